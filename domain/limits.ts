@@ -1,0 +1,26 @@
+/** How long searched prices and the seats of a booking are kept (spec §9: flight session 1500 s). */
+export const FLIGHT_SESSION_SECONDS = 1500;
+/** Age at which a result list counts as old (spec §3: maxDurationInAvailable). */
+export const MAX_DURATION_IN_AVAILABLE = 600;
+/** Seats in one booking, infants included (spec §3: maxPassengers). */
+export const MAX_PASSENGERS = 9;
+/** One "Add 5 min" (decision D12). */
+export const EXTENSION_SECONDS = 300;
+/** How often a hold can be extended (decision D12, WCAG 2.2.1). */
+export const MAX_EXTENSIONS = 10;
+/** Payment attempts of one order. */
+export const MAX_PAYMENT_ATTEMPTS = 5;
+/** Time between landing and the next take-off that the site still sells (features, row 27). */
+export const MIN_CONNECTION_MINUTES = 60;
+/** A paid order is issued within this time, or the money goes back by itself. */
+export const ISSUE_PROMISE_SECONDS = 900;
+/** How far ahead flights are on sale, in days from today. */
+export const BOOKING_HORIZON_DAYS = 330;
+/** Spec §4: the alert closes after this time. */
+export const ALERT_DURATION_MS = 5000;
+/** Spec §5: focus moves to the first input in error after this time. */
+export const FOCUS_DELAY_MS = 500;
+
+/** A cleared deadline reads as −1 (spec §4). */
+export const secondsLeft = (deadlineAt: number | null, now: number): number =>
+  deadlineAt === null ? -1 : Math.max(0, Math.ceil((deadlineAt - now) / 1000));

@@ -1,0 +1,38 @@
+import type { components } from '#openapi/generated/types.ts';
+
+/** An integer in minor units with its ISO 4217 code. */
+export type Money = components['schemas']['Money'];
+export type Currency = Money['currency'];
+
+export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
+
+/** Throws on different currencies: mixing them is a fault of ours, never of a traveller. */
+export function add(a: Money, b: Money): Money {
+  if (a.currency !== b.currency) throw new Error(`Cannot add ${b.currency} to ${a.currency}`);
+  return { amount: a.amount + b.amount, currency: a.currency };
+}
+
+export const sum = (items: readonly Money[], currency: Currency): Money => items.reduce(add, { amount: 0, currency });
+
+export const times = (money: Money, factor: number): Money => ({
+  amount: Math.round(money.amount * factor),
+  currency: money.currency,
+});
+
+export const isSameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency;
+
+const SIGNS: Record<Currency, string> = { EUR: '€', USD: '$' };
+
+/** "€1,295.00", the same on every machine: Intl's data differ between the server and old phones. */
+export function formatMoney({ amount, currency }: Money): string {
+  const whole = Math.trunc(amount / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${SIGNS[currency]}${whole}.${(amount % 100).toString().padStart(2, '0')}`;
+}
+
+/** "€95", where cents would be noise: day strips and "from" prices. Rounds up, so that nothing costs more than it says. */
+export const formatRoundMoney = ({ amount, currency }: Money): string =>
+  `${SIGNS[currency]}${Math.ceil(amount / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')}`;

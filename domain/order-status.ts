@@ -1,0 +1,53 @@
+import type { components } from '#openapi/generated/types.ts';
+
+/** One enum for all products (decisions, "One spine for seven products"). */
+export type OrderStatus = components['schemas']['OrderStatus'];
+
+/** What people and background work can do to an order. */
+export type OrderAction =
+  | 'saveDraft'
+  | 'submitPassengers'
+  | 'extendHold'
+  | 'releaseHold'
+  | 'expireHold'
+  | 'holdAgain'
+  | 'startPayment'
+  | 'acceptPayment'
+  | 'declinePayment'
+  | 'startIssue'
+  | 'finishIssue'
+  | 'failIssue'
+  | 'startRefund'
+  | 'finishRefund';
+
+const OPEN = ['held', 'awaitingPayment', 'paymentFailed'] as const satisfies OrderStatus[];
+
+/**
+ * Action × status: where an action is allowed. Server and machines read the same table.
+ * `acceptPayment` is also allowed after the hold ended: money that arrives late is either given seats or given back.
+ */
+const ALLOWED = {
+  saveDraft: [...OPEN, 'expired'],
+  submitPassengers: OPEN,
+  extendHold: OPEN,
+  releaseHold: OPEN,
+  expireHold: OPEN,
+  holdAgain: ['expired'],
+  startPayment: ['awaitingPayment', 'paymentFailed'],
+  acceptPayment: ['paying', 'paymentFailed', 'expired', 'awaitingPayment', 'cancelled'],
+  declinePayment: ['paying'],
+  startIssue: ['paid', 'issuing'],
+  finishIssue: ['issuing'],
+  failIssue: ['issuing'],
+  startRefund: ['paid', 'issueFailed', 'paying', 'paymentFailed', 'expired', 'awaitingPayment', 'cancelled'],
+  finishRefund: ['refunding'],
+} as const satisfies Record<OrderAction, readonly OrderStatus[]>;
+
+/** Statuses in which the action may be done. */
+export const statusesFor = (action: OrderAction): readonly OrderStatus[] => ALLOWED[action];
+
+export const isAllowed = (action: OrderAction, status: OrderStatus): boolean => statusesFor(action).includes(status);
+
+/** Nothing happens any more by itself or by the traveller before departure. */
+export const isSettled = (status: OrderStatus): boolean =>
+  ['issued', 'refunded', 'cancelled', 'partiallyCancelled'].includes(status);

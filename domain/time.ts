@@ -1,0 +1,140 @@
+/**
+ * Tehran time and both calendars. A day is `YYYY-MM-DD`, a moment is UTC epoch milliseconds. Tehran is UTC+03:30 all
+ * year: Iran ended summer time on 2022-09-21 (tzdata 2022b), and flights are sold for the future only, so a fixed
+ * offset is exact and cheaper than a time zone database.
+ */
+export const TEHRAN_OFFSET_MS = 12_600_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
+/** The Tehran day of a moment. */
+export const dayOf = (moment: number): string => new Date(moment + TEHRAN_OFFSET_MS).toISOString().slice(0, 10);
+
+/** The moment of a Tehran wall clock time, `minutes` after midnight of `day`. */
+export const momentOf = (day: string, minutes = 0): number =>
+  Date.parse(`${day}T00:00:00Z`) - TEHRAN_OFFSET_MS + minutes * MINUTE_MS;
+
+/** "10:20" in Tehran. */
+export const clockOf = (moment: number): string => new Date(moment + TEHRAN_OFFSET_MS).toISOString().slice(11, 16);
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+/** True for a real day written `YYYY-MM-DD`: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const partsOf = (day: string) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return {
+    weekday: date.getUTCDay(),
+    date: date.getUTCDate(),
+    month: date.getUTCMonth(),
+    year: date.getUTCFullYear(),
+  };
+};
+
+/** "Sat 5 Dec". */
+export function formatDay(day: string): string {
+  const { weekday, date, month } = partsOf(day);
+  return `${WEEKDAYS[weekday]} ${date} ${MONTHS[month]}`;
+}
+
+/** "Sat 5 Dec 2026". */
+export const formatFullDay = (day: string): string => `${formatDay(day)} ${partsOf(day).year}`;
+
+/** "Saturday". */
+export const weekdayOf = (day: string): string => LONG_WEEKDAYS[partsOf(day).weekday] ?? '';
+
+/** "1 h 30" or "45 min". */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
+}
+
+export type PersianDay = { readonly year: number; readonly month: number; readonly day: number };
+
+const PERSIAN_MONTHS = [
+  'Farvardin',
+  'Ordibehesht',
+  'Khordad',
+  'Tir',
+  'Mordad',
+  'Shahrivar',
+  'Mehr',
+  'Aban',
+  'Azar',
+  'Dey',
+  'Bahman',
+  'Esfand',
+];
+const PERSIAN_MONTHS_FA = [
+  'فروردین',
+  'اردیبهشت',
+  'خرداد',
+  'تیر',
+  'مرداد',
+  'شهریور',
+  'مهر',
+  'آبان',
+  'آذر',
+  'دی',
+  'بهمن',
+  'اسفند',
+];
+const WEEKDAYS_FA = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه'];
+
+// Leap years of the official calendar follow the equinox; within 1178–1633 they equal this 33-year cycle
+// (M. Heydari-Malayeri, "A concise review of the Iranian calendar", Paris Observatory).
+const isPersianLeap = (year: number) => [1, 5, 9, 13, 17, 22, 26, 30].includes(year % 33);
+const persianMonthLength = (year: number, month: number) =>
+  month <= 6 ? 31 : month <= 11 || isPersianLeap(year) ? 30 : 29;
+
+/** The Solar Hijri day of a Gregorian one. Own arithmetic, so that every browser and the server agree. */
+export function persianOf(day: string): PersianDay {
+  // 1 Farvardin 1400 was 21 March 2021.
+  let rest = daysBetween('2021-03-21', day);
+  let year = 1400;
+  for (; rest < 0; rest += isPersianLeap(year) ? 366 : 365) year -= 1;
+  for (let length = 365; ; year += 1, rest -= length) {
+    length = isPersianLeap(year) ? 366 : 365;
+    if (rest < length) break;
+  }
+  let month = 1;
+  for (; rest >= persianMonthLength(year, month); month += 1) rest -= persianMonthLength(year, month);
+  return { year, month, day: rest + 1 };
+}
+
+/** "14 Azar". */
+export function formatPersianDay(day: string): string {
+  const persian = persianOf(day);
+  return `${persian.day} ${PERSIAN_MONTHS[persian.month - 1]}`;
+}
+
+/** "14 Azar 1405". */
+export const formatFullPersianDay = (day: string): string => `${formatPersianDay(day)} ${persianOf(day).year}`;
+
+/** Digits as Persian writes them. */
+export const toPersianDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+
+/** "شنبه ۱۴ آذر ۱۴۰۵". */
+export function formatPersianDayFa(day: string): string {
+  const persian = persianOf(day);
+  const text = `${persian.day} ${PERSIAN_MONTHS_FA[persian.month - 1]} ${persian.year}`;
+  return `${WEEKDAYS_FA[partsOf(day).weekday]} ${toPersianDigits(text)}`;
+}

@@ -1,0 +1,963 @@
+export interface paths {
+    "/basic-info/airports/domestic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The 60 domestic airports. */
+        get: operations["listDomesticAirports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flights/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers of one day, or of two days for a return trip. Nothing is held. */
+        post: operations["searchFlights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flights/lowest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lowest adult fare of the next 60 days from one airport to each popular destination. */
+        get: operations["listLowestFares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the seats of the offers for one flight session (1500 s) and opens an order for them.
+         * @description All legs or none. Prices are read anew: a difference is `price_changed` with the old and the new total, and is accepted by asking again with `acceptedTotal`. Asking again for what this visitor already holds gives the same order.
+         */
+        post: operations["placeHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an order to this visitor, who knows its reference and its e-mail. */
+        post: operations["findOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** The order, for the visitor it belongs to; 404 for everybody else. */
+        get: operations["readOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** What was typed about the passengers, as it was typed. */
+        get: operations["readDraft"];
+        /** Keeps what was typed, right or wrong. The last save wins. */
+        put: operations["saveDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/passengers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Checks the passengers against the flights and sets them; fares follow the ages on each leg. */
+        put: operations["submitPassengers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Five more minutes, up to ten times, as long as others still find seats on the same fare. */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/hold-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the seats of an expired order once more, with everything that was typed. */
+        post: operations["holdAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the seats back. Doing it twice changes nothing. */
+        post: operations["releaseHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an attempt at the payment gateway and mails the order reference before the bank step. */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** The e-tickets of an issued order. */
+        get: operations["readDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The gateway tells what became of a charge. Signed, idempotent, in any order. */
+        post: operations["receivePaymentCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out (`leg`, `alternatives`). price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, or another request is at it. unavailable: try again in a moment. unexpected.
+         * @enum {string}
+         */
+        ProblemCode: "invalid_request" | "invalid_details" | "not_found" | "rate_limited" | "sold_out" | "price_changed" | "offer_expired" | "hold_expired" | "extension_refused" | "not_allowed" | "payment_declined" | "signature_invalid" | "conflict" | "unavailable" | "unexpected";
+        /**
+         * @description Why one field cannot stay as it is; the texts are chosen by it.
+         * @enum {string}
+         */
+        FieldProblem: "required" | "not_latin" | "too_long" | "email_invalid" | "phone_invalid" | "date_invalid" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "return_before_departure" | "too_many_passengers" | "too_many_infants" | "adult_needed" | "airport_unknown" | "connection_too_short" | "reference_invalid" | "invalid";
+        ProblemBody: {
+            error: {
+                message: string;
+                code: components["schemas"]["ProblemCode"];
+                /** @description By path of the field, as `passengers.0.birthDate`. */
+                fields?: {
+                    [key: string]: string;
+                };
+                price?: components["schemas"]["PriceChange"];
+                leg?: components["schemas"]["Path"];
+                alternatives?: components["schemas"]["FlightOffer"][];
+                retryAfterSeconds?: number;
+            };
+        };
+        AirportCode: string;
+        /**
+         * Format: date
+         * @description A day in Tehran, YYYY-MM-DD.
+         */
+        Day: string;
+        /** @description UTC epoch milliseconds. */
+        Moment: number;
+        /** @enum {string} */
+        Path: "departing" | "returning";
+        /** @enum {string} */
+        Currency: "EUR" | "USD";
+        Money: {
+            /** @description Minor units. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        PriceChange: {
+            old: components["schemas"]["Money"];
+            new: components["schemas"]["Money"];
+        };
+        LocalizedName: {
+            /** @enum {string} */
+            language: "en-US" | "fa-IR";
+            value: string;
+        };
+        DomesticAirport: {
+            name: string;
+            displayName: components["schemas"]["LocalizedName"][];
+            domainCode: components["schemas"]["AirportCode"];
+            isPopular: boolean;
+        };
+        FlightSearch: {
+            origin: components["schemas"]["AirportCode"];
+            destination: components["schemas"]["AirportCode"];
+            departureDate: components["schemas"]["Day"];
+            /** @description Only for a return trip. */
+            returnDate?: components["schemas"]["Day"];
+            adult: number;
+            child: number;
+            infant: number;
+        };
+        FlightAvailability: {
+            searchedAt: components["schemas"]["Moment"];
+            /** @description 600 s after searchedAt the list counts as old. */
+            expiresAt: components["schemas"]["Moment"];
+            departing: components["schemas"]["LegAvailability"];
+            returning: components["schemas"]["LegAvailability"] | null;
+        };
+        LegAvailability: {
+            date: components["schemas"]["Day"];
+            offers: components["schemas"]["FlightOffer"][];
+            /** @description Seven days around the date, past ones left out. */
+            days: components["schemas"]["DayPrice"][];
+        };
+        DayPrice: {
+            date: components["schemas"]["Day"];
+            /** @description The lowest total for all travellers; null on a day without seats for them. */
+            lowest: components["schemas"]["Money"] | null;
+        };
+        /** @enum {string} */
+        FareKind: "systemic" | "charter";
+        RefundStep: {
+            /** @description The step ends here; the last one ends at departure. */
+            until: components["schemas"]["Moment"];
+            /** @description Share of the fare that comes back. */
+            percent: number;
+        };
+        Flight: {
+            airline: string;
+            airlineName: string;
+            flightNumber: string;
+            aircraft: string;
+            origin: components["schemas"]["AirportCode"];
+            destination: components["schemas"]["AirportCode"];
+            departsAt: components["schemas"]["Moment"];
+            arrivesAt: components["schemas"]["Moment"];
+            /** @description Known for Tehran Mehrabad only, from an old list; null elsewhere. */
+            terminal: string | null;
+        };
+        Fare: {
+            kind: components["schemas"]["FareKind"];
+            fareClass: string;
+            checkedKg: number;
+            handKg: number;
+            refundSteps: components["schemas"]["RefundStep"][];
+        };
+        /** @description Per person, taxes and our fee included. */
+        UnitPrices: {
+            adult: components["schemas"]["Money"];
+            child: components["schemas"]["Money"];
+            infant: components["schemas"]["Money"];
+        };
+        FlightOffer: {
+            /** @description Signed: says the fare, the passengers, the total and the end. */
+            offerId: string;
+            flight: components["schemas"]["Flight"];
+            fare: components["schemas"]["Fare"];
+            prices: components["schemas"]["UnitPrices"];
+            total: components["schemas"]["Money"];
+            /** @description Count of the stock table at searchedAt. */
+            seatsLeft: number;
+            /** @description 1500 s after searchedAt. */
+            expiresAt: components["schemas"]["Moment"];
+        };
+        LowestFare: {
+            destination: components["schemas"]["AirportCode"];
+            adult: components["schemas"]["Money"];
+            date: components["schemas"]["Day"];
+            durationMinutes: number;
+        };
+        HoldRequest: {
+            /** @description One per leg, departing first. */
+            offerIds: string[];
+            /** @description The new total that was accepted after price_changed. */
+            acceptedTotal?: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description A hold of this visitor that ends with this one.
+             */
+            replacesOrderId?: string;
+        };
+        HoldAgainRequest: {
+            acceptedTotal?: components["schemas"]["Money"];
+        };
+        FindOrderRequest: {
+            reference: string;
+            email: string;
+        };
+        /** @enum {string} */
+        OrderStatus: "draft" | "held" | "awaitingPayment" | "paying" | "paid" | "issuing" | "issued" | "expired" | "priceChanged" | "soldOut" | "paymentFailed" | "issueFailed" | "refunding" | "refunded" | "cancelQuoted" | "cancelRequested" | "partiallyCancelled" | "cancelled";
+        /** @enum {string} */
+        AgeClass: "adult" | "child" | "infant";
+        /** @enum {string} */
+        Title: "MR" | "MS";
+        OrderLeg: {
+            path: components["schemas"]["Path"];
+            flight: components["schemas"]["Flight"];
+            fare: components["schemas"]["Fare"];
+            prices: components["schemas"]["UnitPrices"];
+        };
+        /** @description As far as a screen needs it; the passport number is masked. */
+        OrderPassenger: {
+            ageClass: components["schemas"]["AgeClass"];
+            title: components["schemas"]["Title"];
+            firstName: string;
+            lastName: string;
+            nationality: components["schemas"]["CountryCode"];
+            passportMasked: string;
+            /** @description The age class that is paid on each leg; a birthday between the legs changes it. */
+            fareClasses: components["schemas"]["AgeClass"][];
+        };
+        PriceLine: {
+            path: components["schemas"]["Path"];
+            ageClass: components["schemas"]["AgeClass"];
+            count: number;
+            each: components["schemas"]["Money"];
+            sum: components["schemas"]["Money"];
+        };
+        OrderEvent: {
+            status: components["schemas"]["OrderStatus"];
+            at: components["schemas"]["Moment"];
+        };
+        /** @description The last attempt. */
+        OrderPayment: {
+            attempt: number;
+            /** @enum {string} */
+            status: "started" | "succeeded" | "declined" | "refunded";
+            amount: components["schemas"]["Money"];
+            declineReason: components["schemas"]["DeclineReason"] | null;
+        };
+        /** @enum {string} */
+        DeclineReason: "insufficient_funds" | "card_expired" | "do_not_honour" | "limit_exceeded" | "cancelled_by_cardholder";
+        Order: {
+            /** Format: uuid */
+            orderId: string;
+            reference: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Until when the seats are held. */
+            deadlineAt: components["schemas"]["Moment"];
+            extensionsLeft: number;
+            serverNow: components["schemas"]["Moment"];
+            /** @enum {string} */
+            type: "oneWay" | "twoWay";
+            adult: number;
+            child: number;
+            infant: number;
+            legs: components["schemas"]["OrderLeg"][];
+            passengers: components["schemas"]["OrderPassenger"][];
+            contact: {
+                email: string;
+                phone: string;
+            } | null;
+            lines: components["schemas"]["PriceLine"][];
+            protection: components["schemas"]["Protection"];
+            /** @description In EUR, without protection that was not chosen. */
+            total: components["schemas"]["Money"];
+            /** @description The same total in each currency one can pay in, by the dated rate table. */
+            totals: {
+                EUR: components["schemas"]["Money"];
+                USD: components["schemas"]["Money"];
+            };
+            payment: components["schemas"]["OrderPayment"] | null;
+            /** @description A paid order is issued until then, or the money goes back by itself. */
+            promisedAt: components["schemas"]["Moment"] | null;
+            issuedAt: components["schemas"]["Moment"] | null;
+            events: components["schemas"]["OrderEvent"][];
+            version: number;
+        };
+        /** @description Cancel for any reason for the whole order (cancelPackage). Never chosen beforehand. */
+        Protection: {
+            price: components["schemas"]["Money"];
+            refundPercent: number;
+            untilAt: components["schemas"]["Moment"];
+            isChosen: boolean;
+        };
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        DateParts: {
+            day: string;
+            month: string;
+            year: string;
+        };
+        /** @description Keystrokes; nothing is checked. */
+        DraftPassenger: {
+            ageClass: components["schemas"]["AgeClass"];
+            /** @enum {string} */
+            title: "" | "MR" | "MS";
+            firstName: string;
+            lastName: string;
+            birthDate: components["schemas"]["DateParts"];
+            nationality: string;
+            passportNumber: string;
+            passportCountry: string;
+            passportExpiry: components["schemas"]["DateParts"];
+        };
+        PassengerDraft: {
+            passengers: components["schemas"]["DraftPassenger"][];
+            email: string;
+            phone: string;
+        };
+        /** @description The contract checks the shape only. What a person can get wrong (a name, a date, an age, a passport) is answered with 422 `invalid_details` and one FieldProblem per field. */
+        PassengerDetails: {
+            passengers: components["schemas"]["PassengerInput"][];
+            email: string;
+            phone: string;
+        };
+        PassengerInput: {
+            ageClass: components["schemas"]["AgeClass"];
+            title: string;
+            firstName: string;
+            lastName: string;
+            /** @description YYYY-MM-DD. */
+            birthDate: string;
+            nationality: string;
+            passportNumber: string;
+            passportCountry: string;
+            /** @description YYYY-MM-DD. */
+            passportExpiry: string;
+        };
+        PaymentRequest: {
+            /** @description What the page showed; another total is price_changed. */
+            total: components["schemas"]["Money"];
+            cancelPackage: boolean;
+            rulesAccepted: boolean;
+        };
+        PaymentStarted: {
+            attempt: number;
+            /** Format: uri */
+            redirectUrl: string;
+        };
+        PaymentEvent: {
+            eventId: string;
+            /** Format: uuid */
+            chargeId: string;
+            /** @enum {string} */
+            kind: "succeeded" | "declined" | "refunded";
+            declineReason?: components["schemas"]["DeclineReason"];
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Moment"];
+        };
+        Ticket: {
+            ticketNumber: string;
+            passenger: components["schemas"]["OrderPassenger"];
+            /** @description Whole: the airline checks it against the passport. */
+            passportNumber: string;
+            legs: components["schemas"]["OrderLeg"][];
+        };
+        Documents: {
+            /** Format: uuid */
+            orderId: string;
+            reference: string;
+            issuedAt: components["schemas"]["Moment"];
+            tickets: components["schemas"]["Ticket"][];
+        };
+    };
+    responses: {
+        /** @description What went wrong. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemBody"];
+            };
+        };
+        /** @description The order as it stands now. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+    };
+    parameters: {
+        /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+        IdempotencyKey: string;
+        OrderId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listDomesticAirports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every domestic airport, in the order of the bundled list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomesticAirport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchFlights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlightSearch"];
+            };
+        };
+        responses: {
+            /** @description Offers with the moment until which their prices are kept, and the lowest total of the days around. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightAvailability"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLowestFares: {
+        parameters: {
+            query: {
+                origin: components["schemas"]["AirportCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per destination that has a flight, cheapest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowestFare"][];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindOrderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last saved draft, empty when nothing was typed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassengerDraft"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassengerDraft"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitPassengers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassengerDetails"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdAgain: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldAgainRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the bank's page is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStarted"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One ticket per passenger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Documents"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receivePaymentCallback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<epoch seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`, at most 300 s old. */
+                "Payment-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken note of; the same event twice changes nothing. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}
