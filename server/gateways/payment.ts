@@ -1,0 +1,33 @@
+import type { Money } from '#domain/money.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+export type PaymentEvent = components['schemas']['PaymentEvent'];
+export type DeclineReason = components['schemas']['DeclineReason'];
+
+export type ChargeRequest = {
+  /** Ours: the idempotency key of the charge at the gateway. */
+  readonly chargeId: string;
+  readonly reference: string;
+  readonly amount: Money;
+  /** Where the hosted page sends the traveller afterwards; proves nothing. */
+  readonly returnUrl: string;
+  readonly callbackUrl: string;
+};
+
+export type ChargeState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'succeeded'; readonly amount: Money }
+  | { readonly status: 'declined'; readonly reason: DeclineReason }
+  | { readonly status: 'refunded'; readonly amount: Money };
+
+/** One payment provider. Everything that a second provider does differently is behind these four. */
+export type PaymentGateway = {
+  /** Opens a charge and says where its page is. The same chargeId twice opens one charge. */
+  start(charge: ChargeRequest): Promise<{ redirectUrl: string }>;
+  /** The event in a callback; throws ProblemError `signature_invalid` (401) when the signature or its time is wrong. */
+  parseCallback(signature: string, rawBody: string): PaymentEvent;
+  /** Asks the gateway itself; the only proof besides a signed callback. */
+  verify(chargeId: string): Promise<ChargeState>;
+  /** Gives the whole charge back. Twice is once. */
+  refund(chargeId: string): Promise<void>;
+};

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { isAllowed, type OrderAction, type OrderStatus, statusesFor } from '#domain/order-status.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Queryable } from '#server/db/database.ts';
+
+/**
+ * Moves an order by the action × status table, with its event row, in the caller's transaction. Compare-and-swap: of two
+ * that try at once one wins. Returns false when the status does not allow the action.
+ */
+export async function transition(
+  db: Queryable,
+  orderId: string,
+  action: OrderAction,
+  to: OrderStatus,
+  at: number,
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('orders')
+    .set({ status: to, version: sql<number>`version + 1` })
+    .where('id', '=', orderId)
+    .where('status', 'in', [...statusesFor(action)])
+    .returning('id')
+    .executeTakeFirst();
+  if (!moved) return false;
+  await db.insertInto('order_event').values({ order_id: orderId, status: to, at }).execute();
+  return true;
+}
+
+/** For what a traveller asks: a status that does not allow it is a 409 with the reason as a code. */
+export function requireAllowed(action: OrderAction, status: OrderStatus): void {
+  if (isAllowed(action, status)) return;
+  if (status === 'expired') throw new ProblemError(409, { code: 'hold_expired', message: 'The hold of this order ended.' });
+  throw new ProblemError(409, { code: 'not_allowed', message: `This is not possible while the order is ${status}.` });
+}
