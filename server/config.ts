@@ -1,3 +1,8 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+
 /** Parsed once at start from the environment (README, "Environment"); a wrong value is named and stops the start. */
 export type Config = {
   readonly port: number;
@@ -11,12 +16,155 @@ export type Config = {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly payment: {
+    readonly gateway: 'sandbox';
     /** HMAC key of the callbacks. */
     readonly callbackSecret: string;
+    /** The sandbox loses its callbacks, so that only asking it heals a payment. */
+    readonly isCallbackLost: boolean;
   };
   /** Signs offers and seals passport numbers. */
   readonly secret: string;
   readonly logLevel: string;
   /** Another API that speaks the contract; null for the one in this process. */
   readonly apiOrigin: string | null;
+  /** Addresses or networks whose X-Forwarded-* headers are believed; null believes nobody. */
+  readonly trustProxy: string | null;
+  /** Bearer token of /metrics; null answers this machine only. */
+  readonly metricsToken: string | null;
+  /** Multiplies every rate limit; for load tests. */
+  readonly rateLimitFactor: number;
+  /** Keeps anonymous pages for some seconds. */
+  readonly hasPageCache: boolean;
 };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Every wrong value of the environment in one message; the start ends with it and without a stack. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(['The environment is not right:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const SECRET_LENGTH = 32;
+
+/** The environment as it is used by main.ts and dev.ts: a secret that was not given is kept in the data folder. */
+export const readConfig = (env: Env): Config => parseConfig(env, keptSecret);
+
+/** Pure but for `keepSecret`, which gives the secret that is used when none was set. */
+export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): Config {
+  const problems: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    // Never the value itself: it may be a password.
+    problems.push(`${name} must be ${expected}.`);
+    return fallback;
+  };
+  const text = (name: string, fallback: string) => read(name, fallback, (value) => value, 'a text');
+  const choice = <T extends string>(name: string, fallback: T, allowed: readonly T[]) =>
+    read<T>(name, fallback, (value) => allowed.find((item) => item === value), allowed.join(' or '));
+  const url = (name: string, protocols: readonly string[], expected: string) =>
+    read<string | null>(name, null, (value) => (hasProtocol(value, protocols) ? value : undefined), expected);
+
+  const port = read('PORT', 3000, (value) => integer(value, 65_535), 'a port number from 0 to 65535');
+  const dataDir = text('DATA_DIR', '.data');
+  const publicUrl = read('PUBLIC_URL', `http://localhost:${port}`, origin, 'an origin such as https://safar.example');
+  const secret = read<string | null>(
+    'SECRET',
+    null,
+    (value) => (value.length >= SECRET_LENGTH ? value : undefined),
+    `at least ${SECRET_LENGTH} characters long`,
+  );
+  const callbackSecret = read<string | null>(
+    'PAYMENT_CALLBACK_SECRET',
+    null,
+    (value) => (value.length >= SECRET_LENGTH ? value : undefined),
+    `at least ${SECRET_LENGTH} characters long`,
+  );
+  const config = {
+    port,
+    host: text('HOST', '127.0.0.1'),
+    publicUrl,
+    dataDir,
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'a postgres:// or postgresql:// address'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
+    mailFrom: read(
+      'MAIL_FROM',
+      'Safar <no-reply@safar.example>',
+      (value) => (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value) ? value : undefined),
+      'an address such as Safar <booking@safar.example>',
+    ),
+    logLevel: choice('LOG_LEVEL', 'warn', LOG_LEVELS),
+    apiOrigin: read<string | null>('API_ORIGIN', null, origin, 'an origin such as https://api.safar.example'),
+    trustProxy: read<string | null>(
+      'TRUST_PROXY',
+      null,
+      (value) => (value.split(',').every(isNetwork) ? value : undefined),
+      'the addresses or networks of your proxy, such as 10.0.0.5 or loopback (never "true")',
+    ),
+    metricsToken: read<string | null>('METRICS_TOKEN', null, (value) => value, 'a text'),
+    rateLimitFactor: read(
+      'RATE_LIMIT_FACTOR',
+      1,
+      (value) => integer(value, 1_000_000) || undefined,
+      'a whole number from 1',
+    ),
+    hasPageCache: choice('PAGE_CACHE', 'on', ['on', 'off']) === 'on',
+  };
+  const gateway = choice('PAYMENT_GATEWAY', 'sandbox', ['sandbox']);
+  const isCallbackLost = choice('PAYMENT_SANDBOX_CALLBACK', 'on', ['on', 'off']) === 'off';
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const usedSecret = secret ?? keepSecret(dataDir);
+  return {
+    ...config,
+    secret: usedSecret,
+    payment: { gateway, isCallbackLost, callbackSecret: callbackSecret ?? derived(usedSecret, 'payment callback') },
+  };
+}
+
+/** True when travellers reach the site by https; cookie flags and HSTS follow it. */
+export const isHttps = (config: Pick<Config, 'publicUrl'>): boolean => config.publicUrl.startsWith('https:');
+
+function integer(text: string, max: number): number | undefined {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value <= max ? value : undefined;
+}
+
+/** An address, a network in CIDR form or one of the names that Fastify knows. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.trim().split('/');
+  if (bits === undefined) return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address);
+  return rest.length === 0 && isIP(address) > 0 && integer(bits, isIP(address) === 4 ? 32 : 128) !== undefined;
+}
+
+function hasProtocol(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function origin(text: string): string | undefined {
+  if (!hasProtocol(text, ['http:', 'https:'])) return;
+  const { pathname, search, hash, username, password, origin } = new URL(text);
+  return pathname === '/' && !search && !hash && !username && !password ? origin : undefined;
+}
+
+/** One key must not serve two purposes. */
+const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+
+/** Survives restarts, so that sealed passports stay readable; readable by this user only. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret');
+  fs.mkdirSync(dataDir, { recursive: true });
+  try {
+    // 'wx' fails when the file exists: of two first starts one writes and both read the same.
+    fs.writeFileSync(file, randomBytes(SECRET_LENGTH).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return fs.readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, parseConfig, readConfig } from '#server/config.ts';
+
+const SECRET = 'a secret of at least 32 characters';
+const parse = (env: Record<string, string>) => parseConfig(env, () => SECRET);
+
+test('without any environment the site starts on this machine', () => {
+  expect(parse({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: '.data',
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: 'Safar <no-reply@safar.example>',
+    payment: { gateway: 'sandbox', callbackSecret: expect.stringMatching(/^[0-9a-f]{64}$/), isCallbackLost: false },
+    secret: SECRET,
+    logLevel: 'warn',
+    apiOrigin: null,
+    trustProxy: null,
+    metricsToken: null,
+    rateLimitFactor: 1,
+    hasPageCache: true,
+  });
+});
+
+test('the default public address follows the port', () => {
+  expect(parse({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+});
+
+test('all wrong values are named in one message, and none is repeated', () => {
+  const wrong = {
+    PORT: '80a',
+    PUBLIC_URL: 'https://safar.example/path',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    SMTP_URL: 'mail.example',
+    MAIL_FROM: 'nobody',
+    SECRET: 'short',
+    PAYMENT_CALLBACK_SECRET: 'short',
+    PAYMENT_GATEWAY: 'paypal',
+    PAYMENT_SANDBOX_CALLBACK: 'maybe',
+    LOG_LEVEL: 'loud',
+    API_ORIGIN: 'ftp://x',
+    TRUST_PROXY: 'true',
+    RATE_LIMIT_FACTOR: '0',
+    PAGE_CACHE: '1',
+  };
+  const message = messageOf(() => parse(wrong));
+  expect(Object.keys(wrong).filter((name) => !message.includes(`  ${name} must be `))).toEqual([]);
+  expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
+  expect(message).not.toMatch(/hunter2|short|paypal|loud/);
+});
+
+test.each(['10.0.0.5', 'loopback', '10.0.0.0/8, fd00::/8'])('a proxy can be named as %s', (name) => {
+  expect(parse({ TRUST_PROXY: name }).trustProxy).toBe(name);
+});
+
+test.each(['true', '*', '1', '10.0.0.0/33', '10.0.0.5/8/8'])('everybody (%s) cannot be trusted', (name) => {
+  expect(() => parse({ TRUST_PROXY: name })).toThrow(ConfigError);
+});
+
+test('a secret that was not given is made once, kept and readable by its user only', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-config-'));
+  try {
+    const first = readConfig({ DATA_DIR: dataDir });
+    expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(first.secret);
+    expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(first.payment.callbackSecret).not.toBe(first.secret);
+    expect(fs.statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  } finally {
+    fs.rmSync(dataDir, { recursive: true });
+  }
+});
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
