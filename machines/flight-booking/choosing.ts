@@ -1,0 +1,79 @@
+import { toProblem } from '#domain/problem.ts';
+import { flightBooking } from '#machines/flight-booking/setup.ts';
+
+/** Choosing a leg, taking the seats, agreeing to another price: the same with and without an earlier hold. */
+export const choosing = flightBooking.createStateConfig({
+  on: {
+    'path.change': { actions: { type: 'setPath', params: ({ event }) => event } },
+    'problem.dismiss': { actions: 'clearProblem' },
+    'offer.choose': [
+      {
+        guard: { type: 'needsReturning', params: ({ event }) => event },
+        actions: [
+          { type: 'setOffer', params: ({ event }) => event },
+          { type: 'setPath', params: { path: 'returning' } },
+        ],
+      },
+      {
+        guard: { type: 'completesTrip', params: ({ event }) => event },
+        target: 'holding',
+        actions: { type: 'setOffer', params: ({ event }) => event },
+      },
+    ],
+  },
+});
+
+export const holding = flightBooking.createStateConfig({
+  description: 'The seats of all legs are taken, or of none.',
+  entry: 'countHold',
+  invoke: {
+    id: 'placeHold',
+    src: 'placeHold',
+    input: ({ context }) => ({
+      offerIds: [context.selectedAvailables.departing, context.selectedAvailables.returning].flatMap((offer) =>
+        offer ? [offer.offerId] : [],
+      ),
+      acceptedTotal: context.acceptedTotal,
+      replacesOrderId: context.confirmInfo?.orderId ?? null,
+      idempotencyKey: `${context.flowId}:hold:${context.holdAttempt}`,
+    }),
+    onDone: {
+      target: '#flightBooking.held.passengers',
+      reenter: true,
+      actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+    },
+    onError: [
+      {
+        guard: {
+          type: 'hasCode',
+          params: ({ event }) => ({ problem: toProblem(event.error), codes: ['price_changed'] }),
+        },
+        target: 'priceChanged',
+        actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+      },
+      {
+        guard: {
+          type: 'hasCode',
+          params: ({ event }) => ({ problem: toProblem(event.error), codes: ['sold_out', 'offer_expired'] }),
+        },
+        target: 'choosing',
+        actions: [
+          { type: 'dropLostOffer', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          'passRefresh',
+        ],
+      },
+      {
+        target: 'choosing',
+        actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+      },
+    ],
+  },
+});
+
+export const priceChanged = flightBooking.createStateConfig({
+  description: 'Old and new price side by side; one button takes the new one.',
+  on: {
+    'price.accept': { target: 'holding', actions: 'acceptPrice' },
+    'price.reject': { target: 'choosing', actions: ['clearProblem', 'passRefresh'] },
+  },
+});

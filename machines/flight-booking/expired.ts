@@ -1,0 +1,70 @@
+import { toProblem } from '#domain/problem.ts';
+import { flightBooking } from '#machines/flight-booking/setup.ts';
+
+/** The hold ended. The form stays as it was; one click holds the seats again. */
+export const expired = flightBooking.createStateConfig({
+  initial: 'offering',
+  on: {
+    'step.visit': {
+      guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, is: 'results' }) },
+      target: '#flightBooking.leaving',
+    },
+    'route.shown': [
+      {
+        guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'results' }) },
+        target: '#flightBooking.leaving',
+      },
+      {
+        guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'passengers' }) },
+        actions: { type: 'showPage', params: { page: 'passengers' } },
+      },
+    ],
+    'order.arrived': { target: '#flightBooking.arriving', actions: { type: 'setOrder', params: ({ event }) => event } },
+  },
+  states: {
+    offering: { on: { 'hold.again': 'holding' } },
+    holding: {
+      entry: 'countHold',
+      invoke: {
+        id: 'holdAgain',
+        src: 'holdAgain',
+        input: ({ context }) => ({
+          orderId: context.confirmInfo?.orderId ?? '',
+          acceptedTotal: context.acceptedTotal,
+          idempotencyKey: `${context.flowId}:hold:${context.holdAttempt}`,
+        }),
+        onDone: {
+          target: '#flightBooking.arriving',
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: [
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ problem: toProblem(event.error), codes: ['price_changed'] }),
+            },
+            target: 'priceChanged',
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          },
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ problem: toProblem(event.error), codes: ['not_allowed'] }),
+            },
+            target: '#flightBooking.resuming',
+          },
+          {
+            target: 'offering',
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          },
+        ],
+      },
+    },
+    priceChanged: {
+      on: {
+        'price.accept': { target: 'holding', actions: 'acceptPrice' },
+        'price.reject': { target: '#flightBooking.leaving', actions: 'clearProblem' },
+      },
+    },
+  },
+});

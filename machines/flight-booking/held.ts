@@ -1,0 +1,138 @@
+import { toProblem } from '#domain/problem.ts';
+import { choosing, holding, priceChanged } from '#machines/flight-booking/choosing.ts';
+import { searchOf } from '#machines/flight-booking/context.ts';
+import { flightBooking, OPEN_HOLD } from '#machines/flight-booking/setup.ts';
+
+const browsing = flightBooking.createStateConfig({
+  description: 'Back to the flights; the seats stay held until another choice is made.',
+  entry: { type: 'showPage', params: { page: 'results' } },
+  invoke: {
+    id: 'resultsAge',
+    src: 'resultsAge',
+    input: ({ context }) => ({ search: searchOf(context), results: context.results }),
+  },
+  initial: 'choosing',
+  on: { 'results.refresh': { actions: 'passRefresh' } },
+  states: { choosing, holding, priceChanged },
+});
+
+const passengers = flightBooking.createStateConfig({
+  entry: { type: 'showPage', params: { page: 'passengers' } },
+  initial: 'editing',
+  states: {
+    editing: { on: { 'passengers.submit': { target: 'submitting', actions: 'clearProblem' } } },
+    submitting: {
+      invoke: {
+        id: 'submitPassengers',
+        src: 'submitPassengers',
+        input: ({ context }) => ({ orderId: context.confirmInfo?.orderId ?? '' }),
+        onDone: {
+          target: '#flightBooking.held.review',
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: [
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ problem: toProblem(event.error), codes: ['hold_expired'] }),
+            },
+            target: '#flightBooking.expired',
+          },
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ problem: toProblem(event.error), codes: ['not_allowed'] }),
+            },
+            target: '#flightBooking.resuming',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          },
+        ],
+      },
+    },
+  },
+});
+
+const review = flightBooking.createStateConfig({
+  description: 'Everything that was told, the price, the rules that cost money.',
+  entry: [{ type: 'showPage', params: { page: 'confirm' } }],
+  on: {
+    'payment.start': {
+      target: '#flightBooking.paying',
+      actions: { type: 'setIntent', params: ({ event }) => event },
+    },
+  },
+});
+
+/** The seats are the traveller's until the session ends; each step is a page. */
+export const held = flightBooking.createStateConfig({
+  invoke: {
+    id: 'flightSession',
+    src: 'flightSession',
+    input: ({ context }) => ({
+      orderId: context.confirmInfo?.orderId ?? '',
+      deadlineAt: context.confirmInfo?.deadlineAt ?? 0,
+      extensionsLeft: context.confirmInfo?.extensionsLeft ?? 0,
+    }),
+    onDone: [
+      {
+        guard: 'wantsResults',
+        target: '#flightBooking.results',
+        actions: [
+          'forgetOrder',
+          { type: 'setProblem', params: { problem: { code: 'hold_expired', message: 'The hold ended.' } } },
+        ],
+      },
+      { target: '#flightBooking.expired', actions: 'clearProblem' },
+    ],
+  },
+  initial: 'arriving',
+  on: {
+    'session.extend': { actions: 'passExtend' },
+    'problem.dismiss': { actions: 'clearProblem' },
+    'hold.release': '#flightBooking.releasing',
+    'order.arrived': [
+      {
+        guard: { type: 'hasStatusOf', params: ({ event }) => ({ order: event.order, statuses: OPEN_HOLD }) },
+        actions: [
+          { type: 'setOrder', params: ({ event }) => event },
+          { type: 'syncSession', params: ({ event }) => event },
+        ],
+      },
+      { target: '#flightBooking.arriving', actions: { type: 'setOrder', params: ({ event }) => event } },
+    ],
+    'step.visit': [
+      { guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, is: 'results' }) }, target: '.browsing' },
+      {
+        guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, is: 'passengers' }) },
+        target: '.passengers',
+      },
+      { guard: 'hasPassengers', target: '.review' },
+    ],
+    'route.shown': [
+      {
+        guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'results' }) },
+        target: '.browsing',
+      },
+      {
+        guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'passengers' }) },
+        target: '.passengers',
+      },
+      { guard: 'hasPassengers', target: '.review' },
+    ],
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'wantsResults', target: 'browsing' },
+        { guard: 'wantsReview', target: 'review' },
+        { target: 'passengers' },
+      ],
+    },
+    browsing,
+    passengers,
+    review,
+  },
+});

@@ -1,0 +1,142 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { toProblem } from '#domain/problem.ts';
+import { choosing, holding, priceChanged } from '#machines/flight-booking/choosing.ts';
+import { initialContext, searchOf } from '#machines/flight-booking/context.ts';
+import { expired } from '#machines/flight-booking/expired.ts';
+import { held } from '#machines/flight-booking/held.ts';
+import { flightBooking } from '#machines/flight-booking/setup.ts';
+
+/** A domestic flight from the search to the e-ticket (flows 2.1). */
+export const flightBookingMachine = flightBooking.createMachine({
+  id: 'flightBooking',
+  context: initialContext,
+  initial: 'arriving',
+  on: {
+    'search.submit': {
+      target: '.results',
+      reenter: true,
+      actions: { type: 'setSearch', params: ({ event }) => event },
+    },
+  },
+  states: {
+    arriving: {
+      description: 'The order and the address decide where the traveller is.',
+      always: [
+        { guard: 'isIssued', target: 'issued' },
+        { guard: 'isRefunded', target: 'refunded' },
+        { guard: 'isIssuing', target: 'issuing' },
+        { guard: 'isPaying', target: 'paying' },
+        { guard: 'isExpired', target: 'expired' },
+        { guard: 'isHolding', target: 'held', actions: 'showDecline' },
+        { guard: 'isGone', target: 'leaving' },
+        { guard: 'hasSearch', target: 'results' },
+        { target: 'idle' },
+      ],
+    },
+    idle: { description: 'Nothing was searched yet.' },
+    results: {
+      description: 'Flights are shown; nothing is held.',
+      entry: { type: 'showPage', params: { page: 'results' } },
+      invoke: {
+        id: 'resultsAge',
+        src: 'resultsAge',
+        input: ({ context }) => ({ search: searchOf(context), results: context.results }),
+      },
+      initial: 'choosing',
+      on: {
+        'results.refresh': { actions: 'passRefresh' },
+        'route.shown': {
+          guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'results' }) },
+          actions: { type: 'setPath', params: ({ event }) => event.route },
+        },
+      },
+      states: { choosing, holding, priceChanged },
+    },
+    held,
+    releasing: {
+      invoke: {
+        id: 'releaseHold',
+        src: 'releaseHold',
+        input: ({ context }) => ({ orderId: context.confirmInfo?.orderId ?? '' }),
+        onDone: 'leaving',
+        // Not released is no reason to keep a traveller: the hold ends by itself.
+        onError: 'leaving',
+      },
+    },
+    leaving: { always: { target: 'results', actions: ['forgetOrder', 'clearProblem'] } },
+    expired,
+    paying: {
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => ({
+          orderId: context.confirmInfo?.orderId ?? '',
+          attempt: context.confirmInfo?.nextAttempt ?? 1,
+          intent: context.intent,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isRefusedWith', params: ({ event }) => ({ output: event.output, code: 'hold_expired' }) },
+            target: 'expired',
+            actions: [{ type: 'setPaymentEnd', params: ({ event }) => event.output }, 'clearProblem'],
+          },
+          {
+            guard: { type: 'isRefusedWith', params: ({ event }) => ({ output: event.output, code: 'not_allowed' }) },
+            target: 'resuming',
+            actions: { type: 'setPaymentEnd', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'hasOutcome', params: ({ event }) => ({ output: event.output, outcome: 'refused' }) },
+            target: 'held.review',
+            actions: { type: 'setPaymentEnd', params: ({ event }) => event.output },
+          },
+          {
+            target: 'arriving',
+            actions: [
+              { type: 'setPaymentEnd', params: ({ event }) => event.output },
+              { type: 'showPage', params: { page: 'confirm' } },
+            ],
+          },
+        ],
+      },
+      on: { 'bank.returned': { actions: 'passReturn' } },
+    },
+    issuing: {
+      entry: { type: 'showPage', params: { page: 'issue' } },
+      invoke: {
+        id: 'orderIssue',
+        src: 'orderIssue',
+        // `issuing` is entered with an order only; the guard before it says so.
+        input: ({ context }) => ({ order: context.confirmInfo as NonNullable<typeof context.confirmInfo> }),
+        onDone: { target: 'arriving', actions: { type: 'setOrder', params: ({ event }) => event.output } },
+      },
+    },
+    issued: { entry: { type: 'showPage', params: { page: 'issue' } } },
+    refunded: { entry: { type: 'showPage', params: { page: 'issue' } } },
+    resuming: {
+      description: 'Another tab was faster, or the answer surprised us: the server says how the order stands.',
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'readOrder',
+            src: 'readOrder',
+            input: ({ context }) => ({ orderId: context.confirmInfo?.orderId ?? '' }),
+            onDone: {
+              target: '#flightBooking.arriving',
+              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            },
+          },
+        },
+        failed: { on: { 'order.retry': 'asking' } },
+      },
+    },
+  },
+});
+
+export type FlightBookingActor = ActorRefFrom<typeof flightBookingMachine>;
+export type FlightBookingSnapshot = SnapshotFrom<typeof flightBookingMachine>;

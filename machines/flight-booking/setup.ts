@@ -1,0 +1,159 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { FlightSearch, Path } from '#domain/flight-search.ts';
+import { MIN_CONNECTION_MINUTES } from '#domain/limits.ts';
+import type { OrderStatus } from '#domain/order-status.ts';
+import type { Problem, ProblemCode } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import { NOTHING_SELECTED, searchContext } from '#machines/flight-booking/context.ts';
+import type {
+  FlightBookingContext,
+  FlightBookingEvent,
+  FlightBookingInput,
+  FlightOffer,
+  FlightRoute,
+  HoldAgainInput,
+  IndicatePage,
+  PlaceHoldInput,
+} from '#machines/flight-booking/types.ts';
+import { flightSessionMachine } from '#machines/flight-session/machine.ts';
+import { orderIssueMachine } from '#machines/order-issue/machine.ts';
+import { paymentMachine } from '#machines/payment/machine.ts';
+import type { PaymentIntent, PaymentOutput } from '#machines/payment/types.ts';
+import { resultsAgeMachine } from '#machines/results-age/machine.ts';
+import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import { requestPort } from '#machines/shared/ports.ts';
+
+/** Features, row 27: the way back leaves at least an hour after the way out has landed. */
+export const leavesInTime = (departing: FlightOffer | null, returning: FlightOffer): boolean =>
+  !departing || returning.flight.departsAt >= departing.flight.arrivesAt + MIN_CONNECTION_MINUTES * MINUTE_MS;
+
+const HOLDING: readonly OrderStatus[] = ['held', 'awaitingPayment', 'paymentFailed'];
+const ISSUING: readonly OrderStatus[] = ['paid', 'issuing', 'issueFailed', 'refunding'];
+/** Nothing to come back to: the traveller starts again from the search. */
+const GONE: readonly OrderStatus[] = ['cancelled', 'partiallyCancelled'];
+
+const hasStatus = (context: FlightBookingContext, statuses: readonly OrderStatus[]) =>
+  context.confirmInfo !== null && statuses.includes(context.confirmInfo.status);
+
+const declineProblem = (order: OrderInfo | null): Problem | null =>
+  order?.status === 'paymentFailed' ? { code: 'payment_declined', message: order.declineReason ?? 'declined' } : null;
+
+/** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
+export const flightBooking = setup({
+  types: {
+    input: {} as FlightBookingInput,
+    context: {} as FlightBookingContext,
+    events: {} as FlightBookingEvent,
+    children: {} as {
+      resultsAge: 'resultsAge';
+      flightSession: 'flightSession';
+      payment: 'payment';
+      orderIssue: 'orderIssue';
+      placeHold: 'placeHold';
+      submitPassengers: 'submitPassengers';
+      releaseHold: 'releaseHold';
+      holdAgain: 'holdAgain';
+      readOrder: 'readOrder';
+    },
+  },
+  actors: {
+    resultsAge: resultsAgeMachine,
+    flightSession: flightSessionMachine,
+    payment: paymentMachine,
+    orderIssue: orderIssueMachine,
+    placeHold: requestPort<OrderInfo, PlaceHoldInput>('placeHold'),
+    submitPassengers: requestPort<OrderInfo, OrderInput>('submitPassengers'),
+    releaseHold: requestPort<void, OrderInput>('releaseHold'),
+    holdAgain: requestPort<OrderInfo, HoldAgainInput>('holdAgain'),
+    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+  },
+  actions: {
+    setSearch: assign((_, { search }: { search: FlightSearch }) => ({
+      ...searchContext(search),
+      results: null,
+      selectedAvailables: NOTHING_SELECTED,
+      confirmInfo: null,
+      acceptedTotal: null,
+      problem: null,
+      path: 'departing' as const,
+    })),
+    setPath: assign((_, { path }: { path: Path }) => ({ path, problem: null })),
+    setOffer: assign(({ context }, { offer }: { offer: FlightOffer }) => ({
+      selectedAvailables: { ...context.selectedAvailables, [context.path]: offer },
+      acceptedTotal: null,
+      problem: null,
+    })),
+    /** A leg that is sold out is chosen anew; the other one stays. */
+    dropLostOffer: assign(({ context }, { problem }: { problem: Problem }) => {
+      const lost = problem.leg ?? 'departing';
+      return {
+        problem,
+        path: lost,
+        selectedAvailables:
+          problem.code === 'offer_expired' ? NOTHING_SELECTED : { ...context.selectedAvailables, [lost]: null },
+      };
+    }),
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({
+      confirmInfo: order,
+      acceptedTotal: null,
+      problem: null,
+    })),
+    forgetOrder: assign({ confirmInfo: null, cancelPackage: false, selectedAvailables: NOTHING_SELECTED }),
+    showDecline: assign(({ context }) => ({ problem: declineProblem(context.confirmInfo) ?? context.problem })),
+    setPaymentEnd: assign(({ context }, { order, problem }: PaymentOutput) => ({
+      confirmInfo: order ?? context.confirmInfo,
+      intent: null,
+      problem,
+    })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+    acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
+    countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
+    setIntent: assign((_, { intent }: { intent: PaymentIntent }) => ({
+      intent,
+      cancelPackage: intent.cancelPackage,
+      problem: null,
+    })),
+    showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
+    passRefresh: sendTo('resultsAge', { type: 'results.refresh' }),
+    passExtend: sendTo('flightSession', { type: 'session.extend' }),
+    passReturn: sendTo('payment', { type: 'bank.returned' }),
+    syncSession: sendTo('flightSession', (_, { order }: { order: OrderInfo }) => ({
+      type: 'session.sync',
+      deadlineAt: order.deadlineAt,
+      extensionsLeft: order.extensionsLeft,
+    })),
+  },
+  guards: {
+    hasSearch: ({ context }) => context.origin !== '',
+    isHolding: ({ context }) => hasStatus(context, HOLDING),
+    isPaying: ({ context }) => hasStatus(context, ['paying']),
+    isIssuing: ({ context }) => hasStatus(context, ISSUING),
+    isIssued: ({ context }) => hasStatus(context, ['issued']),
+    isRefunded: ({ context }) => hasStatus(context, ['refunded']),
+    isExpired: ({ context }) => hasStatus(context, ['expired']),
+    isGone: ({ context }) => hasStatus(context, GONE),
+    hasPassengers: ({ context }) => context.confirmInfo?.hasPassengers === true,
+    wantsReview: ({ context }) =>
+      context.confirmInfo?.hasPassengers === true &&
+      (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
+    wantsResults: ({ context }) => context.indicatePage === 'results',
+    needsReturning: ({ context }, { offer }: { offer: FlightOffer }) =>
+      context.type === 'twoWay' &&
+      context.path === 'departing' &&
+      !(context.selectedAvailables.returning && leavesInTime(offer, context.selectedAvailables.returning)),
+    completesTrip: ({ context }, { offer }: { offer: FlightOffer }) =>
+      context.path === 'departing' || leavesInTime(context.selectedAvailables.departing, offer),
+    hasCode: (_, { problem, codes }: { problem: Problem; codes: readonly ProblemCode[] }) =>
+      codes.includes(problem.code),
+    hasStatusOf: (_, { order, statuses }: { order: OrderInfo; statuses: readonly OrderStatus[] }) =>
+      statuses.includes(order.status),
+    hasOutcome: (_, { output, outcome }: { output: PaymentOutput; outcome: PaymentOutput['outcome'] }) =>
+      output.outcome === outcome,
+    isRefusedWith: (_, { output, code }: { output: PaymentOutput; code: ProblemCode }) => output.problem?.code === code,
+    isStep: (_, { step, is }: { step: string; is: string }) => step === is,
+    isShown: (_, { route, page }: { route: FlightRoute; page: IndicatePage }) => route.indicatePage === page,
+  },
+});
+
+export const OPEN_HOLD = HOLDING;

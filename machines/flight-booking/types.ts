@@ -1,0 +1,101 @@
+import type { FlightSearch, Path } from '#domain/flight-search.ts';
+import type { Money } from '#domain/money.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { PaymentIntent } from '#machines/payment/types.ts';
+import type { ResultsRef } from '#machines/results-age/types.ts';
+import type { OrderInfo } from '#machines/shared/order.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+export type FlightOffer = components['schemas']['FlightOffer'];
+type AgeClass = components['schemas']['AgeClass'];
+
+/** Which step of the flow shows (spec §3: indicatePage). */
+export type IndicatePage = 'results' | 'passengers' | 'confirm' | 'issue';
+
+/** One seat in the form; what is typed about it lies in the draft, not here. */
+export type PassengerSlot = { readonly ageClass: AgeClass };
+
+/** What an address names; the bridge turns it into a URL and back. */
+export type FlightRoute = {
+  readonly indicatePage: IndicatePage;
+  readonly path: Path;
+  readonly orderId: string | null;
+};
+
+export type FlightBookingInput = {
+  /** Makes the keys of this visit's holds unique; '' where nothing is started, as on the server. */
+  readonly flowId: string;
+  readonly search: FlightSearch | null;
+  readonly route: FlightRoute;
+  /** What the page's loader already has. */
+  readonly results: ResultsRef | null;
+  readonly order: OrderInfo | null;
+};
+
+/** Names as in the spec's flight search state (§3). */
+export type FlightBookingContext = {
+  readonly flowId: string;
+  readonly type: FlightSearch['type'];
+  readonly origin: string;
+  readonly originName: string;
+  readonly destination: string;
+  readonly destinationName: string;
+  readonly departing: string;
+  readonly returning: string;
+  readonly adult: number;
+  readonly child: number;
+  readonly infant: number;
+  /** Protection of single tickets; sold for whole orders only, so far. */
+  readonly cancelTicket: readonly number[];
+  /** Protection of the whole order, never chosen beforehand. */
+  readonly cancelPackage: boolean;
+  /** Of the page's loader; the results-age actor knows the newest. */
+  readonly results: ResultsRef | null;
+  readonly selectedAvailables: Readonly<Record<Path, FlightOffer | null>>;
+  readonly passengers: readonly PassengerSlot[];
+  /** The order as far as decisions need it. */
+  readonly confirmInfo: OrderInfo | null;
+  readonly hasCharterLabel: boolean;
+  readonly indicatePage: IndicatePage;
+  readonly path: Path;
+  /** Counts the holds of this visit: part of their idempotency keys. */
+  readonly holdAttempt: number;
+  readonly acceptedTotal: Money | null;
+  readonly intent: PaymentIntent | null;
+  readonly problem: Problem | null;
+};
+
+export type FlightBookingEvent =
+  | { type: 'search.submit'; search: FlightSearch }
+  | { type: 'path.change'; path: Path }
+  | { type: 'offer.choose'; offer: FlightOffer }
+  | { type: 'results.refresh' }
+  | { type: 'price.accept' }
+  | { type: 'price.reject' }
+  | { type: 'problem.dismiss' }
+  | { type: 'step.visit'; step: 'results' | 'passengers' | 'confirm' }
+  | { type: 'hold.release' }
+  | { type: 'hold.again' }
+  | { type: 'session.extend' }
+  /** The form was checked; its values are in the draft of the order. */
+  | { type: 'passengers.submit' }
+  | { type: 'payment.start'; intent: PaymentIntent }
+  /** The browser came back from the bank without a new page load. */
+  | { type: 'bank.returned' }
+  /** Another tab changed the order; this is how it stands now. */
+  | { type: 'order.arrived'; order: OrderInfo }
+  | { type: 'order.retry' }
+  /** The address changed: a link, Back or Forward. */
+  | { type: 'route.shown'; route: FlightRoute };
+
+export type PlaceHoldInput = {
+  readonly offerIds: readonly string[];
+  readonly acceptedTotal: Money | null;
+  readonly replacesOrderId: string | null;
+  readonly idempotencyKey: string;
+};
+export type HoldAgainInput = {
+  readonly orderId: string;
+  readonly acceptedTotal: Money | null;
+  readonly idempotencyKey: string;
+};

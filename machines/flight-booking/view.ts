@@ -1,0 +1,146 @@
+import type { FlightSearch, Path } from '#domain/flight-search.ts';
+import type { Problem } from '#domain/problem.ts';
+import { searchOf } from '#machines/flight-booking/context.ts';
+import type { FlightBookingSnapshot } from '#machines/flight-booking/machine.ts';
+import type { FlightOffer, FlightRoute } from '#machines/flight-booking/types.ts';
+import { type FlightSessionView, flightSessionView } from '#machines/flight-session/view.ts';
+import { type OrderIssueView, orderIssueView } from '#machines/order-issue/view.ts';
+import { type PaymentView, paymentView } from '#machines/payment/view.ts';
+import { type ResultsAgeView, resultsAgeView } from '#machines/results-age/view.ts';
+
+type Held = { readonly orderId: string; readonly session: FlightSessionView };
+
+/** All that a screen may know of the flow. The documents (offers, order, tickets) come from the query cache by their keys. */
+export type FlightBookingView =
+  | { kind: 'idle' }
+  | {
+      kind: 'results';
+      search: FlightSearch;
+      path: Path;
+      selectedAvailables: Readonly<Record<Path, FlightOffer | null>>;
+      hasCharterLabel: boolean;
+      results: ResultsAgeView;
+      isHolding: boolean;
+      /** price_changed asks for a decision; sold_out names the leg and the nearest flights. */
+      problem: Problem | null;
+      isPriceChanged: boolean;
+      /** Seats that are held already while other flights are looked at. */
+      held: Held | null;
+    }
+  | (Held & { kind: 'passengers'; isSubmitting: boolean; problem: Problem | null })
+  | (Held & {
+      kind: 'review';
+      payment: 'ready' | 'starting' | 'atBank';
+      cancelPackage: boolean;
+      problem: Problem | null;
+    })
+  | {
+      kind: 'expired';
+      orderId: string;
+      /** The page that stays filled. */
+      page: 'passengers' | 'confirm';
+      isHolding: boolean;
+      isPriceChanged: boolean;
+      problem: Problem | null;
+    }
+  | { kind: 'verifying'; orderId: string; isSlow: boolean }
+  | { kind: 'issuing'; orderId: string; issue: OrderIssueView }
+  | { kind: 'issued'; orderId: string }
+  | { kind: 'refunded'; orderId: string }
+  | { kind: 'resuming'; orderId: string; problem: Problem | null };
+
+const NOT_RUNNING: FlightSessionView = { kind: 'expired' };
+
+/** Total: every state of the chart and of its children has a view. */
+export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookingView {
+  const { context } = snapshot;
+  const orderId = context.confirmInfo?.orderId ?? '';
+  const { problem } = context;
+
+  if (snapshot.matches('issued')) return { kind: 'issued', orderId };
+  if (snapshot.matches('refunded')) return { kind: 'refunded', orderId };
+  if (snapshot.matches('resuming')) return { kind: 'resuming', orderId, problem };
+  if (snapshot.matches('releasing')) return { kind: 'resuming', orderId, problem: null };
+  if (snapshot.matches('issuing')) {
+    const child = snapshot.children.orderIssue?.getSnapshot();
+    const issue: OrderIssueView = child
+      ? orderIssueView(child)
+      : { kind: 'issuing', promisedAt: null, isOffline: false };
+    return { kind: 'issuing', orderId, issue };
+  }
+  if (snapshot.matches('paying')) return payingView(snapshot, orderId);
+  if (snapshot.matches('expired')) {
+    return {
+      kind: 'expired',
+      orderId,
+      page: context.indicatePage === 'confirm' ? 'confirm' : 'passengers',
+      isHolding: snapshot.matches({ expired: 'holding' }),
+      isPriceChanged: snapshot.matches({ expired: 'priceChanged' }),
+      problem,
+    };
+  }
+  if (snapshot.matches('held')) return heldView(snapshot, orderId);
+  return snapshot.matches('results') ? resultsView(snapshot, null) : { kind: 'idle' };
+}
+
+function payingView(snapshot: FlightBookingSnapshot, orderId: string): FlightBookingView {
+  const child = snapshot.children.payment?.getSnapshot();
+  const view: PaymentView = child ? paymentView(child) : { kind: 'ended' };
+  if (view.kind === 'verifying') return { kind: 'verifying', orderId, isSlow: view.isSlow };
+  const { cancelPackage, intent } = snapshot.context;
+  if (view.kind === 'ended' && !intent) return { kind: 'verifying', orderId, isSlow: false };
+  const payment = view.kind === 'atBank' ? 'atBank' : 'starting';
+  return { kind: 'review', orderId, session: NOT_RUNNING, payment, cancelPackage, problem: null };
+}
+
+function heldView(snapshot: FlightBookingSnapshot, orderId: string): FlightBookingView {
+  const child = snapshot.children.flightSession?.getSnapshot();
+  const held: Held = { orderId, session: child ? flightSessionView(child) : NOT_RUNNING };
+  const { problem, cancelPackage } = snapshot.context;
+  if (snapshot.matches({ held: 'browsing' })) return resultsView(snapshot, held);
+  if (snapshot.matches({ held: 'review' }))
+    return { kind: 'review', ...held, payment: 'ready', cancelPackage, problem };
+  const isSubmitting = snapshot.matches({ held: { passengers: 'submitting' } });
+  return { kind: 'passengers', ...held, isSubmitting, problem };
+}
+
+function resultsView(snapshot: FlightBookingSnapshot, held: Held | null): FlightBookingView {
+  const { context } = snapshot;
+  const child = snapshot.children.resultsAge?.getSnapshot();
+  return {
+    kind: 'results',
+    search: searchOf(context),
+    path: context.path,
+    selectedAvailables: context.selectedAvailables,
+    hasCharterLabel: context.hasCharterLabel,
+    results: child ? resultsAgeView(child) : { kind: 'loading' },
+    isHolding: snapshot.matches({ results: 'holding' }) || snapshot.matches({ held: { browsing: 'holding' } }),
+    problem: context.problem,
+    isPriceChanged:
+      snapshot.matches({ results: 'priceChanged' }) || snapshot.matches({ held: { browsing: 'priceChanged' } }),
+    held,
+  };
+}
+
+/** Where a view belongs; the bridge corrects an address that says otherwise. */
+export function routeOf(view: FlightBookingView): FlightRoute {
+  switch (view.kind) {
+    case 'idle':
+      return { indicatePage: 'results', path: 'departing', orderId: null };
+    case 'results':
+      return { indicatePage: 'results', path: view.path, orderId: view.held?.orderId ?? null };
+    case 'passengers':
+      return { indicatePage: 'passengers', path: 'departing', orderId: view.orderId };
+    case 'review':
+      return { indicatePage: 'confirm', path: 'departing', orderId: view.orderId };
+    case 'expired':
+      return { indicatePage: view.page, path: 'departing', orderId: view.orderId };
+    case 'resuming':
+      return { indicatePage: 'issue', path: 'departing', orderId: view.orderId };
+    case 'verifying':
+    case 'issuing':
+    case 'issued':
+    case 'refunded':
+      return { indicatePage: 'issue', path: 'departing', orderId: view.orderId };
+  }
+}

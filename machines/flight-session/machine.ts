@@ -1,0 +1,99 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type Problem, toProblem } from '#domain/problem.ts';
+import type { FlightSessionContext, FlightSessionEvent, FlightSessionInput } from '#machines/flight-session/types.ts';
+import { deadlinePort } from '#machines/shared/deadline.ts';
+import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import { requestPort } from '#machines/shared/ports.ts';
+
+/** Decision D12: a word at five minutes and at one. */
+export const WARN_BEFORE_MS = 300_000;
+export const URGENT_BEFORE_MS = 60_000;
+
+type Deadline = { readonly deadlineAt: number; readonly extensionsLeft: number };
+
+/** The 1500 s for which the seats of a booking are held. The server decides when they end. */
+export const flightSessionMachine = setup({
+  types: {
+    input: {} as FlightSessionInput,
+    context: {} as FlightSessionContext,
+    events: {} as FlightSessionEvent,
+  },
+  actors: {
+    deadline: deadlinePort,
+    extendHold: requestPort<OrderInfo, OrderInput>('extendHold'),
+  },
+  actions: {
+    setDeadline: assign((_, { deadlineAt, extensionsLeft }: Deadline) => ({
+      deadlineAt,
+      extensionsLeft,
+      problem: null,
+    })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+  guards: {
+    hasExtensionsLeft: ({ context }) => context.extensionsLeft > 0,
+    isHoldOver: (_, { problem }: { problem: Problem }) => problem.code === 'hold_expired',
+  },
+}).createMachine({
+  id: 'flightSession',
+  context: ({ input }) => ({ ...input, problem: null }),
+  initial: 'running',
+  states: {
+    running: {
+      description: 'The seats are held until deadlineAt.',
+      initial: 'calm',
+      on: {
+        'session.extend': { guard: 'hasExtensionsLeft', target: 'extending' },
+        'session.sync': {
+          target: 'running',
+          reenter: true,
+          actions: { type: 'setDeadline', params: ({ event }) => event },
+        },
+      },
+      states: {
+        calm: {
+          invoke: {
+            id: 'warning',
+            src: 'deadline',
+            input: ({ context }) => ({ at: context.deadlineAt - WARN_BEFORE_MS }),
+          },
+          on: { 'deadline.reached': 'closing' },
+        },
+        closing: {
+          invoke: {
+            id: 'lastWarning',
+            src: 'deadline',
+            input: ({ context }) => ({ at: context.deadlineAt - URGENT_BEFORE_MS }),
+          },
+          on: { 'deadline.reached': 'urgent' },
+        },
+        urgent: {
+          invoke: { id: 'end', src: 'deadline', input: ({ context }) => ({ at: context.deadlineAt }) },
+          on: { 'deadline.reached': '#flightSession.expired' },
+        },
+      },
+    },
+    extending: {
+      invoke: {
+        id: 'extendHold',
+        src: 'extendHold',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: { target: 'running', actions: { type: 'setDeadline', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isHoldOver', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            target: 'expired',
+          },
+          {
+            target: 'running',
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          },
+        ],
+      },
+    },
+    expired: { type: 'final' },
+  },
+});
+
+export type FlightSessionActor = ActorRefFrom<typeof flightSessionMachine>;
+export type FlightSessionSnapshot = SnapshotFrom<typeof flightSessionMachine>;

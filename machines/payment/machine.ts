@@ -1,0 +1,143 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type Problem, toProblem } from '#domain/problem.ts';
+import type {
+  BankPage,
+  PaymentContext,
+  PaymentEvent,
+  PaymentInput,
+  PaymentOutput,
+  StartPaymentInput,
+} from '#machines/payment/types.ts';
+import { deadlinePort } from '#machines/shared/deadline.ts';
+import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import { requestPort } from '#machines/shared/ports.ts';
+
+/** Flows 2.0: ten questions three seconds apart, then one every fifteen, for as long as it takes. */
+export const POLL_MS = 3000;
+export const SLOW_POLL_MS = 15_000;
+export const QUICK_POLLS = 10;
+
+const outcomeOf = ({ order }: { order: OrderInfo }): PaymentOutput['outcome'] | 'open' => {
+  switch (order.status) {
+    case 'paying':
+      return 'open';
+    case 'paymentFailed':
+    case 'awaitingPayment':
+      return 'declined';
+    case 'paid':
+    case 'issuing':
+    case 'issued':
+    case 'issueFailed':
+    case 'refunding':
+    case 'refunded':
+      return 'succeeded';
+    default:
+      return 'closed';
+  }
+};
+
+/** One attempt at the bank: opened once, never repeated by itself; its end is asked of the server, never assumed. */
+export const paymentMachine = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    output: {} as PaymentOutput,
+  },
+  actors: {
+    deadline: deadlinePort,
+    startPayment: requestPort<BankPage, StartPaymentInput>('startPayment'),
+    openBankPage: requestPort<void, BankPage>('openBankPage'),
+    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+  },
+  actions: {
+    setBankPage: assign((_, { redirectUrl }: BankPage) => ({ redirectUrl })),
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+  },
+  guards: {
+    hasIntent: ({ context }) => context.intent !== null,
+    isOpen: (_, params: { order: OrderInfo }) => outcomeOf(params) === 'open',
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input }) => ({ ...input, redirectUrl: null, polls: 0, order: null, problem: null }),
+  output: ({ context }) => ({
+    outcome: context.problem ? 'refused' : context.order ? closedOutcome(context.order) : 'closed',
+    order: context.order,
+    problem: context.problem,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasIntent', target: 'starting' }, { target: 'verifying' }] },
+    starting: {
+      invoke: {
+        id: 'startPayment',
+        src: 'startPayment',
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          attempt: context.attempt,
+          total: context.intent?.total ?? { amount: 0, currency: 'EUR' },
+          cancelPackage: context.intent?.cancelPackage ?? false,
+        }),
+        onDone: { target: 'atBank', actions: { type: 'setBankPage', params: ({ event }) => event.output } },
+        onError: {
+          target: 'ended',
+          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+        },
+      },
+    },
+    atBank: {
+      description: 'The browser leaves for the hosted page. Only the Back button shows this state again.',
+      invoke: {
+        id: 'openBankPage',
+        src: 'openBankPage',
+        input: ({ context }) => ({ redirectUrl: context.redirectUrl ?? '' }),
+      },
+      on: { 'bank.returned': 'verifying' },
+    },
+    verifying: {
+      description: 'The bank has the last word. Nobody is asked to pay again.',
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'readOrder',
+            src: 'readOrder',
+            input: ({ context }) => ({ orderId: context.orderId }),
+            onDone: [
+              {
+                guard: { type: 'isOpen', params: ({ event }) => ({ order: event.output }) },
+                target: 'waiting',
+                actions: 'countPoll',
+              },
+              {
+                target: '#payment.ended',
+                actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+            ],
+            onError: { target: 'waiting', actions: 'countPoll' },
+          },
+        },
+        waiting: {
+          invoke: {
+            id: 'pause',
+            src: 'deadline',
+            input: ({ context }) => ({ inMs: context.polls < QUICK_POLLS ? POLL_MS : SLOW_POLL_MS }),
+          },
+          on: { 'deadline.reached': 'asking' },
+        },
+      },
+    },
+    ended: { type: 'final' },
+  },
+});
+
+function closedOutcome(order: OrderInfo): PaymentOutput['outcome'] {
+  const outcome = outcomeOf({ order });
+  return outcome === 'open' ? 'closed' : outcome;
+}
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;

@@ -1,0 +1,36 @@
+import type { Money } from '#domain/money.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { DeadlineEvent } from '#machines/shared/deadline.ts';
+import type { OrderInfo } from '#machines/shared/order.ts';
+
+export type PaymentIntent = {
+  /** What the page showed when "Pay" was pressed. */
+  readonly total: Money;
+  readonly cancelPackage: boolean;
+};
+
+export type StartPaymentInput = PaymentIntent & { readonly orderId: string; readonly attempt: number };
+export type BankPage = { readonly redirectUrl: string };
+
+/** Without an intent the traveller comes back from the bank, or reloads: only the answer is wanted. */
+export type PaymentInput = {
+  readonly orderId: string;
+  readonly attempt: number;
+  readonly intent: PaymentIntent | null;
+};
+
+export type PaymentContext = PaymentInput & {
+  readonly redirectUrl: string | null;
+  readonly polls: number;
+  readonly order: OrderInfo | null;
+  readonly problem: Problem | null;
+};
+
+export type PaymentEvent = DeadlineEvent | { type: 'bank.returned' };
+
+/** refused: the attempt was never opened. closed: the order is past paying for another reason, as an ended hold. */
+export type PaymentOutput = {
+  readonly outcome: 'succeeded' | 'declined' | 'refused' | 'closed';
+  readonly order: OrderInfo | null;
+  readonly problem: Problem | null;
+};
