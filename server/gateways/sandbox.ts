@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { ProblemError } from '#domain/problem.ts';
+import type { Config } from '#server/config.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import type { ChargeState, DeclineReason, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
+import { isSigned, sign } from '#server/gateways/signature.ts';
+
+export type SandboxCharge = Selectable<Tables['sandbox_charge']>;
+export type Decision =
+  | { readonly status: 'succeeded' }
+  | { readonly status: 'declined'; readonly reason: DeclineReason };
+
+/** The gateway's port, and what its hosted page and its background work need. */
+export type Sandbox = PaymentGateway & {
+  read(chargeId: string): Promise<SandboxCharge | undefined>;
+  /** Decides a charge once; false when it was decided before. The callback is tried before this returns. */
+  decide(chargeId: string, decision: Decision): Promise<boolean>;
+  /** Sends callbacks that are due; returns how many arrived. */
+  deliverDue(limit?: number): Promise<number>;
+};
+
+type Options = {
+  readonly db: Database;
+  readonly payment: Config['payment'];
+  readonly now: () => number;
+};
+
+const DELIVERY_TIMEOUT_MS = 5000;
+/** Longer than one delivery takes, so that of two processes only one is at it. */
+const LEASE_MS = 15_000;
+const LONGEST_PAUSE_MS = 600_000;
+
+/** A payment provider that charges nothing: own books, a hosted page on this site, signed callbacks over HTTP. */
+export function createSandbox({ db, payment, now }: Options): Sandbox {
+  const read = (chargeId: string) =>
+    db.selectFrom('sandbox_charge').selectAll().where('charge_id', '=', chargeId).executeTakeFirst();
+
+  /** At least once: a callback that was received but not confirmed is sent again with the same event. */
+  async function deliver(charge: SandboxCharge): Promise<boolean> {
+    const isDelivered = payment.isCallbackLost || (await post(charge, payment.callbackSecret, now()));
+    const pause = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** charge.tries);
+    await db
+      .updateTable('sandbox_charge')
+      .set(
+        isDelivered
+          ? { delivered_at: now(), next_try_at: null }
+          : { tries: charge.tries + 1, next_try_at: now() + pause },
+      )
+      .where('charge_id', '=', charge.charge_id)
+      .where('event_id', '=', charge.event_id) // a later event of this charge has its own delivery
+      .execute();
+    return isDelivered;
+  }
+
+  /** A change of the books and the lease of its callback in one statement. */
+  const settle = (
+    chargeId: string,
+    from: SandboxCharge['status'],
+    change: Pick<SandboxCharge, 'status' | 'decline_reason'>,
+  ) =>
+    db
+      .updateTable('sandbox_charge')
+      .set({
+        ...change,
+        decided_at: now(),
+        event_id: randomUUID(),
+        delivered_at: null,
+        tries: 0,
+        next_try_at: now() + LEASE_MS,
+      })
+      .where('charge_id', '=', chargeId)
+      .where('status', '=', from)
+      .returningAll()
+      .executeTakeFirst();
+
+  return {
+    read,
+    start: async ({ chargeId, reference, amount, returnUrl, callbackUrl }) => {
+      await db
+        .insertInto('sandbox_charge')
+        .values({
+          charge_id: chargeId,
+          reference,
+          amount: amount.amount,
+          currency: amount.currency,
+          status: 'pending',
+          return_url: returnUrl,
+          callback_url: callbackUrl,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { redirectUrl: new URL(`/sandbox-bank/${chargeId}`, returnUrl).href };
+    },
+
+    parseCallback: (signature, rawBody) => {
+      if (isSigned(payment.callbackSecret, signature, rawBody, now())) return JSON.parse(rawBody) as PaymentEvent;
+      throw new ProblemError(401, { code: 'signature_invalid', message: 'The signature is not valid.' });
+    },
+
+    verify: async (chargeId) => {
+      const charge = await read(chargeId);
+      // A charge that never reached the gateway cannot have cost anybody anything.
+      return charge ? stateOf(charge) : { status: 'pending' };
+    },
+
+    refund: async (chargeId) => {
+      const refunded = await settle(chargeId, 'succeeded', { status: 'refunded', decline_reason: null });
+      if (refunded) return void (await deliver(refunded));
+      const charge = await read(chargeId);
+      if (charge?.status !== 'refunded') throw new Error('Only a charge that succeeded can be refunded');
+    },
+
+    decide: async (chargeId, decision) => {
+      const decided = await settle(chargeId, 'pending', {
+        status: decision.status,
+        decline_reason: decision.status === 'declined' ? decision.reason : null,
+      });
+      if (!decided) return false;
+      await deliver(decided);
+      return true;
+    },
+
+    deliverDue: async (limit = 10) => {
+      const due = await db
+        .updateTable('sandbox_charge')
+        .set({ next_try_at: now() + LEASE_MS })
+        .where('charge_id', 'in', (query) =>
+          query
+            .selectFrom('sandbox_charge')
+            .select('charge_id')
+            .where('next_try_at', '<=', now())
+            .orderBy('next_try_at')
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returningAll()
+        .execute();
+      const delivered = await Promise.all(due.map(deliver));
+      return delivered.filter(Boolean).length;
+    },
+  };
+}
+
+function stateOf({ status, amount, currency, decline_reason }: SandboxCharge): ChargeState {
+  if (status === 'pending') return { status };
+  if (status === 'declined') return { status, reason: (decline_reason ?? 'do_not_honour') as DeclineReason };
+  return { status, amount: { amount, currency } };
+}
+
+/** True when the merchant confirmed with 2xx. */
+async function post(charge: SandboxCharge, secret: string, now: number): Promise<boolean> {
+  const body = JSON.stringify({
+    eventId: charge.event_id,
+    chargeId: charge.charge_id,
+    kind: charge.status,
+    ...(charge.decline_reason ? { declineReason: charge.decline_reason } : {}),
+    amount: { amount: charge.amount, currency: charge.currency },
+    at: charge.decided_at,
+  });
+  try {
+    const answer = await fetch(charge.callback_url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'payment-signature': sign(secret, body, now) },
+      body,
+      signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false; // the merchant cannot be reached: tried again later
+  }
+}

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How old a callback may be, and how far in the future its clock may run. */
+export const SIGNATURE_WINDOW_SECONDS = 300;
+
+const hmac = (secret: string, seconds: number, rawBody: string): Buffer =>
+  createHmac('sha256', secret).update(`${seconds}.${rawBody}`).digest();
+
+/** `t=<epoch seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`, as the contract describes Payment-Signature. */
+export function sign(secret: string, rawBody: string, now: number): string {
+  const seconds = Math.floor(now / 1000);
+  return `t=${seconds},v1=${hmac(secret, seconds, rawBody).toString('hex')}`;
+}
+
+/** True when this body was signed with this key not more than 300 s ago. Takes the same time for every wrong one. */
+export function isSigned(secret: string, signature: string, rawBody: string, now: number): boolean {
+  const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (!seconds || !given) return false;
+  const isFresh = Math.abs(now / 1000 - Number(seconds)) <= SIGNATURE_WINDOW_SECONDS;
+  return timingSafeEqual(Buffer.from(given, 'hex'), hmac(secret, Number(seconds), rawBody)) && isFresh;
+}

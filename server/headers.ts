@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from '#domain/problem.ts';
+import { type Config, isHttps } from '#server/config.ts';
+import { isLoopbackHost, siteOrigin } from '#server/site-origin.ts';
+
+/** For everything that is no page of the application: nothing may run. */
+const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A page of the server's own: no script, the one style sheet that it brings, forms to this site. */
+export const plainPagePolicy = (styleHash: string): string =>
+  `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** A page of the application; development only adds the socket of hot updates. */
+export const pagePolicy = (nonce: string, isDev: boolean): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `manifest-src 'self'`,
+    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
+
+/** The same on pages, API, assets and every error. */
+const securityHeaders = (config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(isHttps(config) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** Sets the headers of every answer, whatever becomes of the request. Call before any route is added. */
+export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('content-security-policy', NOTHING_RUNS).header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    return payload;
+  });
+}
+
+/**
+ * True unless another site's page made the browser send this. A request without Origin and without Sec-Fetch-Site comes
+ * from no browser of today; with a cookie it is refused all the same.
+ */
+export function isSameOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean {
+  const { origin, cookie, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin !== undefined) return origin === siteOrigin(config, host) || origin === config.publicUrl;
+  return site !== undefined || cookie === undefined;
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** Comes from the gateway, without cookies, and proves itself by its signature. */
+const CALLBACK = '/api/payments/callback';
+
+/** Cross-site request forgery: what changes something under /api comes from this site or from no browser, as JSON. */
+export function refuseForeignRequests(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  app.addHook('onRequest', async (request) => {
+    const { url } = request.routeOptions;
+    if (SAFE_METHODS.includes(request.method) || !url?.startsWith('/api/') || url === CALLBACK) return;
+    const type = request.headers['content-type'];
+    const isJson = type === undefined ? hasNoBody(request) : /^application\/json\s*(;|$)/i.test(type);
+    if (isSameOrigin(request, config) && isJson) return;
+    throw new ProblemError(403, { code: 'not_allowed', message: 'This request did not come from this site.' });
+  });
+}
+
+const hasNoBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+
+/** True for a request from this very machine that came through no proxy: for what only its owner may see. */
+export const isLocal = ({ raw, headers }: FastifyRequest): boolean =>
+  /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined &&
+  isLoopbackHost(headers.host ?? '');

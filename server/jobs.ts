@@ -1,0 +1,126 @@
+import { DAY_MS } from '#domain/time.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Mailer } from '#server/gateways/mail.ts';
+import type { Sandbox } from '#server/gateways/sandbox.ts';
+import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
+import { expireHolds } from '#server/orders/expire.ts';
+import { issueDueOrders } from '#server/orders/issue.ts';
+import { sendDueMails } from '#server/orders/outbox.ts';
+import { reconcilePayments } from '#server/orders/payments.ts';
+import type { productOf } from '#server/orders/products.ts';
+import { refundDuePayments } from '#server/orders/refunds.ts';
+
+export type JobDeps = Deps & {
+  readonly sandbox: Pick<Sandbox, 'deliverDue'>;
+  readonly mailer: Mailer;
+  readonly productOf: typeof productOf;
+  /** Failures are told here and are never fatal. */
+  readonly onError: (job: string, error: unknown) => void;
+};
+
+const PAUSE_MS = 1000;
+const BATCH = 50;
+/** A key that is older is a new intention. */
+const IDEMPOTENCY_MS = 2 * DAY_MS;
+const SENT_MAIL_MS = 30 * DAY_MS;
+const CLEANUP_LIMIT = 500;
+const CLEANUP_ROUNDS = 600;
+
+/**
+ * One round of everything that happens by itself, in the order in which one thing leads to another. Each step is safe
+ * with any number of processes, and a step that fails does not stop the others.
+ */
+export async function runJobsOnce(deps: JobDeps): Promise<void> {
+  const { db, config, gateway, sandbox, mailer, now } = deps;
+  const { publicUrl } = config;
+  const report = (job: string) => (error: unknown) => {
+    jobFailures.add({ job });
+    deps.onError(job, error);
+  };
+  const step = async (job: string, work: () => Promise<unknown>) => {
+    await work().catch(report(job));
+  };
+  await step('callbacks', () => sandbox.deliverDue());
+  await step('reconcile', () => reconcilePayments(db, gateway, { publicUrl, now: now() }, report('reconcile')));
+  await step('expire', async () => {
+    for (let ended = BATCH; ended >= BATCH; ) {
+      ended = await expireHolds(db, deps.productOf('flights'), now());
+      holdsExpired.add({}, ended);
+    }
+  });
+  await step('issue', () => issueDueOrders(db, { productOf: deps.productOf, publicUrl, now }, report('issue')));
+  await step('refund', () => refundDuePayments(db, gateway, { publicUrl, now: now() }, report('refund')));
+  await step('mail', async () => {
+    const refused = (error: unknown) => {
+      mails.add({ result: 'refused' });
+      report('mail')(error);
+    };
+    mails.add({ result: 'sent' }, await sendDueMails(db, mailer.send, now, refused));
+  });
+}
+
+/** What nobody needs any more; a little at a time, so that no round takes long. */
+export async function cleanUp(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('rate_limit')
+    .where('window_at', '<', now - DAY_MS)
+    .execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', now - IDEMPOTENCY_MS)
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', '<', now - SENT_MAIL_MS)
+        .limit(CLEANUP_LIMIT),
+    )
+    .execute();
+}
+
+export type Jobs = {
+  /** Something happened that leads to more: the next round starts now. */
+  readonly nudge: () => void;
+  /** Ends after the round that runs. */
+  readonly stop: () => Promise<void>;
+};
+
+/** One loop in this process, about once a second. */
+export function startJobs(deps: JobDeps): Jobs {
+  let isStopping = false;
+  let wake = () => {};
+  let isNudged = false;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, isNudged || isStopping ? 0 : PAUSE_MS);
+      isNudged = false;
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const loop = async () => {
+    for (let round = 0; !isStopping; round += 1) {
+      await runJobsOnce(deps);
+      if (round % CLEANUP_ROUNDS === 0)
+        await cleanUp(deps.db, deps.now()).catch((error) => deps.onError('cleanup', error));
+      await pause();
+    }
+  };
+  const running = loop();
+  return {
+    nudge: () => {
+      isNudged = true;
+      wake();
+    },
+    stop: async () => {
+      isStopping = true;
+      wake();
+      await running;
+    },
+  };
+}

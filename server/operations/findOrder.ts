@@ -1,0 +1,37 @@
+import { ProblemError } from '#domain/problem.ts';
+import { parseReference } from '#domain/reference.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Operation } from '#server/contract.ts';
+import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
+import { newVisitor, visitorOf } from '#server/orders/visitor.ts';
+import { type Limit, useUp } from '#server/rate-limit.ts';
+
+const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
+const PER_REFERENCE: Limit = { name: 'find-reference', max: 5, windowMs: 15 * MINUTE_MS };
+
+/** Reference and e-mail together open an order; a wrong one of them says nothing about the other. */
+export const findOrder: Operation<'findOrder'> = async ({ body, request, setCookie, deps }) => {
+  const { db, config } = deps;
+  const now = deps.now();
+  const reference = parseReference(body.reference) ?? body.reference; // a text that is none costs the same query
+  await useUp(deps, PER_ADDRESS, request.ip);
+  await useUp(deps, PER_REFERENCE, reference);
+  const found = await db
+    .selectFrom('orders')
+    .select(['id', 'email'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (found?.email?.toLowerCase() !== body.email.trim().toLowerCase()) {
+    throw new ProblemError(404, { code: 'not_found', message: 'No order has this reference and this e-mail address.' });
+  }
+  const known = visitorOf(request, config);
+  const fresh = known ? null : newVisitor(config);
+  const visitor = known ?? fresh?.visitor ?? '';
+  await db
+    .insertInto('order_access')
+    .values({ order_id: found.id, visitor })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (fresh) setCookie(fresh.cookie);
+  return { status: 200, body: await toOrder(db, await findOwnOrder(db, found.id, visitor, now), now) };
+};

@@ -1,0 +1,9 @@
+import type { Operation } from '#server/contract.ts';
+import { applyPaymentEvent } from '#server/orders/payments.ts';
+
+/** The signature is checked over the bytes that arrived; nothing else of the request is believed. */
+export const receivePaymentCallback: Operation<'receivePaymentCallback'> = async ({ headers, rawBody, deps }) => {
+  const event = deps.gateway.parseCallback(headers['Payment-Signature'], rawBody);
+  await applyPaymentEvent(deps.db, event, { publicUrl: deps.config.publicUrl, now: deps.now() });
+  return { status: 204, body: undefined };
+};

@@ -1,0 +1,149 @@
+import type { Transaction } from 'kysely';
+import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import { ordersIssued } from '#server/metrics.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { ticketsMail } from '#server/orders/mails/tickets.ts';
+import { queueMail } from '#server/orders/outbox.ts';
+import type { Product } from '#server/orders/product.ts';
+import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
+import { transition } from '#server/orders/transition.ts';
+
+type Context = {
+  readonly productOf: (name: OrderRow['product']) => Product;
+  readonly publicUrl: string;
+  readonly now: () => number;
+};
+
+/** Longer than a supplier takes, so that of two processes only one asks it. */
+const LEASE_MS = MINUTE_MS;
+
+/**
+ * Issues paid orders; returns how many were looked at. Only one process at a time asks the supplier about an
+ * order, and every step can be repeated after a crash: what counts is what was stored with the status. What is not issued
+ * by the promise goes back.
+ */
+export async function issueDueOrders(
+  db: Database,
+  context: Context,
+  onError: (error: unknown) => void,
+  limit = 5,
+): Promise<number> {
+  const { now } = context;
+  const due = await db
+    .updateTable('orders')
+    .set({ work_at: now() + LEASE_MS })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('orders')
+        .select('id')
+        .where('status', 'in', ['paid', 'issuing'])
+        .where('work_at', '<=', now())
+        .orderBy('work_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  for (const order of due) {
+    try {
+      await issueOrder(db, order, context, onError);
+    } catch (error) {
+      onError(error); // the lease runs out and the order is looked at again
+    }
+  }
+  return due.length;
+}
+
+async function issueOrder(db: Database, order: OrderRow, context: Context, onError: (error: unknown) => void) {
+  const product = context.productOf(order.product);
+  const now = context.now();
+  const promisedAt = order.promised_at ?? now;
+  if (order.status === 'paid') {
+    const isStarted = await db.transaction().execute((tx) => transition(tx, order.id, 'startIssue', 'issuing', now));
+    if (!isStarted) return;
+  }
+  if (now >= promisedAt) return db.transaction().execute((tx) => giveUp(tx, order.id, product, now));
+
+  const tickets = await documentsOf(db, order, product).catch(onError);
+  if (tickets) return db.transaction().execute((tx) => finish(tx, order.id, tickets, context));
+  await db
+    .updateTable('orders')
+    .set({ work_at: nextTry(promisedAt, context.now()) })
+    .where('id', '=', order.id)
+    .where('status', '=', 'issuing')
+    .execute();
+}
+
+async function documentsOf(db: Database, order: OrderRow, product: Product): Promise<string[]> {
+  const passengers = await db
+    .selectFrom('passenger')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  return product.issue({ orderId: order.id, detail: order.detail, passengers: Number(passengers.count) });
+}
+
+/** Pauses grow with the time since payment, from 5 s to a minute; the last look is at the promise itself. */
+function nextTry(promisedAt: number, now: number): number {
+  const sincePaid = now - (promisedAt - ISSUE_PROMISE_SECONDS * 1000);
+  return Math.min(promisedAt, now + Math.min(MINUTE_MS, Math.max(5000, sincePaid)));
+}
+
+/** Tickets, status and mail together: nobody is told of tickets that are not there. */
+async function finish(
+  tx: Transaction<Tables>,
+  orderId: string,
+  tickets: readonly string[],
+  { publicUrl, now }: Context,
+) {
+  const order = await lockOrder(tx, orderId);
+  const at = now();
+  if (!(await transition(tx, orderId, 'finishIssue', 'issued', at))) return;
+  await tx.updateTable('orders').set({ issued_at: at, work_at: null }).where('id', '=', orderId).execute();
+  const passengers = await tx
+    .selectFrom('passenger')
+    .select(['position', 'title', 'first_name', 'last_name'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  const named = passengers.map(({ position, title, first_name, last_name }, index) => {
+    const ticketNumber = tickets[index];
+    if (!ticketNumber) throw new Error('The supplier gave fewer tickets than there are passengers');
+    return { position, name: `${title} ${first_name} ${last_name}`, ticketNumber };
+  });
+  for (const { position, ticketNumber } of named) {
+    await tx
+      .updateTable('passenger')
+      .set({ ticket_number: ticketNumber })
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+  }
+  const payment = await tx
+    .selectFrom('payment')
+    .select(['amount', 'currency'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  const mail = ticketsMail(mailOrder(order, payment, publicUrl), named);
+  await queueMail(tx, { orderId, kind: 'tickets', recipient: order.email, mail }, at);
+  ordersIssued.add();
+}
+
+/** The promise could not be kept: seats are free again and the money is due back. */
+async function giveUp(tx: Transaction<Tables>, orderId: string, product: Product, now: number): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!(await transition(tx, orderId, 'failIssue', 'issueFailed', now))) return;
+  await product.unsell(tx, order.detail);
+  await transition(tx, orderId, 'startRefund', 'refunding', now);
+  await tx.updateTable('orders').set({ work_at: null }).where('id', '=', orderId).execute();
+  await tx
+    .updateTable('payment')
+    .set({ refund_due_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { formatMoney } from '#domain/money.ts';
+import { itinerary, type MailOrder, mailOf, orderLink } from '#server/orders/mails/layout.ts';
+import type { Mail } from '#server/orders/outbox.ts';
+
+/** Sent before the bank step: whatever happens there, the traveller has the reference. */
+export const referenceMail = (order: MailOrder): Mail =>
+  mailOf(`Your order ${order.reference}`, [
+    {
+      lines: [`Your reference is ${order.reference}. Keep it: with your e-mail address it opens your order anywhere.`],
+    },
+    itinerary(order),
+    {
+      heading: 'To pay',
+      lines: [
+        formatMoney(order.total),
+        'As soon as the payment is confirmed we issue your tickets and send them here.',
+      ],
+    },
+    orderLink(order),
+  ]);

@@ -1,0 +1,16 @@
+import { formatMoney } from '#domain/money.ts';
+import { itinerary, type MailOrder, mailOf, orderLink } from '#server/orders/mails/layout.ts';
+import type { Mail } from '#server/orders/outbox.ts';
+
+type MailTicket = { readonly name: string; readonly ticketNumber: string };
+
+/** The tickets themselves need no page: number and name are what the airline asks for. */
+export const ticketsMail = (order: MailOrder, tickets: readonly MailTicket[]): Mail =>
+  mailOf(`Your tickets for ${order.reference}`, [
+    { lines: ['Your flights are booked and your tickets are issued.'] },
+    { heading: 'Tickets', lines: tickets.map(({ name, ticketNumber }) => `${name}: ${ticketNumber}`) },
+    itinerary(order),
+    { heading: 'Paid', lines: [formatMoney(order.total)] },
+    { lines: ['Bring the passport that you booked with. Be at the airport 90 minutes before departure.'] },
+    orderLink(order),
+  ]);

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
+
+export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
+export type OutboxRow = Selectable<Tables['outbox']>;
+/** Hands one mail over; throws when it was not accepted. The row's id makes its Message-ID. */
+export type SendMail = (row: OutboxRow) => Promise<void>;
+
+type NewMail = {
+  readonly orderId: string;
+  readonly kind: 'reference' | 'tickets' | 'refund';
+  readonly recipient: string | null;
+  readonly mail: Mail;
+};
+
+/** Written with the business change, in its transaction: either both happen or none. */
+export async function queueMail(
+  tx: Queryable,
+  { orderId, kind, recipient, mail }: NewMail,
+  now: number,
+): Promise<void> {
+  if (!recipient) return;
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      order_id: orderId,
+      kind,
+      recipient,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      created_at: now,
+      run_at: now,
+    })
+    .execute();
+}
+
+const LEASE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/**
+ * Sends what is due; returns how many were accepted. Any number of processes may do this at once. At least once: a
+ * crash between acceptance and its note sends the mail again, with the same Message-ID.
+ */
+export async function sendDueMails(
+  db: Database,
+  send: SendMail,
+  now: () => number,
+  onError: (error: unknown) => void,
+  limit = 10,
+): Promise<number> {
+  const due = await db
+    .updateTable('outbox')
+    .set((row) => ({ run_at: now() + LEASE_MS, tries: row('tries', '+', 1) }))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('run_at', '<=', now())
+        .orderBy('run_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  let sent = 0;
+  for (const row of due) {
+    try {
+      await send(row);
+      await db.updateTable('outbox').set({ sent_at: now() }).where('id', '=', row.id).execute();
+      sent += 1;
+    } catch (error) {
+      onError(error);
+      const pause = Math.min(LONGEST_PAUSE_MS, 15_000 * 2 ** row.tries);
+      await db
+        .updateTable('outbox')
+        .set({ run_at: now() + pause })
+        .where('id', '=', row.id)
+        .execute();
+    }
+  }
+  return sent;
+}

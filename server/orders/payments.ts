@@ -1,0 +1,193 @@
+import type { Selectable } from 'kysely';
+import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
+import { payments } from '#server/metrics.ts';
+import { productOf } from '#server/orders/products.ts';
+import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
+import { finishRefund } from '#server/orders/refunds.ts';
+import { transition } from '#server/orders/transition.ts';
+
+type PaymentRow = Selectable<Tables['payment']>;
+type Settled = Exclude<ChargeState, { status: 'pending' }>;
+type Context = { readonly publicUrl: string; readonly now: number };
+
+/** The states of a charge only move up this ladder, so that events may come in any order and more than once. */
+const LADDER: Readonly<Record<PaymentRow['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 3 };
+
+/** A traveller who has not come back from the bank by then has given up. */
+export const ATTEMPT_MS = 15 * MINUTE_MS;
+/** How long we go on asking about an attempt that was given up: money can still arrive. */
+const LATE_MONEY_MS = DAY_MS;
+const LATE_CHECK_MS = 10 * MINUTE_MS;
+
+/** What a signed callback says, in one transaction: the event, the charge, the order and the seats. */
+export async function applyPaymentEvent(db: Database, event: PaymentEvent, context: Context): Promise<void> {
+  await onCharge(db, event.chargeId, async (tx, order, payment) => {
+    const isNew = await tx
+      .insertInto('payment_event')
+      .values({ event_id: event.eventId, charge_id: event.chargeId, kind: event.kind, received_at: context.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    if (isNew) await settle(tx, order, payment, stateOf(event), context);
+  });
+}
+
+/** Asks the gateway about attempts whose callback does not come; returns how many charges were asked about. */
+export async function reconcilePayments(
+  db: Database,
+  gateway: PaymentGateway,
+  context: Context,
+  onError: (error: unknown) => void,
+  limit = 10,
+): Promise<number> {
+  const { now } = context;
+  const due = await db
+    .updateTable('payment')
+    .set({ check_at: now + MINUTE_MS })
+    .where('charge_id', 'in', (query) =>
+      query
+        .selectFrom('payment')
+        .select('charge_id')
+        .where('check_at', '<=', now)
+        .orderBy('check_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('charge_id')
+    .execute();
+  for (const { charge_id } of due) {
+    try {
+      const state = await gateway.verify(charge_id);
+      await onCharge(db, charge_id, (tx, order, payment) =>
+        state.status === 'pending' ? wait(tx, order, payment, context) : settle(tx, order, payment, state, context),
+      );
+    } catch (error) {
+      onError(error);
+    }
+  }
+  return due.length;
+}
+
+/** Every change of a charge happens under the lock of its order: one order of locks, so no deadlock. */
+async function onCharge(
+  db: Database,
+  chargeId: string,
+  work: (tx: Queryable, order: OrderRow, payment: PaymentRow) => Promise<void>,
+): Promise<void> {
+  const charge = await db.selectFrom('payment').select('order_id').where('charge_id', '=', chargeId).executeTakeFirst();
+  if (!charge) throw new ProblemError(404, { code: 'not_found', message: 'There is no such charge.' });
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, charge.order_id);
+    const payment = await tx
+      .selectFrom('payment')
+      .selectAll()
+      .where('charge_id', '=', chargeId)
+      .executeTakeFirstOrThrow();
+    await work(tx, order, payment);
+  });
+}
+
+/** Nothing is known yet: ask again, or give the attempt up after 15 minutes and ask less often. */
+async function wait(tx: Queryable, order: OrderRow, payment: PaymentRow, context: Context): Promise<void> {
+  const { now } = context;
+  const age = now - payment.started_at;
+  if (payment.status === 'started' && age >= ATTEMPT_MS) {
+    await decline(tx, order, payment, 'cancelled_by_cardholder', now);
+    await setPayment(tx, payment, { check_at: now + LATE_CHECK_MS });
+  } else if (payment.status === 'started') {
+    await setPayment(tx, payment, { check_at: now + Math.min(MINUTE_MS, Math.max(5000, age / 2)) });
+  } else {
+    await setPayment(tx, payment, { check_at: age < LATE_MONEY_MS ? now + LATE_CHECK_MS : null });
+  }
+}
+
+async function settle(
+  tx: Queryable,
+  order: OrderRow,
+  payment: PaymentRow,
+  state: Settled,
+  context: Context,
+): Promise<void> {
+  if (LADDER[state.status] <= LADDER[payment.status]) return;
+  payments.add({ state: state.status });
+  if (state.status === 'declined') return decline(tx, order, payment, state.reason, context.now);
+  if (state.status === 'refunded') return refundedByGateway(tx, order, payment, context);
+  return succeed(tx, order, payment, state, context);
+}
+
+async function decline(tx: Queryable, order: OrderRow, payment: PaymentRow, reason: string, now: number) {
+  await setPayment(tx, payment, { status: 'declined', decline_reason: reason, settled_at: now, check_at: null });
+  const isDeclined = await transition(tx, order.id, 'declinePayment', 'paymentFailed', now);
+  // The seats stay until the end of the hold; from there the sweeper frees them.
+  if (isDeclined) await setWork(tx, order, order.deadline_at);
+}
+
+const HOLDING: readonly OrderRow['status'][] = ['awaitingPayment', 'paying', 'paymentFailed'];
+
+async function succeed(
+  tx: Queryable,
+  order: OrderRow,
+  payment: PaymentRow,
+  state: Extract<Settled, { status: 'succeeded' }>,
+  context: Context,
+): Promise<void> {
+  const { now } = context;
+  const product = productOf(order.product);
+  const isHolding = HOLDING.includes(order.status);
+  if (!isHolding && order.status !== 'expired' && order.status !== 'cancelled') {
+    // The order has its money already: this charge goes back, the order is not touched.
+    return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
+  }
+  await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
+  const isRight = state.amount.amount === payment.amount && state.amount.currency === payment.currency;
+  if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
+    await product.sell(tx, order.detail);
+    await transition(tx, order.id, 'acceptPayment', 'paid', now);
+    await tx
+      .updateTable('orders')
+      .set({ work_at: now, promised_at: now + ISSUE_PROMISE_SECONDS * 1000 })
+      .where('id', '=', order.id)
+      .execute();
+    return;
+  }
+  // A wrong amount, no seats any more, or an order that the traveller gave up: the money goes back.
+  if (isHolding) await product.release(tx, order.detail);
+  await transition(tx, order.id, 'startRefund', 'refunding', now);
+  await setWork(tx, order, null);
+  await setPayment(tx, payment, { refund_due_at: now });
+}
+
+/** The gateway gave the money back: because we asked, or by itself. */
+async function refundedByGateway(tx: Queryable, order: OrderRow, payment: PaymentRow, context: Context) {
+  const { now } = context;
+  const product = productOf(order.product);
+  const isOfOrder = payment.status === 'succeeded' || payment.attempt === order.attempts;
+  await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
+  if (!isOfOrder) return;
+  if (order.status === 'paid' || order.status === 'issuing') {
+    await product.unsell(tx, order.detail);
+    if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);
+  } else if (HOLDING.includes(order.status)) {
+    await product.release(tx, order.detail);
+  }
+  await transition(tx, order.id, 'startRefund', 'refunding', now);
+  if (await finishRefund(tx, order, payment, context)) await setWork(tx, order, null);
+}
+
+const PAID = { decline_reason: null, check_at: null } as const;
+
+const stateOf = ({ kind, amount, declineReason }: PaymentEvent): Settled =>
+  kind === 'declined' ? { status: kind, reason: declineReason ?? 'do_not_honour' } : { status: kind, amount };
+
+async function setPayment(tx: Queryable, payment: PaymentRow, change: Partial<PaymentRow>): Promise<void> {
+  await tx.updateTable('payment').set(change).where('charge_id', '=', payment.charge_id).execute();
+}
+
+async function setWork(tx: Queryable, order: OrderRow, workAt: number | null): Promise<void> {
+  await tx.updateTable('orders').set({ work_at: workAt }).where('id', '=', order.id).execute();
+}

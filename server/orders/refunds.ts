@@ -1,0 +1,79 @@
+import type { Selectable, Transaction } from 'kysely';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import type { PaymentGateway } from '#server/gateways/payment.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { refundMail, secondPaymentMail } from '#server/orders/mails/refund.ts';
+import { queueMail } from '#server/orders/outbox.ts';
+import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
+import { transition } from '#server/orders/transition.ts';
+
+type PaymentRow = Selectable<Tables['payment']>;
+type Context = { readonly publicUrl: string; readonly now: number };
+
+/** The order's money is back: its last status, and the mail, once. False when it waits for no refund. */
+export async function finishRefund(
+  tx: Queryable,
+  order: OrderRow,
+  payment: PaymentRow,
+  { publicUrl, now }: Context,
+): Promise<boolean> {
+  const isDone = await transition(tx, order.id, 'finishRefund', 'refunded', now);
+  if (isDone) {
+    const mail = refundMail(mailOrder(order, payment, publicUrl));
+    await queueMail(tx, { orderId: order.id, kind: 'refund', recipient: order.email, mail }, now);
+  }
+  return isDone;
+}
+
+/**
+ * Gives back what is due; returns how many charges. The gateway is asked before the note is written, so a crash asks
+ * twice, which the gateway answers once.
+ */
+export async function refundDuePayments(
+  db: Database,
+  gateway: PaymentGateway,
+  context: Context,
+  onError: (error: unknown) => void,
+  limit = 5,
+): Promise<number> {
+  const { now } = context;
+  const due = await db
+    .updateTable('payment')
+    .set({ refund_due_at: now + MINUTE_MS })
+    .where('charge_id', 'in', (query) =>
+      query
+        .selectFrom('payment')
+        .select('charge_id')
+        .where('refund_due_at', '<=', now)
+        .orderBy('refund_due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['charge_id', 'order_id'])
+    .execute();
+  for (const { charge_id, order_id } of due) {
+    try {
+      await gateway.refund(charge_id);
+      await db.transaction().execute((tx) => noteRefund(tx, charge_id, order_id, context));
+    } catch (error) {
+      onError(error);
+    }
+  }
+  return due.length;
+}
+
+async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: string, context: Context): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const payment = await tx
+    .updateTable('payment')
+    .set({ status: 'refunded', refund_due_at: null })
+    .where('charge_id', '=', chargeId)
+    .where('refund_due_at', 'is not', null) // the gateway's callback may have been faster
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment || (await finishRefund(tx, order, payment, context))) return;
+  const mail = secondPaymentMail(mailOrder(order, payment, context.publicUrl));
+  await queueMail(tx, { orderId, kind: 'refund', recipient: order.email, mail }, context.now);
+}

@@ -1,0 +1,19 @@
+import type { Config } from '#server/config.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** True for a Host header that names this machine; a foreign name that was pointed here (DNS rebinding) does not. */
+export const isLoopbackHost = (host: string): boolean =>
+  URL.canParse(`http://${host}`) && LOOPBACK.includes(new URL(`http://${host}`).hostname);
+
+/**
+ * The origin under which a traveller sees the site: PUBLIC_URL. On this machine localhost, 127.0.0.1 and [::1] are the
+ * same site under different cookies, so there the traveller's own name for it counts.
+ */
+export function siteOrigin({ publicUrl }: Pick<Config, 'publicUrl'>, host: string | undefined): string {
+  const site = new URL(publicUrl);
+  if (!host || site.protocol !== 'http:' || !isLoopbackHost(site.host) || !isLoopbackHost(host)) return publicUrl;
+  return portOf(host) === portOf(site.host) ? new URL(`http://${host}`).origin : publicUrl;
+}
+
+const portOf = (host: string) => new URL(`http://${host}`).port;
