@@ -29,6 +29,7 @@ export async function transition(
 /** For what a traveller asks: a status that does not allow it is a 409 with the reason as a code. */
 export function requireAllowed(action: OrderAction, status: OrderStatus): void {
   if (isAllowed(action, status)) return;
-  if (status === 'expired') throw new ProblemError(409, { code: 'hold_expired', message: 'The hold of this order ended.' });
+  if (status === 'expired')
+    throw new ProblemError(409, { code: 'hold_expired', message: 'The hold of this order ended.' });
   throw new ProblemError(409, { code: 'not_allowed', message: `This is not possible while the order is ${status}.` });
 }

@@ -1,0 +1,25 @@
+import { type Config, parseConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { createSandbox } from '#server/gateways/sandbox.ts';
+
+export const TEST_CONFIG: Config = parseConfig(
+  {
+    PORT: '0',
+    PUBLIC_URL: 'http://safar.test',
+    DATA_DIR: '.data/test',
+    MAIL_FROM: 'Safar <test@safar.test>',
+    SECRET: 'secret of the tests, long enough to sign and seal',
+    LOG_LEVEL: 'silent',
+    PAYMENT_SANDBOX_CALLBACK: 'off', // nobody listens: tests that want callbacks have a server of their own
+    RATE_LIMIT_FACTOR: '1000',
+  },
+  () => '',
+);
+
+export const testDeps = (db: Database, now: () => number): Deps => ({
+  db,
+  config: TEST_CONFIG,
+  gateway: createSandbox({ db, payment: TEST_CONFIG.payment, now }),
+  now,
+});

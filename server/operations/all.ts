@@ -1,0 +1,34 @@
+import type { Operations } from '#server/contract.ts';
+import { extendHold } from '#server/operations/extendHold.ts';
+import { findOrder } from '#server/operations/findOrder.ts';
+import { holdAgain } from '#server/operations/holdAgain.ts';
+import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
+import { listLowestFares } from '#server/operations/listLowestFares.ts';
+import { placeHold } from '#server/operations/placeHold.ts';
+import { readDocuments } from '#server/operations/readDocuments.ts';
+import { readDraft } from '#server/operations/readDraft.ts';
+import { readOrder } from '#server/operations/readOrder.ts';
+import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
+import { releaseHold } from '#server/operations/releaseHold.ts';
+import { saveDraft } from '#server/operations/saveDraft.ts';
+import { searchFlights } from '#server/operations/searchFlights.ts';
+import { startPayment } from '#server/operations/startPayment.ts';
+import { submitPassengers } from '#server/operations/submitPassengers.ts';
+
+export const operations: Operations = {
+  extendHold,
+  findOrder,
+  holdAgain,
+  listDomesticAirports,
+  listLowestFares,
+  placeHold,
+  readDocuments,
+  readDraft,
+  readOrder,
+  receivePaymentCallback,
+  releaseHold,
+  saveDraft,
+  searchFlights,
+  startPayment,
+  submitPassengers,
+};

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { EXTENSION_SECONDS, MAX_EXTENSIONS } from '#domain/limits.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Operation } from '#server/contract.ts';
+import { productOf } from '#server/orders/products.ts';
+import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
+import { requireAllowed } from '#server/orders/transition.ts';
+import { visitorOf } from '#server/orders/visitor.ts';
+
+/** Five more minutes, up to ten times, as long as others still find seats on the same fares (decision D12). */
+export const extendHold: Operation<'extendHold'> = async ({ path, request, deps }) => {
+  const now = deps.now();
+  const { id } = await findOwnOrder(deps.db, path.orderId, visitorOf(request, deps.config), now);
+  const body = await deps.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    requireAllowed('extendHold', order.status);
+    if (order.extensions >= MAX_EXTENSIONS) throw refused('The time was prolonged as often as it can be.');
+    if (!(await productOf(order.product).hasSpare(tx, order.detail))) throw refused('Others want these seats.');
+    const deadline = order.deadline_at + EXTENSION_SECONDS * 1000;
+    const extended = await tx
+      .updateTable('orders')
+      .set({
+        deadline_at: deadline,
+        work_at: deadline,
+        extensions: order.extensions + 1,
+        version: sql<number>`version + 1`,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toOrder(tx, extended, now);
+  });
+  return { status: 200, body };
+};
+
+const refused = (message: string) => new ProblemError(409, { code: 'extension_refused', message });

@@ -1,0 +1,16 @@
+import { AIRPORTS } from '#domain/airports.ts';
+import type { Operation } from '#server/contract.ts';
+
+/** The bundled list in the shape of the spec (§3). */
+export const listDomesticAirports: Operation<'listDomesticAirports'> = async () => ({
+  status: 200,
+  body: AIRPORTS.map(({ code, city, cityFa, airport, isPopular }) => ({
+    name: airport,
+    displayName: [
+      { language: 'en-US', value: city },
+      { language: 'fa-IR', value: cityFa },
+    ],
+    domainCode: code,
+    isPopular,
+  })),
+});

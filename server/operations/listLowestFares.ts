@@ -1,0 +1,65 @@
+import { AIRPORTS, airportOf } from '#domain/airports.ts';
+import { euro } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { addDays, dayOf, MINUTE_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Operation } from '#server/contract.ts';
+import type { Database } from '#server/db/database.ts';
+import { quotesOn } from '#server/products/flights/quote.ts';
+import { routeKey, routeOf } from '#server/products/flights/routes.ts';
+import { readStock, type StockBook } from '#server/products/flights/stock.ts';
+
+type LowestFare = components['schemas']['LowestFare'];
+type Kept = { readonly until: number; readonly fares: Promise<LowestFare[]> };
+
+const DAYS = 60;
+const KEPT_MS = 5 * MINUTE_MS;
+const ONE_ADULT = { adult: 1, child: 0, infant: 0 };
+
+/** Some minutes old at most; the hold re-prices anyway. By database, so that two servers in one process stay apart. */
+const caches = new WeakMap<Database, Map<string, Kept>>();
+
+/** The lowest adult fare of the next 60 days to each popular destination, cheapest first. */
+export const listLowestFares: Operation<'listLowestFares'> = async ({ query, deps }) => {
+  const { origin } = query;
+  if (!airportOf(origin)) throw new ProblemError(404, { code: 'not_found', message: 'There is no such airport.' });
+  const now = deps.now();
+  const cache = caches.get(deps.db) ?? new Map<string, Kept>();
+  caches.set(deps.db, cache);
+  const key = `${origin}.${dayOf(now)}`;
+  const kept = cache.get(key);
+  if (kept && kept.until > now) return { status: 200, body: await kept.fares };
+  const fares = findLowest(deps.db, origin, now);
+  if (cache.size > AIRPORTS.length) cache.clear(); // days that are over
+  cache.set(key, { until: now + KEPT_MS, fares });
+  fares.catch(() => cache.delete(key));
+  return { status: 200, body: await fares };
+};
+
+async function findLowest(db: Database, origin: string, now: number): Promise<LowestFare[]> {
+  const today = dayOf(now);
+  const routes = AIRPORTS.filter(({ code, isPopular }) => isPopular && routeOf(routeKey(origin, code)));
+  if (routes.length === 0) return [];
+  const book = await readStock(
+    db,
+    routes.map(({ code }) => routeKey(origin, code)),
+    { from: today, to: addDays(today, DAYS) },
+  );
+  return routes
+    .flatMap(({ code }) => lowestOf(origin, code, book, now) ?? [])
+    .sort((a, b) => a.adult.amount - b.adult.amount);
+}
+
+function lowestOf(origin: string, destination: string, book: StockBook, now: number): LowestFare | undefined {
+  const route = routeKey(origin, destination);
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(dayOf(now), index));
+  const cheapest = days
+    .flatMap((day) => quotesOn(route, day, book, ONE_ADULT, now)[0] ?? [])
+    .reduce<{ amount: number; day: string; minutes: number } | undefined>((best, { fare, total }) => {
+      if (best && best.amount <= total.amount) return best;
+      return { amount: total.amount, day: fare.day, minutes: fare.slot.route.blockMinutes };
+    }, undefined);
+  if (!cheapest) return;
+  const { amount, day, minutes } = cheapest;
+  return { destination, adult: euro(amount), date: day, durationMinutes: minutes };
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import { legTotal } from '#domain/fares.ts';
+import { seatsFor } from '#domain/flight-search.ts';
+import { euro, sum } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Operation } from '#server/contract.ts';
+import type { Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { createOrder } from '#server/orders/create-order.ts';
+import { idempotent } from '#server/orders/idempotent.ts';
+import { isFor, ownHolds, ownSeats } from '#server/orders/own-holds.ts';
+import { lockOrder, type OrderRow, readOwnOrder, toOrder } from '#server/orders/read-order.ts';
+import { releaseOrder } from '#server/orders/release.ts';
+import { newVisitor, visitorOf } from '#server/orders/visitor.ts';
+import { type Offered, openOffer } from '#server/products/flights/offers.ts';
+import { lockStock } from '#server/products/flights/stock.ts';
+import {
+  connects,
+  SoldOutError,
+  soldOutProblem,
+  takeSeats,
+  type WantedLeg,
+} from '#server/products/flights/take-seats.ts';
+
+type HoldRequest = components['schemas']['HoldRequest'];
+
+/** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
+export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, setCookie, deps }) => {
+  const now = deps.now();
+  const known = visitorOf(request, deps.config);
+  const { visitor, cookie } = known === null ? newVisitor(deps.config) : { visitor: known, cookie: null };
+  const intention = { owner: visitor, operation: 'placeHold', key: headers['Idempotency-Key'], request: body, now };
+  const answer = await idempotent(deps.db, intention, async (tx) => {
+    const order = await hold(tx, { body, visitor, now, secret: deps.config.secret });
+    return { status: 201 as const, body: await toOrder(tx, order, now) };
+  }).catch((error: unknown) => explain(error, deps, { body, visitor, now }));
+  if (cookie) setCookie(cookie);
+  return answer;
+};
+
+type Asked = { readonly body: HoldRequest; readonly visitor: string; readonly now: number };
+
+async function hold(tx: Transaction<Tables>, asked: Asked & { readonly secret: string }): Promise<OrderRow> {
+  const { body, visitor, now } = asked;
+  const { offers, legs, party } = readOffers(body.offerIds, now, asked.secret);
+  const fareIds = legs.map(({ fare }) => fare.fareId);
+  const same = (await ownHolds(tx, visitor, now)).find((order) => isFor(order, { ...party, fareIds }));
+  if (body.replacesOrderId && body.replacesOrderId !== same?.id) {
+    await replace(tx, body.replacesOrderId, fareIds, asked);
+  }
+  if (same) return same;
+  const held = await takeSeats(tx, {
+    legs,
+    party,
+    totalOf: (quoted) =>
+      sum(
+        quoted.map(({ prices }) => legTotal(prices, party)),
+        'EUR',
+      ),
+    shown: sum(
+      offers.map(({ total }) => total),
+      'EUR',
+    ),
+    accepted: body.acceptedTotal,
+    own: await ownSeats(tx, visitor, now),
+    now,
+  });
+  const fares = sum([euro(0), ...held.map(({ prices }) => legTotal(prices, party))], 'EUR').amount;
+  const type = held.length === 1 ? 'oneWay' : 'twoWay';
+  return createOrder(tx, { owner: visitor, detail: { type, ...party, legs: held }, fares, now });
+}
+
+/** Ends the hold that this one takes the place of, before anything is taken: its seats may be wanted again. */
+async function replace(tx: Transaction<Tables>, orderId: string, fareIds: readonly string[], { visitor, now }: Asked) {
+  await readOwnOrder(tx, orderId, visitor);
+  const order = await lockOrder(tx, orderId);
+  if (order.status === 'cancelled' || order.status === 'expired') return;
+  // All rows of both orders in one order of their ids.
+  await lockStock(tx, [...fareIds, ...order.detail.legs.map(({ fareId }) => fareId)]);
+  await releaseOrder(tx, order, now);
+}
+
+type Opened = { readonly offers: Offered[]; readonly legs: WantedLeg[]; readonly party: Offered['party'] };
+
+/** One leg, or there and back for the same people with time in between. */
+function readOffers(offerIds: readonly string[], now: number, secret: string): Opened {
+  const offers = offerIds.map((offerId) => openOffer(offerId, now, secret));
+  const [first, second] = offers;
+  if (!first) throw mismatch();
+  const party = first.party;
+  if (second) {
+    const isBack = second.fare.route === first.fare.route.split('-').toReversed().join('-');
+    const isSameParty = JSON.stringify(second.party) === JSON.stringify(party);
+    if (!isBack || !isSameParty) throw mismatch();
+    if (!connects(first.fare, second.fare)) {
+      const fields = { 'offerIds.1': 'connection_too_short' as const };
+      throw new ProblemError(422, {
+        code: 'invalid_details',
+        message: 'There is no time between the flights.',
+        fields,
+      });
+    }
+  }
+  const legs = offers.map(({ fare }, index) => ({
+    path: index === 0 ? ('departing' as const) : ('returning' as const),
+    fare,
+    seats: seatsFor(party),
+  }));
+  return { offers, legs, party };
+}
+
+const mismatch = () =>
+  new ProblemError(400, {
+    code: 'invalid_request',
+    message: 'These offers are not there and back for the same people.',
+    fields: { offerIds: 'do not belong together' },
+  });
+
+/** The answer about seats that are gone is made after the transaction is undone, so that nothing stays locked. */
+async function explain(error: unknown, deps: Deps, { body, visitor, now }: Asked): Promise<never> {
+  if (!(error instanceof SoldOutError)) throw error;
+  const { legs, party } = readOffers(body.offerIds, now, deps.config.secret);
+  const own = await ownSeats(deps.db, visitor, now);
+  throw await soldOutProblem(deps, { leg: error.leg, legs, party, own, now });
+}

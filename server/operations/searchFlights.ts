@@ -1,0 +1,83 @@
+import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flight-search.ts';
+import { BOOKING_HORIZON_DAYS, MAX_DURATION_IN_AVAILABLE } from '#domain/limits.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { addDays, dayOf } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Operation } from '#server/contract.ts';
+import type { Deps } from '#server/deps.ts';
+import { ownSeats, withoutOwn } from '#server/orders/own-holds.ts';
+import { visitorOf } from '#server/orders/visitor.ts';
+import { toOffer } from '#server/products/flights/offers.ts';
+import { quotesOn } from '#server/products/flights/quote.ts';
+import { routeKey } from '#server/products/flights/routes.ts';
+import { readStock } from '#server/products/flights/stock.ts';
+
+type Body = components['schemas']['FlightSearch'];
+type LegAvailability = components['schemas']['LegAvailability'];
+
+/** Offers of one day, or of two for a return trip, with the lowest totals of the days around. Nothing is held. */
+export const searchFlights: Operation<'searchFlights'> = async ({ body, request, deps }) => {
+  const now = deps.now();
+  const search = toSearch(body);
+  const problems = Object.entries(searchProblems(search, dayOf(now)));
+  if (problems.length > 0) {
+    const fields = Object.fromEntries(problems.map(([field, problem]) => [fieldOf(field), problem]));
+    throw new ProblemError(422, { code: 'invalid_details', message: 'This search cannot be answered.', fields });
+  }
+  const own = await ownSeats(deps.db, visitorOf(request, deps.config), now);
+  const leg = (origin: string, destination: string, date: string) =>
+    legAvailability(deps, { route: routeKey(origin, destination), date, search, now, own });
+  return {
+    status: 200,
+    body: {
+      searchedAt: now,
+      expiresAt: now + MAX_DURATION_IN_AVAILABLE * 1000,
+      departing: await leg(search.origin, search.destination, search.departing),
+      returning: search.returning ? await leg(search.destination, search.origin, search.returning) : null,
+    },
+  };
+};
+
+const toSearch = ({ origin, destination, departureDate, returnDate, adult, child, infant }: Body): FlightSearch => ({
+  type: returnDate === undefined ? 'oneWay' : 'twoWay',
+  origin,
+  destination,
+  departing: departureDate,
+  returning: returnDate ?? '',
+  adult,
+  child,
+  infant,
+});
+
+const FIELDS: Partial<Record<string, string>> = {
+  departing: 'departureDate',
+  returning: 'returnDate',
+} satisfies Partial<Record<keyof SearchProblems, keyof Body>>;
+const fieldOf = (field: string): string => FIELDS[field] ?? field;
+
+type Leg = {
+  readonly route: string;
+  readonly date: string;
+  readonly search: FlightSearch;
+  readonly now: number;
+  readonly own: ReadonlyMap<string, number>;
+};
+
+async function legAvailability({ db, config }: Deps, leg: Leg): Promise<LegAvailability> {
+  const { route, date, search, now, own } = leg;
+  const days = daysAround(date, dayOf(now));
+  const stock = await readStock(db, [route], { from: days[0] ?? date, to: days.at(-1) ?? date });
+  const book = withoutOwn(stock, own);
+  const quotes = new Map(days.map((day) => [day, quotesOn(route, day, book, search, now)]));
+  return {
+    date,
+    offers: (quotes.get(date) ?? []).map((quote) => toOffer(quote, search, now, config.secret)),
+    days: days.map((day) => ({ date: day, lowest: quotes.get(day)?.[0]?.total ?? null })),
+  };
+}
+
+/** Three days before to three days after, as far as flights are on sale. */
+function daysAround(date: string, today: string): string[] {
+  const last = addDays(today, BOOKING_HORIZON_DAYS);
+  return [-3, -2, -1, 0, 1, 2, 3].map((days) => addDays(date, days)).filter((day) => day >= today && day <= last);
+}

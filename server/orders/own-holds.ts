@@ -1,0 +1,45 @@
+import { statusesFor } from '#domain/order-status.ts';
+import type { FlightDetail, Queryable } from '#server/db/database.ts';
+import type { OrderRow } from '#server/orders/read-order.ts';
+import type { StockBook } from '#server/products/flights/stock.ts';
+
+/** Open orders of a visitor whose seats are held at this moment, newest first. */
+export const ownHolds = (db: Queryable, visitor: string, now: number): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('owner', '=', visitor)
+    .where('status', 'in', [...statusesFor('expireHold')])
+    .where('deadline_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+
+/** Seats this visitor holds, by fareId: one's own hold never hides an offer from oneself. */
+export async function ownSeats(
+  db: Queryable,
+  visitor: string | null,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const seats = new Map<string, number>();
+  if (visitor === null) return seats;
+  for (const leg of (await ownHolds(db, visitor, now)).flatMap(({ detail }) => detail.legs)) {
+    seats.set(leg.fareId, (seats.get(leg.fareId) ?? 0) + leg.seats);
+  }
+  return seats;
+}
+
+/** The stock as if this visitor held nothing. */
+export const withoutOwn = (book: StockBook, own: ReadonlyMap<string, number>): StockBook =>
+  own.size === 0
+    ? book
+    : new Map([...book].map(([fareId, stock]) => [fareId, { ...stock, gone: stock.gone - (own.get(fareId) ?? 0) }]));
+
+type Wish = Pick<FlightDetail, 'adult' | 'child' | 'infant'> & { readonly fareIds: readonly string[] };
+
+/** True when an order is for exactly these flights and people. */
+export const isFor = ({ detail }: Pick<OrderRow, 'detail'>, { fareIds, adult, child, infant }: Wish): boolean =>
+  detail.legs.map(({ fareId }) => fareId).join() === fareIds.join() &&
+  detail.adult === adult &&
+  detail.child === child &&
+  detail.infant === infant;

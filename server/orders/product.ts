@@ -1,0 +1,21 @@
+import type { Path } from '#domain/flight-search.ts';
+import type { FlightDetail, Queryable } from '#server/db/database.ts';
+
+/**
+ * What a product does for the spine: stock and documents. Orders, payments, the ledger of events, mails and background
+ * work are written once, in this folder. All methods run in the caller's transaction.
+ */
+export type Product<Detail = FlightDetail> = {
+  /** Takes the stock of every leg or of none. Names the first leg that is sold out. */
+  take(db: Queryable, detail: Detail): Promise<{ taken: true } | { taken: false; soldOut: Path }>;
+  /** Gives held stock back. */
+  release(db: Queryable, detail: Detail): Promise<void>;
+  /** Turns held stock into sold stock. */
+  sell(db: Queryable, detail: Detail): Promise<void>;
+  /** Gives sold stock back, for a refund. */
+  unsell(db: Queryable, detail: Detail): Promise<void>;
+  /** True while others still find stock of the same kind: then a hold may be extended. */
+  hasSpare(db: Queryable, detail: Detail): Promise<boolean>;
+  /** The supplier's documents, one number per passenger in order; throws when the supplier refuses. */
+  issue(order: { readonly orderId: string; readonly detail: Detail; readonly passengers: number }): Promise<string[]>;
+};

@@ -1,0 +1,146 @@
+import type { Selectable, Transaction } from 'kysely';
+import { ageClassOn } from '#domain/ages.ts';
+import { PROTECTION, priceLines, protectionPrice } from '#domain/fares.ts';
+import { MAX_EXTENSIONS } from '#domain/limits.ts';
+import { euro } from '#domain/money.ts';
+import { isAllowed } from '#domain/order-status.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { convert } from '#domain/rates.ts';
+import { dayOf } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Database, HeldLeg, Queryable, Tables } from '#server/db/database.ts';
+import { expireHold } from '#server/orders/expire.ts';
+import { productOf } from '#server/orders/products.ts';
+
+export type Order = components['schemas']['Order'];
+export type OrderRow = Selectable<Tables['orders']>;
+export type PassengerRow = Selectable<Tables['passenger']>;
+type DeclineReason = components['schemas']['DeclineReason'];
+
+const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });
+
+/**
+ * The order, if this visitor placed it or found it by reference and e-mail; 404 for everybody else. A hold that is over
+ * is ended first, in a transaction of its own, so that no answer shows seats that are not held.
+ */
+export async function findOwnOrder(
+  db: Database,
+  orderId: string,
+  visitor: string | null,
+  now: number,
+): Promise<OrderRow> {
+  const order = await readOwnOrder(db, orderId, visitor);
+  if (!isAllowed('expireHold', order.status) || order.deadline_at > now) return order;
+  await expireHold(db, productOf(order.product), now, orderId);
+  return readOwnOrder(db, orderId, visitor);
+}
+
+/** As findOwnOrder, but takes the order as it is: for use inside a transaction. */
+export async function readOwnOrder(db: Queryable, orderId: string, visitor: string | null): Promise<OrderRow> {
+  if (visitor === null) throw notFound();
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where((eb) =>
+      eb.or([
+        eb('owner', '=', visitor),
+        eb.exists(
+          eb
+            .selectFrom('order_access')
+            .select('visitor')
+            .where('visitor', '=', visitor)
+            .whereRef('order_id', '=', 'orders.id'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!order) throw notFound();
+  return order;
+}
+
+/** Locks an order for the rest of the transaction and reads it as it is now. Call findOwnOrder before. */
+export const lockOrder = (tx: Transaction<Tables>, orderId: string): Promise<OrderRow> =>
+  tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow(notFound);
+
+export const passengersOf = (db: Queryable, orderId: string): Promise<PassengerRow[]> =>
+  db.selectFrom('passenger').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+
+/** The order as the contract shows it. */
+export async function toOrder(db: Queryable, row: OrderRow, now: number): Promise<Order> {
+  const { detail } = row;
+  const passengers = await passengersOf(db, row.id);
+  const events = await db
+    .selectFrom('order_event')
+    .select(['status', 'at'])
+    .where('order_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  const payment = await db
+    .selectFrom('payment')
+    .select(['attempt', 'status', 'amount', 'currency', 'decline_reason'])
+    .where('order_id', '=', row.id)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const fares = euro(row.fares);
+  const total = euro(row.fares + row.protection);
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    status: row.status,
+    deadlineAt: row.deadline_at,
+    extensionsLeft: Math.max(0, MAX_EXTENSIONS - row.extensions),
+    serverNow: now,
+    type: detail.type,
+    adult: detail.adult,
+    child: detail.child,
+    infant: detail.infant,
+    legs: detail.legs.map(toOrderLeg),
+    passengers: passengers.map((passenger) => toOrderPassenger(passenger, detail.legs)),
+    contact: row.email === null || row.phone === null ? null : { email: row.email, phone: row.phone },
+    lines: priceLines(
+      detail.legs,
+      detail,
+      passengers.map(({ birth_on }) => birth_on),
+    ),
+    protection: {
+      price: protectionPrice(fares),
+      refundPercent: PROTECTION.refundPercent,
+      untilAt: (detail.legs[0]?.flight.departsAt ?? 0) - PROTECTION.endsBeforeMs,
+      isChosen: row.protection > 0,
+    },
+    total,
+    totals: { EUR: total, USD: convert(total, 'USD') },
+    payment: payment
+      ? {
+          attempt: payment.attempt,
+          status: payment.status,
+          amount: { amount: payment.amount, currency: payment.currency },
+          declineReason: payment.decline_reason as DeclineReason | null,
+        }
+      : null,
+    promisedAt: row.promised_at,
+    issuedAt: row.issued_at,
+    events,
+    version: row.version,
+  };
+}
+
+/** A leg without what only the stock needs. */
+export const toOrderLeg = ({ path, flight, fare, prices }: HeldLeg): Order['legs'][number] => ({
+  path,
+  flight,
+  fare,
+  prices,
+});
+
+export const toOrderPassenger = (row: PassengerRow, legs: readonly HeldLeg[]): Order['passengers'][number] => ({
+  ageClass: row.age_class,
+  title: row.title,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  nationality: row.nationality,
+  passportMasked: row.passport_masked,
+  fareClasses: legs.map(({ flight }) => ageClassOn(row.birth_on, dayOf(flight.departsAt))),
+});

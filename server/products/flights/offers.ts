@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Party } from '#domain/flight-search.ts';
+import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
+import { euro, type Money } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { keyFor } from '#server/db/seal.ts';
+import type { Quote } from '#server/products/flights/quote.ts';
+import { fareOf, fareTermsOf, flightOf, type TimetableFare } from '#server/products/flights/timetable.ts';
+
+export type FlightOffer = components['schemas']['FlightOffer'];
+
+/** What was promised in an offer. */
+export type Offered = {
+  readonly fare: TimetableFare;
+  readonly party: Party;
+  readonly total: Money;
+  readonly expiresAt: number;
+};
+
+const SEPARATOR = '~';
+
+/** An offer says all about itself and is signed, so nothing is stored for the many that nobody takes (ADR 0005). */
+export function toOffer(quote: Quote, party: Party, searchedAt: number, secret: string): FlightOffer {
+  const { fare, prices, total, seatsLeft } = quote;
+  const expiresAt = searchedAt + FLIGHT_SESSION_SECONDS * 1000;
+  const people = [party.adult, party.child, party.infant].join('.');
+  const text = [fare.fareId, people, total.amount, expiresAt.toString(36)].join(SEPARATOR);
+  return {
+    offerId: text + SEPARATOR + signature(text, secret),
+    flight: flightOf(fare),
+    fare: fareTermsOf(fare),
+    prices,
+    total,
+    seatsLeft,
+    expiresAt,
+  };
+}
+
+/** Throws 400 for what is not ours and 410 for what has ended. */
+export function openOffer(offerId: string, now: number, secret: string): Offered {
+  const end = offerId.lastIndexOf(SEPARATOR);
+  const text = offerId.slice(0, Math.max(end, 0));
+  const [fareId = '', people = '', total, expires = ''] = text.split(SEPARATOR);
+  const fare = isSame(offerId.slice(end + 1), signature(text, secret)) ? fareOf(fareId) : undefined;
+  if (!fare) {
+    const fields = { offerIds: 'is not an offer of this site' };
+    throw new ProblemError(400, { code: 'invalid_request', message: 'This is not an offer of this site.', fields });
+  }
+  const expiresAt = Number.parseInt(expires, 36);
+  if (expiresAt <= now) throw new ProblemError(410, { code: 'offer_expired', message: 'This offer has ended.' });
+  const [adult = 0, child = 0, infant = 0] = people.split('.').map(Number);
+  return { fare, party: { adult, child, infant }, total: euro(Number(total)), expiresAt };
+}
+
+/** 128 bits of HMAC-SHA256. */
+const signature = (text: string, secret: string): string =>
+  createHmac('sha256', keyFor(secret, 'offer')).update(text).digest().subarray(0, 16).toString('base64url');
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

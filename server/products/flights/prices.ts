@@ -1,0 +1,55 @@
+import type { UnitPrices } from '#domain/fares.ts';
+import { euro } from '#domain/money.ts';
+import { daysBetween } from '#domain/time.ts';
+import { CHARTER_INFANT, SYSTEMIC_SHARES } from '#server/products/flights/fare-rules.ts';
+
+export type Kind = 'systemic' | 'charter';
+
+/** Public holidays whose evenings and mornings fill planes; lunar ones may differ by a day. Source: bundled holidays. */
+const HOLIDAYS = new Set(
+  (
+    '2026-12-23 2027-01-06 2027-01-24 2027-02-11 2027-02-28 2027-03-10 2027-05-17 2027-05-25 2027-06-04 2027-06-05 ' +
+    '2027-06-14 2027-06-15 2027-07-25 2027-08-02 2027-08-20 2027-12-12 2027-12-26 2028-01-13 2028-02-11 2028-02-17 ' +
+    '2028-02-27'
+  ).split(' '),
+);
+
+/** Nowruz: two weeks of school holidays and the days before them, when the country travels. */
+const isNowruz = (day: string): boolean => day.slice(5) >= '03-17' && day.slice(5) <= '04-04';
+
+// Sunday first. Thursday and Friday are the weekend; Wednesday evening begins it.
+const BY_WEEKDAY = [1, 0.98, 0.98, 1.02, 1.06, 1.05, 1];
+
+const dayFactor = (day: string): number =>
+  (isNowruz(day) ? 1.35 : HOLIDAYS.has(day) ? 1.12 : 1) * (BY_WEEKDAY[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1);
+
+/** Steps, so that a price stands still for days and then moves. */
+const waitFactor = (days: number): number => {
+  if (days <= 1) return 1.14;
+  if (days <= 3) return 1.09;
+  if (days <= 7) return 1.04;
+  return days <= 30 ? 1 : 0.97;
+};
+
+/** Cents of an adult before time and demand: about €29 for 300 km and €45 for 1,000 km, charter a fifth less. */
+export const basePrice = (km: number, kind: Kind, airlineFactor: number, day: string): number =>
+  (2200 + 2.3 * km) * (kind === 'charter' ? 0.79 : 1) * airlineFactor * dayFactor(day);
+
+/** True when no more than a fifth of the seats is left: the price is 8 % higher then. */
+export const isLastFifth = (capacity: number, gone: number): boolean => (capacity - gone) * 5 <= capacity;
+
+/**
+ * An adult's price in cents, whole euros. Simulated: by distance, kind, airline, weekday, holidays, the days until
+ * departure and how many of the fare's seats are gone.
+ */
+export function adultPrice(base: number, day: string, today: string, capacity: number, gone: number): number {
+  const demand = isLastFifth(capacity, gone) ? 1.08 : 1;
+  return Math.round((base * waitFactor(daysBetween(today, day)) * demand) / 100) * 100;
+}
+
+/** Prices of all age classes, from an adult's. */
+export const unitPrices = (adult: number, kind: Kind): UnitPrices => ({
+  adult: euro(adult),
+  child: euro(kind === 'charter' ? adult : Math.round(adult * SYSTEMIC_SHARES.child)),
+  infant: euro(kind === 'charter' ? CHARTER_INFANT : Math.round(adult * SYSTEMIC_SHARES.infant)),
+});

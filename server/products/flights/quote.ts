@@ -1,0 +1,30 @@
+import { legTotal, type UnitPrices } from '#domain/fares.ts';
+import { type Party, seatsFor } from '#domain/flight-search.ts';
+import type { Money } from '#domain/money.ts';
+import { dayOf } from '#domain/time.ts';
+import { adultPrice, unitPrices } from '#server/products/flights/prices.ts';
+import { type StockBook, stockOf } from '#server/products/flights/stock.ts';
+import { faresOn, isOnSale, type TimetableFare } from '#server/products/flights/timetable.ts';
+
+/** One fare at this moment for one party. */
+export type Quote = {
+  readonly fare: TimetableFare;
+  readonly prices: UnitPrices;
+  readonly total: Money;
+  readonly seatsLeft: number;
+};
+
+export function quoteOf(fare: TimetableFare, book: StockBook, party: Party, now: number): Quote {
+  const { capacity, gone, adultPrice: fixed } = stockOf(book, fare);
+  const adult = fixed ?? adultPrice(fare.base, fare.day, dayOf(now), capacity, gone);
+  const prices = unitPrices(adult, fare.kind);
+  return { fare, prices, total: legTotal(prices, party), seatsLeft: Math.max(0, capacity - gone) };
+}
+
+/** What a party can buy on one direction and day, cheapest first; without seats for all of them nothing. */
+export const quotesOn = (route: string, day: string, book: StockBook, party: Party, now: number): Quote[] =>
+  faresOn(route, day)
+    .filter((fare) => isOnSale(fare, now))
+    .map((fare) => quoteOf(fare, book, party, now))
+    .filter((quote) => quote.seatsLeft >= seatsFor(party))
+    .sort((a, b) => a.total.amount - b.total.amount || a.fare.departsAt - b.fare.departsAt);

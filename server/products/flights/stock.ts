@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import { fareOf, type TimetableFare } from '#server/products/flights/timetable.ts';
+
+/** Seats of one fare as the table counts them. */
+export type Stock = {
+  readonly capacity: number;
+  /** Held and sold together. */
+  readonly gone: number;
+  /** Replaces the timetable's price of an adult, in cents; null leaves it. */
+  readonly adultPrice: number | null;
+};
+
+/** By fareId; a fare without a row has all the seats of the timetable. */
+export type StockBook = ReadonlyMap<string, Stock>;
+
+export const stockOf = (book: StockBook, fare: TimetableFare): Stock =>
+  book.get(fare.fareId) ?? { capacity: fare.capacity, gone: 0, adultPrice: null };
+
+const COLUMNS = ['fare_id', 'capacity', 'held', 'sold', 'adult_price'] as const;
+type Row = Pick<Tables['seat_stock'], 'fare_id' | 'capacity' | 'adult_price'> & { held: number; sold: number };
+
+const toBook = (rows: readonly Row[]): StockBook =>
+  new Map(
+    rows.map((row) => [
+      row.fare_id,
+      { capacity: row.capacity, gone: row.held + row.sold, adultPrice: row.adult_price },
+    ]),
+  );
+
+/** Every row of some directions in a range of days: one query. */
+export async function readStock(
+  db: Queryable,
+  routes: readonly string[],
+  days: { readonly from: string; readonly to: string },
+): Promise<StockBook> {
+  const rows = await db
+    .selectFrom('seat_stock')
+    .select(COLUMNS)
+    .where('route', 'in', [...routes])
+    .where('flight_on', '>=', days.from)
+    .where('flight_on', '<=', days.to)
+    .execute();
+  return toBook(rows as Row[]);
+}
+
+/**
+ * Locks the rows of some fares, made first where they are missing. Always in the order of their ids, so that two buyers
+ * of the same two flights cannot wait for each other.
+ */
+export async function lockStock(tx: Transaction<Tables>, fareIds: readonly string[]): Promise<StockBook> {
+  await ensureStock(tx, fareIds);
+  const rows = await tx
+    .selectFrom('seat_stock')
+    .select(COLUMNS)
+    .where('fare_id', 'in', [...fareIds])
+    .orderBy('fare_id')
+    .forUpdate()
+    .execute();
+  return toBook(rows as Row[]);
+}
+
+/** A row appears when somebody first wants a seat. */
+export async function ensureStock(db: Queryable, fareIds: readonly string[]): Promise<void> {
+  const fares = [...new Set(fareIds)].sort().flatMap((fareId) => fareOf(fareId) ?? []);
+  if (fares.length === 0) return;
+  await db
+    .insertInto('seat_stock')
+    .values(
+      fares.map(({ fareId, route, day, capacity }) => ({
+        fare_id: fareId,
+        route,
+        flight_on: day,
+        capacity,
+        adult_price: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export type SeatChange = { readonly fareId: string; readonly held: number; readonly sold: number };
+
+/**
+ * One conditional statement per fare, in the order of their ids: takes held or sold seats only as long as there are
+ * any. Returns the fares that have too few; the caller then undoes its transaction.
+ */
+export async function changeSeats(db: Queryable, changes: readonly SeatChange[]): Promise<string[]> {
+  const refused: string[] = [];
+  for (const { fareId, held, sold } of changes.toSorted((a, b) => (a.fareId < b.fareId ? -1 : 1))) {
+    if (held === 0 && sold === 0) continue;
+    const changed = await db
+      .updateTable('seat_stock')
+      .set({ held: sql<number>`held + ${held}`, sold: sql<number>`sold + ${sold}` })
+      .where('fare_id', '=', fareId)
+      .where(sql<boolean>`(${held + sold} <= 0 or held + sold + ${held + sold} <= capacity)`)
+      .returning('fare_id')
+      .executeTakeFirst();
+    if (!changed) refused.push(fareId);
+  }
+  return refused;
+}

@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely';
+import type { OrderLeg } from '#domain/fares.ts';
+import { type Party, type Path, seatsFor } from '#domain/flight-search.ts';
+import { MIN_CONNECTION_MINUTES } from '#domain/limits.ts';
+import { isSameMoney, type Money } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { HeldLeg, Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { withoutOwn } from '#server/orders/own-holds.ts';
+import { toOffer } from '#server/products/flights/offers.ts';
+import { quoteOf, quotesOn } from '#server/products/flights/quote.ts';
+import { changeSeats, lockStock, readStock, stockOf } from '#server/products/flights/stock.ts';
+import { fareTermsOf, flightOf, isOnSale, type TimetableFare } from '#server/products/flights/timetable.ts';
+
+export type WantedLeg = { readonly path: Path; readonly fare: TimetableFare; readonly seats: number };
+
+export type Wanted = {
+  readonly legs: readonly WantedLeg[];
+  readonly party: Party;
+  /** The sum for these people at the prices of these legs. */
+  readonly totalOf: (legs: readonly OrderLeg[]) => Money;
+  /** What the traveller was shown. */
+  readonly shown: Money;
+  /** What the traveller agreed to after `price_changed`. */
+  readonly accepted: Money | undefined;
+  /** Seats the same visitor holds elsewhere: they do not make the price higher. */
+  readonly own: ReadonlyMap<string, number>;
+  readonly now: number;
+};
+
+/** A leg that cannot be had. Undoes the transaction; `soldOutProblem` then says what else there is. */
+export class SoldOutError extends Error {
+  readonly leg: WantedLeg;
+
+  constructor(leg: WantedLeg) {
+    super(`${leg.fare.fareId} is sold out`);
+    this.name = 'SoldOutError';
+    this.leg = leg;
+  }
+}
+
+/**
+ * Takes the seats of all legs at the prices of this moment. Throws SoldOutError, or 409 `price_changed` when the sum is
+ * neither what was shown nor what was accepted; both undo what was taken.
+ */
+export async function takeSeats(tx: Transaction<Tables>, wanted: Wanted): Promise<HeldLeg[]> {
+  const { legs, party, own, now } = wanted;
+  const book = await lockStock(
+    tx,
+    legs.map(({ fare }) => fare.fareId),
+  );
+  for (const leg of legs) {
+    const { capacity, gone } = stockOf(book, leg.fare);
+    if (capacity - gone < leg.seats || leg.fare.departsAt <= now) throw new SoldOutError(leg);
+  }
+  const quoted = legs.map(({ path, fare, seats }) => ({
+    path,
+    flight: flightOf(fare),
+    fare: fareTermsOf(fare),
+    prices: quoteOf(fare, withoutOwn(book, own), party, now).prices,
+    fareId: fare.fareId,
+    seats,
+  }));
+  requirePrice(wanted, wanted.totalOf(quoted));
+  const refused = await changeSeats(
+    tx,
+    quoted.map(({ fareId, seats }) => ({ fareId, held: seats, sold: 0 })),
+  );
+  const lost = legs.find(({ fare }) => refused.includes(fare.fareId));
+  if (lost) throw new SoldOutError(lost);
+  return quoted;
+}
+
+function requirePrice({ shown, accepted }: Wanted, total: Money): void {
+  if (isSameMoney(total, shown) || (accepted && isSameMoney(total, accepted))) return;
+  const price = { old: accepted ?? shown, new: total };
+  throw new ProblemError(409, { code: 'price_changed', message: 'The price has changed.', price });
+}
+
+type Lost = Pick<Wanted, 'legs' | 'party' | 'own' | 'now'> & { readonly leg: WantedLeg };
+
+/** 409 `sold_out` with the leg and the three offers of that day that leave nearest to the lost one. */
+export async function soldOutProblem(
+  { db, config }: Deps,
+  { leg, legs, party, own, now }: Lost,
+): Promise<ProblemError> {
+  const { fare, path } = leg;
+  const book = withoutOwn(await readStock(db, [fare.route], { from: fare.day, to: fare.day }), own);
+  const distance = (other: TimetableFare) => Math.abs(other.departsAt - fare.departsAt);
+  const alternatives = quotesOn(fare.route, fare.day, book, party, now)
+    .filter((quote) => quote.fare.fareId !== fare.fareId && quote.seatsLeft >= Math.max(leg.seats, seatsFor(party)))
+    .filter((quote) => fitsOthers(quote.fare, path, legs))
+    .sort((a, b) => distance(a.fare) - distance(b.fare))
+    .slice(0, 3)
+    .map((quote) => toOffer(quote, party, now, config.secret));
+  return new ProblemError(409, {
+    code: 'sold_out',
+    message: 'These seats have just been taken.',
+    leg: path,
+    alternatives,
+  });
+}
+
+/** An alternative for one leg must not break the connection with the other. */
+function fitsOthers(candidate: TimetableFare, path: Path, legs: readonly WantedLeg[]): boolean {
+  const other = legs.find((leg) => leg.path !== path)?.fare;
+  if (!other) return true;
+  return path === 'departing' ? connects(candidate, other) : connects(other, candidate);
+}
+
+/** True when there is time between landing and the next take-off. */
+export const connects = (first: TimetableFare, second: TimetableFare): boolean =>
+  second.departsAt - flightOf(first).arrivesAt >= MIN_CONNECTION_MINUTES * MINUTE_MS;
+
+/** For an order whose hold ended: sales may have ended too. */
+export const requireOnSale = (legs: readonly WantedLeg[], now: number): void => {
+  const closed = legs.find(({ fare }) => !isOnSale(fare, now));
+  if (closed) throw new SoldOutError(closed);
+};

@@ -1,0 +1,87 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { components } from '#openapi/generated/types.ts';
+
+type Schemas = components['schemas'];
+export type FlightOffer = Schemas['FlightOffer'];
+export type Order = Schemas['Order'];
+export type PassengerInput = Schemas['PassengerInput'];
+type Method = 'GET' | 'POST' | 'PUT';
+
+let keys = 0;
+
+/** One browser: keeps its cookie and asks as the site does. */
+export function traveller(app: () => FastifyInstance) {
+  const jar = { cookie: '' };
+  const ask = async (
+    method: Method,
+    path: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> => {
+    const cookie = jar.cookie ? { cookie: jar.cookie } : {};
+    const answer = await app().inject({
+      method,
+      url: `/api${path}`,
+      headers: { origin: 'http://safar.test', ...cookie, ...headers },
+      ...(payload ? { payload } : {}),
+    });
+    const set = answer.headers['set-cookie'];
+    if (set) jar.cookie = String(set).split(';')[0] ?? '';
+    return answer;
+  };
+  const newKey = () => {
+    keys += 1;
+    return `test-key-${keys}`;
+  };
+  return {
+    jar,
+    ask,
+    search: (body: Partial<Schemas['FlightSearch']> = {}) => ask('POST', '/flights/available', { ...SEARCH, ...body }),
+    hold: (body: Schemas['HoldRequest'], key = newKey()) => ask('POST', '/orders', body, { 'idempotency-key': key }),
+    holdAgain: (orderId: string, body: Schemas['HoldAgainRequest'] = {}, key = newKey()) =>
+      ask('POST', `/orders/${orderId}/hold-again`, body, { 'idempotency-key': key }),
+    read: (orderId: string) => ask('GET', `/orders/${orderId}`),
+    extend: (orderId: string) => ask('POST', `/orders/${orderId}/extend`),
+    release: (orderId: string) => ask('POST', `/orders/${orderId}/release`),
+    submit: (orderId: string, details: Schemas['PassengerDetails']) =>
+      ask('PUT', `/orders/${orderId}/passengers`, details),
+  };
+}
+
+/** Two weeks after the day all tests begin, Tehran to Shiraz, one adult. */
+export const SEARCH: Schemas['FlightSearch'] = {
+  origin: 'THR',
+  destination: 'SYZ',
+  departureDate: '2026-12-05',
+  adult: 1,
+  child: 0,
+  infant: 0,
+};
+
+/** A passenger nothing is wrong with; `change` makes another person of them. */
+export const passenger = (change: Partial<PassengerInput> = {}): PassengerInput => ({
+  ageClass: 'adult',
+  title: 'MS',
+  firstName: 'Anna',
+  lastName: 'Muster',
+  birthDate: '1988-03-14',
+  nationality: 'DE',
+  passportNumber: 'C01X00T47',
+  passportCountry: 'DE',
+  passportExpiry: '2031-05-01',
+  ...change,
+});
+
+export const CONTACT = { email: 'anna@example.org', phone: '+49 151 23456789' };
+
+/** The offers of one leg; fails when there are none. */
+export function offersOf(answer: LightMyRequestResponse, leg: 'departing' | 'returning' = 'departing'): FlightOffer[] {
+  const body = answer.json<Schemas['FlightAvailability']>();
+  return body[leg]?.offers ?? [];
+}
+
+export function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new Error('Expected at least one');
+  return item;
+}
