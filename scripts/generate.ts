@@ -23,7 +23,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     await compile({
       project: './project.inlang',
       outdir: './src/copy/generated',
-      strategy: ['cookie', 'baseLocale'],
+      strategy: ['baseLocale'],
       emitTsDeclarations: true,
       emitGitIgnore: false,
       emitPrettierIgnore: false,

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import { type Api, unwrap } from '#src/platform/api.ts';
+
+const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
+const Draft = z.object({
+  email: z.string(),
+  phone: z.string(),
+  passengers: z.array(
+    z.object({
+      ageClass: z.enum(['adult', 'child', 'infant']),
+      title: z.enum(['', 'MR', 'MS']),
+      firstName: z.string(),
+      lastName: z.string(),
+      birthDate: DateParts,
+      nationality: z.string(),
+      passportNumber: z.string(),
+      passportCountry: z.string(),
+      passportExpiry: DateParts,
+    }),
+  ),
+});
+
+type Party = { readonly adult: number; readonly child: number; readonly infant: number };
+type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
+
+const SAVE_AFTER_MS = 600;
+const keyOf = (orderId: string) => `draft:${orderId}`;
+
+/**
+ * What was typed about the passengers: kept in this tab at each keystroke and on the server (sealed) a moment later, so
+ * that nothing is lost by a reload, a crash or an ended hold. Not in local storage: a shared device forgets it with the tab.
+ */
+export function createDraftStore({ api, storage, timer }: { api: Api; storage: Storage; timer: Scheduler }) {
+  const drafts = new Map<string, PassengerDraft>();
+  const pending = new Map<string, unknown>();
+  let saving: Promise<unknown> = Promise.resolve();
+
+  const push = (orderId: string) => {
+    timer.clearTimeout(pending.get(orderId));
+    if (!pending.delete(orderId)) return saving;
+    const body = drafts.get(orderId);
+    if (!body) return saving;
+    // One after the other: the last one typed is the last one kept. A failure is retried with the next keystroke.
+    saving = saving
+      .then(() => api.PUT('/orders/{orderId}/draft', { params: { path: { orderId } }, body }))
+      .catch(() => undefined);
+    return saving;
+  };
+
+  return {
+    /** The newest known draft: of this tab, else of the server, else an empty form. */
+    async open(orderId: string, party: Party): Promise<PassengerDraft> {
+      const known = drafts.get(orderId) ?? parse(storage.getItem(keyOf(orderId)));
+      const draft = known ?? (await unwrap(api.GET('/orders/{orderId}/draft', { params: { path: { orderId } } })));
+      const filled = draft.passengers.length > 0 ? draft : emptyDraft(party);
+      drafts.set(orderId, filled);
+      return filled;
+    },
+    read: (orderId: string): PassengerDraft | undefined => drafts.get(orderId),
+    write(orderId: string, draft: PassengerDraft): void {
+      drafts.set(orderId, draft);
+      try {
+        storage.setItem(keyOf(orderId), JSON.stringify(draft));
+      } catch {
+        // Storage may be full or forbidden; the server still keeps the draft.
+      }
+      timer.clearTimeout(pending.get(orderId));
+      pending.set(orderId, timer.setTimeout(() => void push(orderId), SAVE_AFTER_MS));
+    },
+    /** Sends what waits to be sent. */
+    flush: (orderId: string): Promise<unknown> => push(orderId),
+    /** After the tickets are issued nothing typed stays behind in the tab. */
+    forget(orderId: string): void {
+      drafts.delete(orderId);
+      storage.removeItem(keyOf(orderId));
+    },
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+function parse(text: string | null): PassengerDraft | null {
+  if (!text) return null;
+  try {
+    return Draft.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import type { FlightSearch, Path } from '#domain/flight-search.ts';
+import { isDay } from '#domain/time.ts';
+
+export type FlightStep = 'passengers' | 'confirm';
+export type FlightSort = 'best' | 'price' | 'leaves';
+export type TimeOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
+
+/** What the query of `/flights/{route}` can say. Everything is optional; what does not parse is left out. */
+export type FlightAddress = {
+  readonly origin?: string;
+  readonly destination?: string;
+  readonly type?: 'oneWay' | 'twoWay';
+  readonly departing?: string;
+  readonly returning?: string;
+  readonly adult?: number;
+  readonly child?: number;
+  readonly infant?: number;
+  readonly path?: 'returning';
+  readonly step?: FlightStep;
+  readonly order?: string;
+  readonly sort?: 'price' | 'leaves';
+  readonly kind?: 'systemic' | 'charter';
+  readonly back?: 'half';
+  readonly time?: readonly TimeOfDay[];
+  readonly airline?: readonly string[];
+  readonly all?: true;
+};
+
+const CODE = /^[A-Z]{3}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TIMES: readonly TimeOfDay[] = ['night', 'morning', 'afternoon', 'evening'];
+
+const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const code = (value: unknown) => (CODE.test(text(value).toUpperCase()) ? text(value).toUpperCase() : undefined);
+const day = (value: unknown) => (isDay(text(value)) ? text(value) : undefined);
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
+// Absurd numbers are capped far above what the rules allow, so that the rule can say what is wrong.
+const count = (value: unknown, usual: number) => {
+  const number = Number(text(value));
+  return /^\d{1,3}$/.test(text(value)) && number !== usual ? Math.min(number, 99) : undefined;
+};
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : text(value).split(',')).map(text).filter(Boolean).slice(0, 20);
+const some = <T>(items: readonly T[]) => (items.length > 0 ? items : undefined);
+
+/** Total: never throws, so a wild address is a page and not an error. Defaults are left out of the address. */
+export function parseFlightAddress(search: Record<string, unknown>): FlightAddress {
+  const order = text(search.order).toLowerCase();
+  const times = list(search.time);
+  const parsed = {
+    origin: code(search.origin),
+    destination: code(search.destination),
+    type: oneOf(search.type, ['oneWay', 'twoWay']),
+    departing: day(search.departing),
+    returning: day(search.returning),
+    adult: count(search.adult, 1),
+    child: count(search.child, 0),
+    infant: count(search.infant, 0),
+    path: oneOf(search.path, ['returning']),
+    step: oneOf(search.step, ['passengers', 'confirm']),
+    order: UUID.test(order) ? order : undefined,
+    sort: oneOf(search.sort, ['price', 'leaves']),
+    kind: oneOf(search.kind, ['systemic', 'charter']),
+    back: oneOf(search.back, ['half']),
+    time: some(TIMES.filter((time) => times.includes(time))),
+    airline: some(list(search.airline).filter((airline) => /^[A-Z0-9]{2}$/.test(airline))),
+    all: text(search.all) === '1' || search.all === true ? true : undefined,
+  };
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
+}
+
+/** `THR-SYZ`, any case. */
+export function parseRoute(route: string | undefined): { origin: string; destination: string } | null {
+  const [origin = '', destination = '', ...rest] = (route ?? '').toUpperCase().split('-');
+  return CODE.test(origin) && CODE.test(destination) && rest.length === 0 ? { origin, destination } : null;
+}
+
+export const routeParam = (search: Pick<FlightSearch, 'origin' | 'destination'>): string =>
+  `${search.origin}-${search.destination}`;
+
+/** The search that an address asks for; gaps are '' and are for `searchProblems` to name. */
+export function searchOfAddress(route: string | undefined, address: FlightAddress): FlightSearch {
+  const places = parseRoute(route);
+  const type = address.type ?? (address.returning ? 'twoWay' : 'oneWay');
+  return {
+    type,
+    origin: places?.origin ?? address.origin ?? '',
+    destination: places?.destination ?? address.destination ?? '',
+    departing: address.departing ?? '',
+    returning: type === 'twoWay' ? (address.returning ?? '') : '',
+    adult: address.adult ?? 1,
+    child: address.child ?? 0,
+    infant: address.infant ?? 0,
+  };
+}
+
+/** The shortest query that says the search. */
+export const addressOfSearch = (search: FlightSearch): FlightAddress =>
+  parseFlightAddress({
+    departing: search.departing,
+    adult: search.adult,
+    child: search.child,
+    infant: search.infant,
+    ...(search.type === 'twoWay'
+      ? search.returning
+        ? { returning: search.returning }
+        : { type: 'twoWay' }
+      : {}),
+  });
+
+/** What the loader needs to know; filters and steps are not for the server to search again. */
+export const pathOfAddress = (address: FlightAddress): Path => address.path ?? 'departing';

@@ -1,0 +1,145 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { detailsOf } from '#domain/passengers.ts';
+import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
+import type { HoldAgainInput, PlaceHoldInput } from '#machines/flight-booking/types.ts';
+import { flightSessionMachine } from '#machines/flight-session/machine.ts';
+import { orderIssueMachine } from '#machines/order-issue/machine.ts';
+import { paymentMachine } from '#machines/payment/machine.ts';
+import type { BankPage, StartPaymentInput } from '#machines/payment/types.ts';
+import { resultsAgeMachine } from '#machines/results-age/machine.ts';
+import type { ResultsRef, SearchFlightsInput } from '#machines/results-age/types.ts';
+import { createDeadline } from '#machines/shared/deadline.ts';
+import { type OrderInfo, type OrderInput, orderInfoOf } from '#machines/shared/order.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { type Api, unwrap } from '#src/platform/api.ts';
+import type { ServerClock } from '#src/platform/clock.ts';
+import type { DraftStore } from '#src/platform/draft-store.ts';
+import { availabilityQuery, type FlightAvailability, type Order, orderQuery } from '#src/platform/queries.ts';
+
+export type FlightDeps = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly clock: ServerClock;
+  readonly drafts: DraftStore;
+  /** Leaves for the bank's page. */
+  readonly openPage: (url: string) => void;
+  /** Tells other tabs of this browser that the order moved. */
+  readonly announce: (orderId: string) => void;
+};
+
+export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
+  searchedAt: availability.searchedAt,
+  expiresAt: availability.expiresAt,
+  departing: availability.departing.offers.length,
+  returning: availability.returning?.offers.length ?? 0,
+});
+
+/** Fills every hole of the flight machines; a forgotten one does not compile. */
+export function wiredFlightBooking(deps: FlightDeps) {
+  const { api, queryClient, clock, drafts } = deps;
+  const deadline = createDeadline(clock);
+
+  /** Each answer is the newest truth for every screen, and tells the server's time. */
+  const orderCall = async (call: () => Promise<Order>, isAnnounced = true): Promise<OrderInfo> => {
+    const sentAt = Date.now();
+    const order = await call();
+    clock.observe({ serverNow: order.serverNow, sentAt, receivedAt: Date.now() });
+    queryClient.setQueryData(orderQuery(api, order.orderId).queryKey, order);
+    if (isAnnounced) deps.announce(order.orderId);
+    return orderInfoOf(order);
+  };
+  const path = (orderId: string) => ({ path: { orderId } });
+  const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
+
+  const readOrder = fromPromise<OrderInfo, OrderInput>(({ input }) =>
+    orderCall(() => unwrap(api.GET('/orders/{orderId}', { params: path(input.orderId) })), false),
+  );
+
+  const resultsAge = resultsAgeMachine.provide({
+    actors: {
+      deadline,
+      searchFlights: fromPromise<ResultsRef, SearchFlightsInput>(async ({ input }) => {
+        const query = availabilityQuery(api, input.search);
+        const known = queryClient.getQueryData(query.queryKey);
+        const isUsable = known && !input.isRefresh && known.expiresAt > clock.now();
+        return resultsRefOf(isUsable ? known : await queryClient.fetchQuery({ ...query, staleTime: 0 }));
+      }),
+    } satisfies PortsOf<typeof resultsAgeMachine>,
+  });
+
+  const flightSession = flightSessionMachine.provide({
+    actors: {
+      deadline,
+      extendHold: fromPromise<OrderInfo, OrderInput>(({ input }) =>
+        orderCall(() => unwrap(api.POST('/orders/{orderId}/extend', { params: path(input.orderId) }))),
+      ),
+    } satisfies PortsOf<typeof flightSessionMachine>,
+  });
+
+  const payment = paymentMachine.provide({
+    actors: {
+      deadline,
+      readOrder,
+      startPayment: fromPromise<BankPage, StartPaymentInput>(async ({ input }) => {
+        const started = await unwrap(
+          api.POST('/orders/{orderId}/payments', {
+            params: { ...path(input.orderId), ...key(`${input.orderId}:${input.attempt}`) },
+            body: { total: input.total, cancelPackage: input.cancelPackage, rulesAccepted: true },
+          }),
+        );
+        deps.announce(input.orderId);
+        return { redirectUrl: started.redirectUrl };
+      }),
+      openBankPage: fromPromise<void, BankPage>(async ({ input }) => deps.openPage(input.redirectUrl)),
+    } satisfies PortsOf<typeof paymentMachine>,
+  });
+
+  const orderIssue = orderIssueMachine.provide({
+    actors: { deadline, readOrder } satisfies PortsOf<typeof orderIssueMachine>,
+  });
+
+  return flightBookingMachine.provide({
+    actors: {
+      resultsAge,
+      flightSession,
+      payment,
+      orderIssue,
+      readOrder,
+      placeHold: fromPromise<OrderInfo, PlaceHoldInput>(({ input }) =>
+        orderCall(() =>
+          unwrap(
+            api.POST('/orders', {
+              params: key(input.idempotencyKey),
+              body: {
+                offerIds: [...input.offerIds],
+                ...(input.acceptedTotal ? { acceptedTotal: input.acceptedTotal } : {}),
+                ...(input.replacesOrderId ? { replacesOrderId: input.replacesOrderId } : {}),
+              },
+            }),
+          ),
+        ),
+      ),
+      submitPassengers: fromPromise<OrderInfo, OrderInput>(async ({ input: { orderId } }) => {
+        const draft = drafts.read(orderId) ?? { passengers: [], email: '', phone: '' };
+        await drafts.flush(orderId);
+        return orderCall(() =>
+          unwrap(api.PUT('/orders/{orderId}/passengers', { params: path(orderId), body: detailsOf(draft) })),
+        );
+      }),
+      releaseHold: fromPromise<void, OrderInput>(async ({ input }) => {
+        await orderCall(() => unwrap(api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
+      }),
+      holdAgain: fromPromise<OrderInfo, HoldAgainInput>(({ input }) =>
+        orderCall(() =>
+          unwrap(
+            api.POST('/orders/{orderId}/hold-again', {
+              params: { ...path(input.orderId), ...key(input.idempotencyKey) },
+              body: input.acceptedTotal ? { acceptedTotal: input.acceptedTotal } : {},
+            }),
+          ),
+        ),
+      ),
+    } satisfies PortsOf<typeof flightBookingMachine>,
+  });
+}

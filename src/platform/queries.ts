@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FlightSearch } from '#domain/flight-search.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { type Api, unwrap } from '#src/platform/api.ts';
+
+export type FlightAvailability = components['schemas']['FlightAvailability'];
+export type Order = components['schemas']['Order'];
+export type Documents = components['schemas']['Documents'];
+
+// No query passes its signal on: a machine waits for the same answer when the screen has gone (query#3045).
+
+/** The body is the spec's: returnDate only for a return trip. */
+export const availabilityQuery = (api: Api, search: FlightSearch) =>
+  queryOptions({
+    queryKey: ['flights', search],
+    queryFn: () =>
+      unwrap(
+        api.POST('/flights/available', {
+          body: {
+            origin: search.origin,
+            destination: search.destination,
+            departureDate: search.departing,
+            adult: search.adult,
+            child: search.child,
+            infant: search.infant,
+            ...(search.type === 'twoWay' ? { returnDate: search.returning } : {}),
+          },
+        }),
+      ),
+  });
+
+export const orderQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['order', orderId],
+    queryFn: () => unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } })),
+  });
+
+export const documentsQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['documents', orderId],
+    queryFn: () => unwrap(api.GET('/orders/{orderId}/documents', { params: { path: { orderId } } })),
+  });

@@ -1,0 +1,116 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { FlightSearch } from '#domain/flight-search.ts';
+import type { FlightBookingActor } from '#machines/flight-booking/machine.ts';
+import type { FlightRoute } from '#machines/flight-booking/types.ts';
+import { type FlightBookingView, flightBookingView, routeOf } from '#machines/flight-booking/view.ts';
+import { searchOf } from '#machines/flight-booking/context.ts';
+import {
+  addressOfSearch,
+  type FlightAddress,
+  parseFlightAddress,
+  pathOfAddress,
+  routeParam,
+  searchOfAddress,
+} from '#src/platform/flight-address.ts';
+import { subscribeTree } from '#src/routes/-support/useFlowView.ts';
+
+type Shown = { readonly route: FlightRoute; readonly search: FlightSearch | null; readonly address: FlightAddress };
+
+/** What the address bar says, or null on pages that are not of this flow. */
+export function shownRoute(pathname: string, query: Record<string, unknown>): Shown | null {
+  const issue = /^\/flights\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname);
+  if (issue) {
+    const route: FlightRoute = { indicatePage: 'issue', path: 'departing', orderId: issue[1] ?? null };
+    return { route, search: null, address: {} };
+  }
+  const flights = /^\/flights\/([A-Za-z]{3}-[A-Za-z]{3})\/?$/.exec(pathname);
+  if (!flights) return null;
+  const address = parseFlightAddress(query);
+  return {
+    route: {
+      indicatePage: address.step ?? 'results',
+      path: pathOfAddress(address),
+      orderId: address.order ?? null,
+    },
+    search: searchOfAddress(flights[1], address),
+    address,
+  };
+}
+
+const isSame = (a: FlightRoute, b: FlightRoute) =>
+  a.indicatePage === b.indicatePage && a.path === b.path && a.orderId === b.orderId;
+
+/** Leaves nothing to go back to: a payment that runs, an order that is issued, a hold that ended. */
+const isFinal = (view: FlightBookingView) =>
+  ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(view.kind);
+
+/**
+ * Keeps address and machine together. The machine decides: its moves push an address (final ones replace), and an
+ * address it does not accept is corrected with `replace`. Events are sent only for addresses that were really shown,
+ * never from loaders, which also run for links that are merely hovered.
+ */
+export function useFlightBridge(actor: FlightBookingActor): void {
+  const router = useRouter();
+  useEffect(() => {
+    let isFollowing = false;
+
+    const go = (isReplace: boolean) => {
+      const shown = shownRoute(router.latestLocation.pathname, router.latestLocation.search);
+      if (!shown) return;
+      const view = flightBookingView(actor.getSnapshot());
+      const wanted = routeOf(view);
+      if (isSame(wanted, shown.route)) return;
+      void router.navigate({ ...targetOf(wanted, searchOf(actor.getSnapshot().context), shown), replace: isReplace });
+    };
+    const onMachine = () => {
+      if (isFollowing) return;
+      go(isFinal(flightBookingView(actor.getSnapshot())));
+    };
+    const onAddress = () => {
+      const shown = shownRoute(router.state.location.pathname, router.state.location.search);
+      if (!shown) return;
+      isFollowing = true;
+      const { context } = actor.getSnapshot();
+      if (shown.search && shown.route.orderId === null && !isSameSearch(shown.search, searchOf(context))) {
+        actor.send({ type: 'search.submit', search: shown.search });
+      }
+      if (!isSame(routeOf(flightBookingView(actor.getSnapshot())), shown.route)) {
+        actor.send({ type: 'route.shown', route: shown.route });
+      }
+      isFollowing = false;
+      go(true);
+    };
+
+    const stopMachine = subscribeTree(actor, onMachine);
+    const stopAddress = router.subscribe('onResolved', onAddress);
+    onAddress();
+    return () => {
+      stopMachine();
+      stopAddress();
+    };
+  }, [actor, router]);
+}
+
+const isSameSearch = (a: FlightSearch, b: FlightSearch) =>
+  (Object.keys(a) as (keyof FlightSearch)[]).every((key) => a[key] === b[key]);
+
+function targetOf(route: FlightRoute, search: FlightSearch, shown: Shown) {
+  if (route.indicatePage === 'issue') {
+    return { to: '/flights/issue/{-$orderId}' as const, params: { orderId: route.orderId ?? undefined }, search: {} };
+  }
+  // Filters stay while the same list is looked at.
+  const { sort, kind, back, time, airline } = shown.address;
+  const filters = route.indicatePage === 'results' ? parseFlightAddress({ sort, kind, back, time, airline }) : {};
+  return {
+    to: '/flights/{-$route}' as const,
+    params: { route: routeParam(search) },
+    search: {
+      ...addressOfSearch(search),
+      ...filters,
+      ...(route.indicatePage === 'results' ? {} : { step: route.indicatePage }),
+      ...(route.path === 'returning' ? { path: 'returning' as const } : {}),
+      ...(route.orderId ? { order: route.orderId } : {}),
+    },
+  };
+}
