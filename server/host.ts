@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { LogController } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -24,7 +25,8 @@ export const serverOptions = (
   stream?: { write: (line: string) => void },
 ): FastifyServerOptions => ({
   logger: { level: config.logLevel, serializers, ...(stream ? { stream } : {}) } as never,
-  disableRequestLogging: true, // it writes addresses and URLs; the hook below writes what may be known
+  // The usual lines hold addresses and URLs; the hook below writes what may be known.
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
   requestIdHeader: false,
   trustProxy: config.trustProxy ?? false,

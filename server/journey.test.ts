@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import type { Order } from '#server/testing/traveller.ts';
+import { CONTACT } from '#server/testing/traveller.ts';
+
+const server = bookingApp();
+
+const CARD = { number: '4242 4242 4242 4242', validUntil: '09/29', securityCode: '123', name: 'Anna Muster' };
+
+test('from the hold to the ticket: hosted page, signed callback, issue, mails, documents', async () => {
+  const { anna, order, orderId, payment } = await server.readyToPay();
+
+  const started = await anna.pay(orderId, payment);
+  expect(started.statusCode).toBe(201);
+  const { redirectUrl, attempt } = started.json();
+  expect(attempt).toBe(1);
+  expect(redirectUrl).toMatch(new RegExp(`^${server.deps.config.publicUrl}/sandbox-bank/[0-9a-f-]{36}$`));
+  expect((await anna.read(orderId)).json<Order>().status).toBe('paying');
+  // The reference is in the mail before the bank step.
+  expect(await mails()).toEqual([
+    { kind: 'reference', recipient: CONTACT.email, subject: `Your order ${order.reference}` },
+  ]);
+
+  const bank = await fetch(redirectUrl);
+  expect(bank.status).toBe(200);
+  expect(await bank.text()).toContain(order.reference);
+  const back = await fetch(redirectUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: server.deps.config.publicUrl },
+    body: new URLSearchParams({ ...CARD, action: 'approve' }),
+  });
+  expect([back.status, back.headers.get('location')]).toEqual([
+    303,
+    `${server.deps.config.publicUrl}/flights/issue/${orderId}`,
+  ]);
+  const paid = (await anna.read(orderId)).json<Order>();
+  expect(paid).toMatchObject({
+    status: 'paid',
+    promisedAt: server.clock.now + 900_000,
+    payment: { attempt: 1, status: 'succeeded', amount: order.total, declineReason: null },
+  });
+  expect((await anna.documents(orderId)).json().error.code).toBe('not_allowed');
+
+  await server.runJobs();
+  const issued = (await anna.read(orderId)).json<Order>();
+  expect(issued).toMatchObject({ status: 'issued', issuedAt: server.clock.now });
+  expect(issued.events.map(({ status }) => status)).toEqual([
+    'held',
+    'awaitingPayment',
+    'paying',
+    'paid',
+    'issuing',
+    'issued',
+  ]);
+  const documents = (await anna.documents(orderId)).json();
+  expect(documents).toEqual({
+    orderId,
+    reference: order.reference,
+    issuedAt: server.clock.now,
+    tickets: [
+      {
+        ticketNumber: expect.stringMatching(/^SIM \d{3} \d{6}$/),
+        passenger: order.passengers[0],
+        passportNumber: 'C01X00T47',
+        legs: order.legs,
+      },
+    ],
+  });
+  const tickets = await server.db
+    .selectFrom('outbox')
+    .select(['body_text', 'sent_at'])
+    .where('kind', '=', 'tickets')
+    .executeTakeFirstOrThrow();
+  expect(tickets.sent_at).toBe(server.clock.now);
+  expect(tickets.body_text).toContain(`MS Anna Muster: ${documents.tickets[0].ticketNumber}`);
+  expect(tickets.body_text).toContain('Sat 5 Dec 2026 (14 Azar 1405)');
+  expect(await stockOf(order)).toEqual({ held: 0, sold: 1 });
+
+  // Nothing personal, and nothing of the card, reached the log of the whole booking.
+  const log = server.log.join('\n');
+  expect(log).toContain('/api/orders/:orderId/payments');
+  expect(log).not.toMatch(/C01X00T47|anna@|Anna|Muster|4242|49 151|visitor=/i);
+  expect(log).not.toContain(orderId);
+  expect(server.errors).toEqual([]);
+});
+
+const mails = () =>
+  server.db.selectFrom('outbox').select(['kind', 'recipient', 'subject']).orderBy('created_at').execute();
+
+async function stockOf(order: Order) {
+  const rows = await server.db.selectFrom('seat_stock').select(['held', 'sold']).execute();
+  expect(order.legs).toHaveLength(1);
+  return rows[0];
+}

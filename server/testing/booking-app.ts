@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createServer } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
+import { copyTemplate, TEST_NOW } from '#server/db/testing/template.ts';
+import { TEST_CONFIG } from '#server/db/testing/test-deps.ts';
+import type { Deps } from '#server/deps.ts';
+import { createMailer, type Mailer } from '#server/gateways/mail.ts';
+import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
+import { sandboxPages } from '#server/gateways/sandbox-page.ts';
+import { type JobDeps, runJobsOnce } from '#server/jobs.ts';
+import { productOf } from '#server/orders/products.ts';
+import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+
+type Options = { readonly isCallbackLost?: boolean };
+type Held = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly sandbox: Sandbox;
+  readonly log: string[];
+  readonly errors: unknown[];
+  readonly close: () => Promise<void>;
+};
+
+/** The whole server on a real port, so that callbacks travel over HTTP; the clock moves only when a test moves it. */
+export function bookingApp({ isCallbackLost = false }: Options = {}) {
+  let held: Held | undefined;
+  const clock = { now: TEST_NOW };
+  const ready = (): Held => {
+    if (!held) throw new Error('The test server is not ready yet');
+    return held;
+  };
+  beforeAll(async () => {
+    held = await start(() => clock.now, isCallbackLost);
+  });
+  afterAll(() => held?.close());
+
+  const jobDeps = (change: Partial<JobDeps> = {}): JobDeps => ({
+    ...ready().deps,
+    sandbox: ready().sandbox,
+    mailer: STILL,
+    productOf,
+    onError: (_job, error) => ready().errors.push(error),
+    ...change,
+  });
+  const newTraveller = () =>
+    traveller(
+      () => ready().app,
+      () => ready().deps.config.publicUrl,
+    );
+  return {
+    clock,
+    get app(): FastifyInstance {
+      return ready().app;
+    },
+    get deps(): Deps {
+      return ready().deps;
+    },
+    get db(): Database {
+      return ready().deps.db;
+    },
+    get sandbox(): Sandbox {
+      return ready().sandbox;
+    },
+    /** Every log line so far. */
+    get log(): string[] {
+      return ready().log;
+    },
+    /** What background work reported as failed. */
+    get errors(): unknown[] {
+      return ready().errors;
+    },
+    jobDeps,
+    runJobs: (change: Partial<JobDeps> = {}) => runJobsOnce(jobDeps(change)),
+    newTraveller,
+    /** A visitor whose order waits for payment. */
+    readyToPay: async () => {
+      const anna = newTraveller();
+      const offer = first(offersOf(await anna.search()));
+      const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
+      const order = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT })).json<Order>();
+      return { anna, order, orderId, payment: { total: order.total, cancelPackage: false, rulesAccepted: true } };
+    },
+  };
+}
+
+/** Takes every mail; the outbox keeps them to read. */
+const STILL: Mailer = createMailer({ smtpUrl: null, mailFrom: '', publicUrl: 'http://safar.test' });
+
+async function start(now: () => number, isCallbackLost: boolean): Promise<Held> {
+  const { db, close } = await copyTemplate(inject('databaseTemplate'));
+  const port = await freePort();
+  const config = {
+    ...TEST_CONFIG,
+    port,
+    publicUrl: `http://127.0.0.1:${port}`,
+    logLevel: 'trace',
+    payment: { ...TEST_CONFIG.payment, isCallbackLost },
+  };
+  const sandbox = createSandbox({ db, payment: config.payment, now });
+  const deps = { db, config, gateway: sandbox, now };
+  const log: string[] = [];
+  const app = await createServer({ deps, log: { write: (line) => void log.push(line) } });
+  await app.register(sandboxPages, { sandbox, config, now, onDecided: () => undefined });
+  await app.listen({ port, host: '127.0.0.1' });
+  return {
+    app,
+    deps,
+    sandbox,
+    log,
+    errors: [],
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  return port;
+}
