@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentEvent } from '#server/gateways/payment.ts';
+import { ATTEMPT_MS, applyPaymentEvent } from '#server/orders/payments.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import type { Order } from '#server/testing/traveller.ts';
+
+// The events are made here, so the bank's own callbacks stay silent.
+const server = bookingApp({ isCallbackLost: true });
+
+/** An order at the bank: an open attempt, whose page has the id of the charge. */
+async function atTheBank() {
+  const ready = await server.readyToPay();
+  const chargeId = await pay(ready);
+  return { ...ready, chargeId };
+}
+
+type Ready = Awaited<ReturnType<typeof server.readyToPay>>;
+const pay = async ({ anna, orderId, payment }: Ready) =>
+  chargeOf((await anna.pay(orderId, payment)).json<{ redirectUrl: string }>().redirectUrl);
+const chargeOf = (url: string) => url.split('/').at(-1) ?? '';
+
+const event = (order: Order, chargeId: string, kind: PaymentEvent['kind']): PaymentEvent => ({
+  eventId: randomUUID(),
+  chargeId,
+  kind,
+  ...(kind === 'declined' ? { declineReason: 'insufficient_funds' as const } : {}),
+  amount: order.total,
+  at: server.clock.now,
+});
+const apply = (event: PaymentEvent) =>
+  applyPaymentEvent(server.db, event, { publicUrl: server.deps.config.publicUrl, now: server.clock.now });
+
+/** Order, its payments and the seats of its flight, relative to nobody else's: each test has a fare of its own day. */
+async function stateOf({ orderId }: { orderId: string }) {
+  const { status, promised_at, detail } = await server.db
+    .selectFrom('orders')
+    .select(['status', 'promised_at', 'detail'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const payments = await server.db
+    .selectFrom('payment')
+    .select(['attempt', 'status', 'decline_reason', 'refund_due_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('attempt')
+    .execute();
+  const seats = await server.db
+    .selectFrom('seat_stock')
+    .select(['held', 'sold'])
+    .where('fare_id', '=', detail.legs[0]?.fareId ?? '')
+    .executeTakeFirstOrThrow();
+  const mails = await server.db.selectFrom('outbox').select('kind').where('order_id', '=', orderId).execute();
+  return { status, isPromised: promised_at !== null, payments, seats, mails: mails.map(({ kind }) => kind).sort() };
+}
+
+beforeEach(async () => {
+  // Every test begins with empty flights: seats are counted exactly.
+  await server.db.updateTable('orders').set({ status: 'cancelled', work_at: null }).execute();
+  await server.db.updateTable('payment').set({ check_at: null, refund_due_at: null }).execute();
+  await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
+});
+
+const permutations = <T>(items: readonly T[]): T[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+
+describe('events of one charge in any order, each also twice, end the same', () => {
+  const money = (status: string, decline_reason: string | null = null) => ({
+    attempt: 1,
+    status,
+    decline_reason,
+    refund_due_at: null,
+  });
+  const sets = [
+    {
+      kinds: ['declined', 'succeeded'],
+      end: {
+        status: 'paid',
+        isPromised: true,
+        payments: [money('succeeded')],
+        seats: { held: 0, sold: 1 },
+        mails: ['reference'],
+      },
+    },
+    {
+      kinds: ['declined', 'succeeded', 'refunded'],
+      end: {
+        status: 'refunded',
+        payments: [money('refunded')],
+        seats: { held: 0, sold: 0 },
+        mails: ['reference', 'refund'],
+      },
+    },
+    {
+      kinds: ['declined', 'refunded'],
+      end: {
+        status: 'refunded',
+        payments: [money('refunded')],
+        seats: { held: 0, sold: 0 },
+        mails: ['reference', 'refund'],
+      },
+    },
+    {
+      kinds: ['declined'],
+      end: {
+        status: 'paymentFailed',
+        payments: [money('declined', 'insufficient_funds')],
+        seats: { held: 1, sold: 0 },
+        mails: ['reference'],
+      },
+    },
+  ] as const;
+  const cases = sets.flatMap(({ kinds, end }) =>
+    permutations<PaymentEvent['kind']>(kinds).map((order) => ({ order, end })),
+  );
+
+  test.each(cases)('$order', async ({ order, end }) => {
+    const booked = await atTheBank();
+    const events = order.map((kind) => event(booked.order, booked.chargeId, kind));
+    for (const item of events) {
+      await apply(item);
+      await apply(item); // sent again
+    }
+    for (const item of events.toReversed()) await apply({ ...item, eventId: randomUUID() }); // told again
+    expect(await stateOf(booked)).toMatchObject(end);
+  });
+
+  test('all at once', async () => {
+    const booked = await atTheBank();
+    const paid = event(booked.order, booked.chargeId, 'succeeded');
+    await Promise.all(Array.from({ length: 8 }, () => apply(paid)));
+    expect(await stateOf(booked)).toMatchObject({ status: 'paid', seats: { held: 0, sold: 1 } });
+    const events = await server.db
+      .selectFrom('payment_event')
+      .selectAll()
+      .where('charge_id', '=', booked.chargeId)
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+});
+
+test('a double click, a second tab and a reused key lead to one charge', async () => {
+  const ready = await server.readyToPay();
+  const { anna, orderId, payment } = ready;
+  const answers = await Promise.all([
+    anna.pay(orderId, payment, 'key-click-1'),
+    anna.pay(orderId, payment, 'key-click-1'),
+    anna.pay(orderId, payment, 'key-other-tab'),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect((await stateOf(ready)).payments).toHaveLength(1);
+  // The key keeps its answer, and only for what it was used for.
+  expect((await anna.pay(orderId, { ...payment, cancelPackage: true }, 'key-click-1')).json().error.code).toBe(
+    'conflict',
+  );
+});
+
+test('declined, then paid with another card: two attempts, one success', async () => {
+  const booked = await atTheBank();
+  await apply(event(booked.order, booked.chargeId, 'declined'));
+  expect((await booked.anna.read(booked.orderId)).json<Order>()).toMatchObject({
+    status: 'paymentFailed',
+    payment: { attempt: 1, status: 'declined', declineReason: 'insufficient_funds' },
+  });
+  const second = await pay(booked);
+  await apply(event(booked.order, second, 'succeeded'));
+  expect(await stateOf(booked)).toEqual({
+    status: 'paid',
+    isPromised: true,
+    payments: [
+      { attempt: 1, status: 'declined', decline_reason: 'insufficient_funds', refund_due_at: null },
+      { attempt: 2, status: 'succeeded', decline_reason: null, refund_due_at: null },
+    ],
+    seats: { held: 0, sold: 1 },
+    mails: ['reference'], // once, not per attempt
+  });
+});
+
+test('the sixth attempt is refused', async () => {
+  const ready = await server.readyToPay();
+  for (let attempt = 1; attempt <= 5; attempt += 1) await apply(event(ready.order, await pay(ready), 'declined'));
+  const answer = await ready.anna.pay(ready.orderId, ready.payment);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
+});
+
+test('both attempts succeed: the order stands, the second money goes back, once', async () => {
+  const booked = await atTheBank();
+  await apply(event(booked.order, booked.chargeId, 'declined'));
+  const second = await pay(booked);
+  await server.sandbox.decide(second, { status: 'succeeded' });
+  await apply(event(booked.order, booked.chargeId, 'succeeded'));
+  await apply(event(booked.order, second, 'succeeded'));
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({
+    status: 'issued',
+    payments: [
+      { attempt: 1, status: 'succeeded' },
+      { attempt: 2, status: 'refunded', refund_due_at: null },
+    ],
+    seats: { held: 0, sold: 1 },
+    mails: ['reference', 'refund', 'tickets'],
+  });
+  expect((await server.sandbox.verify(second)).status).toBe('refunded');
+});
+
+describe('money that comes after the hold', () => {
+  async function expiredWithOpenCharge() {
+    const booked = await atTheBank();
+    await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+    await apply(event(booked.order, booked.chargeId, 'declined'));
+    server.clock.now += 1_500_000;
+    await server.db.updateTable('payment').set({ check_at: null }).execute();
+    await server.runJobs();
+    expect(await stateOf(booked)).toMatchObject({ status: 'expired', seats: { held: 0, sold: 0 } });
+    return booked;
+  }
+
+  test('gets its seats again while there are some', async () => {
+    const booked = await expiredWithOpenCharge();
+    await apply(event(booked.order, booked.chargeId, 'succeeded'));
+    await server.runJobs();
+    expect(await stateOf(booked)).toMatchObject({ status: 'issued', seats: { held: 0, sold: 1 } });
+  });
+
+  test('goes back when there are none', async () => {
+    const booked = await expiredWithOpenCharge();
+    await server.db
+      .updateTable('seat_stock')
+      .set((row) => ({ sold: row.ref('capacity') }))
+      .execute();
+    await apply(event(booked.order, booked.chargeId, 'succeeded'));
+    await server.runJobs();
+    await server.runJobs();
+    expect(await stateOf(booked)).toMatchObject({
+      status: 'refunded',
+      payments: [{ status: 'refunded', refund_due_at: null }],
+      mails: ['reference', 'refund'],
+    });
+    expect((await server.sandbox.verify(booked.chargeId)).status).toBe('refunded');
+  });
+
+  test('while the traveller is at the bank the seats wait, even past the hold', async () => {
+    const booked = await atTheBank();
+    server.clock.now += 1_500_001;
+    await server.db.updateTable('payment').set({ check_at: null }).execute();
+    await server.runJobs();
+    await apply(event(booked.order, booked.chargeId, 'succeeded'));
+    expect(await stateOf(booked)).toMatchObject({ status: 'paid', seats: { held: 0, sold: 1 } });
+  });
+});
+
+test('a wrong amount never pays an order: the money goes back', async () => {
+  const booked = await atTheBank();
+  await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+  await apply({ ...event(booked.order, booked.chargeId, 'succeeded'), amount: { amount: 1, currency: 'EUR' } });
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({ status: 'refunded', seats: { held: 0, sold: 0 } });
+});
+
+test('a lost callback is healed by asking the gateway', async () => {
+  const booked = await atTheBank();
+  await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+  await server.runJobs();
+  expect((await stateOf(booked)).status).toBe('paying'); // asked after some seconds, not at once
+  server.clock.now += 10_000;
+  await server.runJobs();
+  expect((await stateOf(booked)).status).toBe('issued');
+});
+
+test('who does not come back from the bank has given up after 15 minutes; money that comes still counts', async () => {
+  const booked = await atTheBank();
+  server.clock.now += ATTEMPT_MS;
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({
+    status: 'paymentFailed',
+    payments: [{ status: 'declined', decline_reason: 'cancelled_by_cardholder' }],
+    seats: { held: 1, sold: 0 },
+  });
+  await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+  server.clock.now += 600_000;
+  await server.runJobs();
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({ status: 'issued', seats: { held: 0, sold: 1 } });
+});
+
+describe('what is asked wrongly', () => {
+  test('another total than the current one is price_changed, with both', async () => {
+    const { anna, orderId, order, payment } = await server.readyToPay();
+    const answer = await anna.pay(orderId, { ...payment, total: { amount: 1, currency: 'EUR' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        error: {
+          code: 'price_changed',
+          message: 'The total is not what the page showed.',
+          price: { old: { amount: 1, currency: 'EUR' }, new: order.total },
+        },
+      },
+    ]);
+  });
+
+  test('the protection is paid with it, in dollars too', async () => {
+    const ready = await server.readyToPay();
+    const { anna, orderId, order } = ready;
+    const total = {
+      amount: Math.round((order.total.amount + order.protection.price.amount) * 1.09),
+      currency: 'USD' as const,
+    };
+    expect((await anna.pay(orderId, { total, cancelPackage: true, rulesAccepted: true })).statusCode).toBe(201);
+    expect((await anna.read(orderId)).json<Order>()).toMatchObject({
+      protection: { isChosen: true },
+      payment: { amount: total },
+    });
+  });
+
+  test('rules that were not accepted are named', async () => {
+    const { anna, orderId, payment } = await server.readyToPay();
+    const answer = await anna.pay(orderId, { ...payment, rulesAccepted: false });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { rulesAccepted: 'rules_not_accepted' }]);
+  });
+
+  test('a hold that is over is hold_expired', async () => {
+    const { anna, orderId, payment } = await server.readyToPay();
+    server.clock.now += 1_500_000;
+    const answer = await anna.pay(orderId, payment);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'hold_expired']);
+  });
+
+  test('the order of somebody else is not there', async () => {
+    const { orderId, payment } = await server.readyToPay();
+    expect((await server.newTraveller().pay(orderId, payment)).statusCode).toBe(404);
+  });
+});
