@@ -69,7 +69,7 @@ const symbols = Object.entries(ICONS).map(([name, lucide]) => {
 const note = '<!-- Lucide (ISC licence, https://lucide.dev/license). Written by scripts/icons.ts. -->';
 fs.writeFileSync(
   'src/ui/icons.svg',
-  `${note}\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+  `${note}\n<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${symbols.join('\n')}\n</svg>\n`,
 );
 fs.writeFileSync(
   'src/ui/icon-names.ts',

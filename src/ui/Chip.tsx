@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import css from '#src/ui/Chip.module.css';
+import { Icon } from '#src/ui/Icon.tsx';
+
+export type ChipProps = {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+};
+
+/** A filter that is on or off; a cross says that pressing again removes it. */
+export const Chip = ({ isOn, onChange, children }: ChipProps) => (
+  <button type="button" className={css.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+    {children}
+    {isOn ? <Icon name="x" /> : null}
+  </button>
+);

@@ -1,0 +1,56 @@
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/ui/Field.module.css';
+import { type FieldProps, FieldSet } from '#src/ui/Field.tsx';
+
+export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
+export type DateBoxesProps = FieldProps & {
+  readonly name: string;
+  readonly value: DateParts;
+  readonly onChange: (value: DateParts) => void;
+  readonly onBlur?: () => void;
+  /** Lets the browser fill in a birthday. */
+  readonly isBirthday?: boolean;
+  readonly isDisabled?: boolean;
+};
+
+/** A date one knows by heart, typed in three boxes. The first box carries the `id`. */
+export const DateBoxes = ({
+  name,
+  value,
+  onChange,
+  onBlur,
+  isBirthday,
+  isDisabled = false,
+  ...field
+}: DateBoxesProps) => {
+  const boxes = [
+    { part: 'day', id: field.id, label: m.ui_day(), length: 2 },
+    { part: 'month', id: `${field.id}-month`, label: m.ui_month(), length: 2 },
+    { part: 'year', id: `${field.id}-year`, label: m.ui_year(), length: 4 },
+  ] as const;
+  return (
+    <FieldSet {...field}>
+      <div className={css.boxes}>
+        {boxes.map(({ part, id, label, length }) => (
+          <div key={part}>
+            <label htmlFor={id}>{label}</label>
+            <input
+              className={css.input}
+              data-year={part === 'year' ? '' : undefined}
+              id={id}
+              name={`${name}-${part}`}
+              value={value[part]}
+              inputMode="numeric"
+              maxLength={length}
+              autoComplete={isBirthday ? `bday-${part}` : 'off'}
+              disabled={isDisabled}
+              aria-invalid={field.error ? true : undefined}
+              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+              onBlur={onBlur}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldSet>
+  );
+};

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { m } from '#src/copy/generated/messages.js';
+import { Button } from '#src/ui/Button.tsx';
+import css from '#src/ui/Dialog.module.css';
+
+export type DialogProps = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+  readonly onClose: () => void;
+  /** Escape and a click outside do nothing; the labelled close button stays (decision D10). */
+  readonly isStatic?: boolean;
+};
+
+/**
+ * Render it to open it, remove it to close it: `{isOpen ? <Dialog …/> : null}`. The browser's own modal dialog makes
+ * the page behind inert, keeps the focus and gives it back, and needs no further file to arrive.
+ */
+export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      // A removed dialog does not give the focus back by itself.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  // React has no type for this attribute yet.
+  const closing: Record<string, string> = { closedby: isStatic ? 'none' : 'any' };
+  return (
+    <dialog
+      {...closing}
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault(); // the owner decides, and removes us
+        if (!isStatic) onClose();
+      }}
+    >
+      <div className={css.head}>
+        <h2 id={id}>{title}</h2>
+        <Button kind="quiet" isIcon icon="x" aria-label={m.ui_close()} onClick={onClose} />
+      </div>
+      <div className={css.body}>{children}</div>
+      {foot ? <div className={css.foot}>{foot}</div> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import css from '#src/ui/Field.module.css';
+import { flag } from '#src/ui/layout.tsx';
+
+/** Every field has an `id` of its caller's choosing: the error summary links to it. */
+export type FieldProps = {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** Takes the whole line of a FieldGrid. */
+  readonly isAll?: boolean;
+};
+export type FieldWiring = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+};
+
+export const inputClass: string = css.input ?? '';
+export const fieldClass: string = css.field ?? '';
+
+export const wiringOf = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): FieldWiring => ({
+  id,
+  'aria-describedby': [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+});
+
+/** Label, hint and error of one control. */
+export const Field = ({
+  children,
+  ...props
+}: FieldProps & { readonly children: (wiring: FieldWiring) => ReactNode }) => (
+  <div className={css.field} data-invalid={flag(Boolean(props.error))} data-all={flag(props.isAll)}>
+    <label htmlFor={props.id}>{props.label}</label>
+    <FieldNotes {...props} />
+    {children(wiringOf(props))}
+  </div>
+);
+
+/** The same for several controls that answer one question. */
+export const FieldSet = ({ children, ...props }: FieldProps & { readonly children: ReactNode }) => (
+  <fieldset
+    className={css.field}
+    data-invalid={flag(Boolean(props.error))}
+    data-all={flag(props.isAll)}
+    aria-describedby={wiringOf(props)['aria-describedby']}
+  >
+    <legend>{props.label}</legend>
+    <FieldNotes {...props} />
+    {children}
+  </fieldset>
+);
+
+const FieldNotes = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => (
+  <>
+    {hint ? (
+      <span className={css.hint} id={`${id}-hint`}>
+        {hint}
+      </span>
+    ) : null}
+    {error ? (
+      <span className={css.error} id={`${id}-error`}>
+        {error}
+      </span>
+    ) : null}
+  </>
+);

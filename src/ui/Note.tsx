@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { IconName } from '#src/ui/icon-names.ts';
+import css from '#src/ui/Note.module.css';
+
+export type Tone = 'info' | 'warn' | 'stop' | 'done';
+export type NoteProps = {
+  readonly tone?: Tone;
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+  /** A Button or a link that looks like one. */
+  readonly action?: ReactNode;
+  /** `status` for news that may wait, `alert` for those that may not. */
+  readonly role?: 'status' | 'alert';
+};
+
+const ICONS: Record<Tone, IconName> = { info: 'info', warn: 'clock', stop: 'alert', done: 'circle-check' };
+
+/** A message in its place: what is true, what is kept, what to do. Also the bar over old prices. */
+export const Note = ({ tone, icon, children, action, role }: NoteProps) => (
+  <div className={css.note} data-c={tone} role={role}>
+    <Icon name={icon ?? (tone ? ICONS[tone] : 'info')} />
+    <div>{children}</div>
+    {action}
+  </div>
+);

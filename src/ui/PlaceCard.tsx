@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import css from '#src/ui/PlaceCard.module.css';
+import { Tile } from '#src/ui/Tile.tsx';
+
+export type LinkParts = { readonly className: string; readonly children: ReactNode };
+export type PlaceCardProps = {
+  readonly slug: string;
+  readonly name: string;
+  readonly nameFa: string;
+  readonly text: ReactNode;
+  readonly isEager?: boolean;
+  /** `(parts) => <Link to="/$city" params={…} {...parts} />` */
+  readonly renderLink: (parts: LinkParts) => ReactNode;
+};
+
+/** A place as a window with its name in both scripts. */
+export const PlaceCard = ({ slug, name, nameFa, text, isEager, renderLink }: PlaceCardProps) =>
+  renderLink({
+    className: css.place ?? '',
+    children: (
+      <>
+        <Tile slug={slug} isEager={isEager === true} />
+        <div>
+          <h3>
+            <span>{name}</span>
+            <span lang="fa" dir="rtl">
+              {nameFa}
+            </span>
+          </h3>
+          <p>{text}</p>
+        </div>
+      </>
+    ),
+  });
+
+/** Windows in a row: six on wide screens, sliding on narrow ones. */
+export const Arcade = ({
+  label,
+  isFour,
+  children,
+}: {
+  readonly label: string;
+  readonly isFour?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <nav className={css.arcade} aria-label={label} data-n={isFour ? '' : undefined}>
+    {children}
+  </nav>
+);

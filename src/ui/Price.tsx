@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { flag } from '#src/ui/layout.tsx';
+import css from '#src/ui/Price.module.css';
+
+export type PriceProps = {
+  readonly total: Money | string;
+  /** The old price, struck through. */
+  readonly was?: Money | string;
+  /** "total for 3 people", then one line per kind of traveller. */
+  readonly lines?: readonly ReactNode[];
+  readonly isEnd?: boolean;
+  readonly isLarge?: boolean;
+};
+
+const moneyText = (money: Money | string) => (typeof money === 'string' ? money : formatMoney(money));
+
+/** The total first, what it covers under it. */
+export const Price = ({ total, was, lines = [], isEnd, isLarge }: PriceProps) => (
+  <div className={css.price} data-part="price" data-end={flag(isEnd)} data-l={flag(isLarge)}>
+    <span className={css.total}>
+      {moneyText(total)}
+      {was ? (
+        <>
+          {' '}
+          <small>
+            <s>{moneyText(was)}</s>
+          </small>
+        </>
+      ) : null}
+    </span>
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity but their place.
+      <span className={css.per} key={index}>
+        {line}
+      </span>
+    ))}
+  </div>
+);
+
+export type PriceLine = { readonly label: ReactNode; readonly amount: Money | string };
+
+/** What a total is made of. */
+export const PriceLines = ({ lines, sum }: { readonly lines: readonly PriceLine[]; readonly sum?: PriceLine }) => (
+  <dl className={css.lines}>
+    {lines.map(({ label, amount }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <div key={index}>
+        <dt>{label}</dt>
+        <dd>{moneyText(amount)}</dd>
+      </div>
+    ))}
+    {sum ? (
+      <div className={css.sum}>
+        <dt>{sum.label}</dt>
+        <dd>{moneyText(sum.amount)}</dd>
+      </div>
+    ) : null}
+  </dl>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/ui/Steps.module.css';
+
+export type Step = {
+  readonly id: string;
+  /** A text, or a link back to a step that is done. */
+  readonly label: ReactNode;
+  readonly state: 'done' | 'current' | 'next';
+};
+
+/** Where one is in a booking. */
+export const Steps = ({ steps, label }: { readonly steps: readonly Step[]; readonly label?: string }) => (
+  <nav aria-label={label ?? m.ui_steps()}>
+    <ol className={css.steps}>
+      {steps.map(({ id, label: text, state }) => (
+        <li
+          key={id}
+          data-done={state === 'done' ? '' : undefined}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span>
+            {text}
+            {state === 'done' ? <span className="vh">, {m.ui_done()}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

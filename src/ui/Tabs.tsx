@@ -1,0 +1,57 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { IconName } from '#src/ui/icon-names.ts';
+import css from '#src/ui/Tabs.module.css';
+
+/** Pages beside each other: the children are links, the present one with `aria-current`. */
+export const TabNav = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <nav className={css.tabs} aria-label={label}>
+    {children}
+  </nav>
+);
+
+export type TabsProps<T extends string> = {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: T; readonly label: string; readonly icon?: IconName }[];
+  readonly selected: T;
+  readonly onSelect: (id: T) => void;
+  /** The panel is yours: give it `tabPanelProps(idPrefix, selected)`. */
+  readonly idPrefix: string;
+};
+
+export const tabPanelProps = (idPrefix: string, id: string) =>
+  ({ role: 'tabpanel', id: `${idPrefix}-panel-${id}`, 'aria-labelledby': `${idPrefix}-tab-${id}` }) as const;
+
+/** Panels in one place. Arrow keys move and select. */
+export function Tabs<T extends string>({ label, tabs, selected, onSelect, idPrefix }: TabsProps<T>) {
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[(at + (isRtl ? -step : step) + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    document.getElementById(`${idPrefix}-tab-${next.id}`)?.focus();
+  };
+  return (
+    <div className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ id, label: text, icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${idPrefix}-tab-${id}`}
+          aria-selected={id === selected}
+          aria-controls={id === selected ? `${idPrefix}-panel-${id}` : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {icon ? <Icon name={icon} /> : null}
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

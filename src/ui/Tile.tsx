@@ -1,0 +1,35 @@
+import css from '#src/ui/Tile.module.css';
+import { TILE_SIZES } from '#src/ui/tiles/sizes.ts';
+
+export type TileProps = {
+  /** `slugOf(city)`, as in "bandar-abbas". */
+  readonly slug: string;
+  readonly shape?: 'iwan' | 'facade' | 'panel' | 'band';
+  /** In the first view: not loaded lazily. */
+  readonly isEager?: boolean;
+};
+
+/** The folder of the pictures; it carries their hash. Missing only where no Vite has run, as in unit tests. */
+const folder: string = import.meta.env?.VITE_TILES ?? '/assets/tiles/dev';
+
+export const tileUrl = (slug: string, shape: NonNullable<TileProps['shape']> = 'iwan') =>
+  `${folder}/${slug}-${shape}.svg`;
+
+/** A place's own window. Empty alternative text: the name of the place stands beside it. It fills its box. */
+export const Tile = ({ slug, shape = 'iwan', isEager }: TileProps) => (
+  <span className={css.tile} data-part="tile">
+    <TileImage slug={slug} shape={shape} isEager={isEager === true} />
+  </span>
+);
+
+/** Only the picture, for parts with a box of their own. */
+export const TileImage = ({ slug, shape = 'iwan', isEager }: TileProps) => (
+  <img
+    src={tileUrl(slug, shape)}
+    alt=""
+    width={TILE_SIZES[shape].w}
+    height={TILE_SIZES[shape].h}
+    loading={isEager ? undefined : 'lazy'}
+    decoding="async"
+  />
+);

@@ -1,0 +1,7 @@
+/** The size each shape is drawn in; an `<img>` states it, so that nothing moves when it arrives. */
+export const TILE_SIZES = {
+  iwan: { w: 240, h: 300 },
+  facade: { w: 1200, h: 420 },
+  panel: { w: 160, h: 160 },
+  band: { w: 1400, h: 24 },
+} as const;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { PLACES } from '#src/ui/tiles/places.ts';
+import { seal } from '#src/ui/tiles/seal.ts';
+import { tileFile } from '#src/ui/tiles/shapes.ts';
+import { TILE_SIZES } from '#src/ui/tiles/sizes.ts';
+import type { TileShape } from '#src/ui/tiles/tile.ts';
+
+const shapes = Object.keys(TILE_SIZES) as TileShape[];
+const all = [...Object.keys(PLACES), 'abadan', 'zahedan', 'a-hotel'].flatMap((slug) =>
+  shapes.map((shape) => ({ slug, shape, svg: tileFile(slug, shape) })),
+);
+
+describe('tiles', () => {
+  it('know 31 places by hand', () => {
+    expect(Object.keys(PLACES)).toHaveLength(31);
+  });
+
+  it('are the same each time they are drawn, and differ between places', () => {
+    for (const { slug, shape, svg } of all) expect(tileFile(slug, shape)).toBe(svg);
+    expect(new Set(all.map(({ svg }) => svg)).size).toBe(all.length);
+  });
+
+  it('weigh at most 3.1 kB', () => {
+    for (const { slug, shape, svg } of all) expect(svg.length, `${slug} ${shape}`).toBeLessThanOrEqual(3.1 * 1024 + 2);
+  });
+
+  it('hold to a strict policy: presentation attributes only, no broken number', () => {
+    for (const { svg } of all) expect(svg).not.toMatch(/style=|<style|script|NaN|undefined/);
+  });
+});
+
+describe('seal', () => {
+  it('is the same for the same number and another for another', () => {
+    expect(seal('SFR-7K2M-9Q')).toEqual(seal('SFR-7K2M-9Q'));
+    expect(seal('SFR-7K2M-9Q')).not.toEqual(seal('SFR-V31C-7T'));
+  });
+});

@@ -1,0 +1,141 @@
+import { FAMILIES, FAMILY, type FamilyName } from '#src/ui/tiles/families.ts';
+import { f, hash, type Random, rng } from '#src/ui/tiles/geometry.ts';
+import { PALETTES, type Palette, type PaletteName, PLACES } from '#src/ui/tiles/places.ts';
+import { SCENE, SCENES_ANY, type SceneName } from '#src/ui/tiles/scenes.ts';
+
+export type TileShape = 'iwan' | 'facade' | 'panel' | 'band';
+export type TileOptions = {
+  readonly shape?: TileShape;
+  readonly w?: number;
+  readonly h?: number;
+  /** Scale of the pattern. */
+  readonly k?: number;
+  readonly palette?: PaletteName;
+  readonly family?: FamilyName;
+  readonly scene?: SceneName;
+  /** Needed when the same tile stands twice inline in one document. */
+  readonly id?: string;
+};
+
+const paletteNames = Object.keys(PALETTES) as PaletteName[];
+const pick = <T extends string>(names: readonly T[], at: number): T => names[at % names.length] ?? (names[0] as T);
+
+/** Palette, family and scene of a slug, and its hash. */
+export function look(slug: string) {
+  const [palette, family, scene] = (PLACES[slug] ?? '').split(' ') as [PaletteName | '', FamilyName?, SceneName?];
+  const h = hash(slug);
+  return {
+    palette: palette || pick(paletteNames, h),
+    family: family ?? pick(FAMILIES, h >>> 5),
+    scene: scene ?? pick(SCENES_ANY, h >>> 9),
+    h,
+  };
+}
+
+// The pattern as a doubling tree of <use>: no seams at any size, few bytes.
+function field(
+  id: string,
+  fam: FamilyName,
+  p: Palette,
+  r: Random,
+  w: number,
+  h: number,
+  x0: number,
+  y0: number,
+  k = 1,
+) {
+  const [cw, ch, cell] = FAMILY[fam](p, r),
+    W = cw * k,
+    H = ch * k,
+    ox = x0 + W,
+    oy = y0 + H;
+  const nx = Math.ceil((w + ox) / W) + 1,
+    ny = Math.ceil((h + oy) / H) + 1, // one cell early and late: neighbours complete each other
+    u = (i: string, x?: number, y?: number) =>
+      `<use href="#${i}"${x ? ` x="${f(x)}"` : ''}${y ? ` y="${f(y)}"` : ''}/>`;
+  let defs =
+      typeof cell !== 'string'
+        ? `<g id="${id}s">${cell.one}</g><g id="${id}0">${cell.at.map(([x, y]) => u(`${id}s`, x, y)).join('')}</g>`
+        : `<g id="${id}0">${cell}</g>`,
+    n = 1,
+    q = `${id}0`,
+    j = 0;
+  while (n < nx) {
+    const z = `${id}x${j++}`;
+    defs += `<g id="${z}">${u(q)}${u(q, n * cw)}</g>`;
+    q = z;
+    n *= 2;
+  }
+  if (fam === 'scale') {
+    defs += `<g id="${id}r">${u(q)}${u(q, -cw / 2, ch / 2)}</g>`;
+    q = `${id}r`;
+  }
+  n = 1;
+  j = 0;
+  while (n < ny) {
+    const z = `${id}y${j++}`;
+    defs += `<g id="${z}">${u(q)}${u(q, 0, n * ch)}</g>`;
+    q = z;
+    n *= 2;
+  }
+  return [
+    defs,
+    `<g transform="translate(${f(-ox)} ${f(-oy)})${k !== 1 ? ` scale(${f(k)})` : ''}">${u(q)}</g>`,
+  ] as const;
+}
+const iwanPath = (x: number, hw: number, base: number, spring: number, rise: number) => {
+  const b = spring - rise;
+  return `M${f(x - hw)} ${f(base)}V${f(spring)}C${f(x - hw)} ${f(spring - rise * 0.66)} ${f(x - hw * 0.56)} ${f(spring - rise * 0.78)} ${f(x)} ${f(b)}C${f(x + hw * 0.56)} ${f(spring - rise * 0.78)} ${f(x + hw)} ${f(spring - rise * 0.66)} ${f(x + hw)} ${f(spring)}V${f(base)}Z`;
+};
+
+const tight = (svg: string) => svg.replace(/ d="[^"]+/g, (d) => d.replace(/ -/g, '-'));
+/** The same slug always gives the same picture. Presentation attributes only: a strict policy allows no others. */
+export const tile = (slug: string, o: TileOptions = {}): string => tight(draw(slug, o));
+function draw(slug: string, o: TileOptions): string {
+  const L = look(slug),
+    shape = o.shape || 'iwan',
+    w = o.w || 240,
+    h = o.h || 300,
+    pal = PALETTES[o.palette || L.palette],
+    fam = o.family || L.family,
+    r = rng(L.h),
+    id = o.id || `t${L.h.toString(36).slice(0, 4)}${shape[0]}`;
+  const sc = o.scene || L.scene,
+    c = { m: pal[6], n: pal[7], s: pal[5], k: pal[8] };
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`;
+  const bg = fam === 'hazar' ? pal[3] : pal[0];
+  const k = o.k || (shape === 'band' ? 0.6 : 1),
+    [cw, ch] = FAMILY[fam](pal, rng(L.h));
+  const ox = ((cw * k - (w % (cw * k))) / 2) % (cw * k),
+    oy = shape === 'band' ? 0 : (L.h >>> 3) % 2 ? (ch * k) / 2 : 0;
+  const [defs, use] = field(id, fam, pal, r, w, h, ox, oy, k);
+  if (shape === 'panel' || shape === 'band')
+    return `${head}<defs>${defs}</defs><path d="M0 0h${w}v${h}H0z" fill="${bg}"/>${use}</svg>`;
+  // one great arch; 'facade' adds two storeys of small arches on each side, as round a maidan
+  const wide = shape === 'facade',
+    hw = wide ? h * 0.36 : w * 0.39,
+    rise = hw * (wide ? 0.98 : 1.02),
+    top = h * (wide ? 0.11 : 0.13),
+    spring = top + rise,
+    ground = h * 0.925,
+    cx = w / 2;
+  const d = iwanPath(cx, hw, h + 4, spring, rise);
+  const s = Math.min((hw * 2) / 168, (ground - top) / 178),
+    sunx = cx + ((L.h >>> 4) % 2 ? 1 : -1) * hw * 0.5;
+  let side = '',
+    small = '';
+  if (wide) {
+    const room = cx - hw,
+      n = Math.max(1, Math.round(room / (h * 0.3))),
+      step = room / n,
+      a = step * 0.35;
+    small = `<path id="${id}l" d="${iwanPath(0, a, h * 0.33, a * 1.05, a * 1.05)}"/><g id="${id}k"><use href="#${id}l" y="${f(h * 0.2)}"/><use href="#${id}l" y="${f(h * 0.64)}" fill="${pal[5]}"/></g>`;
+    for (let i = 0; i < n; i++)
+      for (const x of [cx - hw - step * (i + 0.5), cx + hw + step * (i + 0.5)])
+        side += `<use href="#${id}k" x="${f(x)}"/>`;
+  }
+  const frame = (q: string, a: number) =>
+    `<use href="#${q}" fill="none" stroke="${pal[3]}" stroke-width="${a}"/><use href="#${q}" fill="none" stroke="${pal[7]}"/>`;
+  const view = `<path d="M0 0h${w}v${h}H0z" fill="${pal[4]}"/><circle cx="${f(sunx)}" cy="${f(spring - rise * 0.1)}" r="${f(hw * 0.17)}" fill="${c.k}"/><g transform="translate(${f(cx)} ${f(ground)})scale(${Math.round(s * 100) / 100})">${SCENE[sc](c)}</g><path d="M0 ${f(ground - 0.5)}h${w}v${h}H0z" fill="${c.n}"/>`;
+  return `${head}<defs>${defs}<path id="${id}d" d="${d}"/>${small}<clipPath id="${id}c"><use href="#${id}d"/></clipPath></defs><path d="M0 0h${w}v${h}H0z" fill="${bg}"/>${use}${wide ? `<g fill="${pal[4]}" stroke="${pal[3]}" stroke-width="3">${side}</g>` : ''}<g clip-path="url(#${id}c)">${view}</g>${frame(`${id}d`, 5)}</svg>`;
+}
