@@ -38,9 +38,12 @@ export const holding = flightBooking.createStateConfig({
       idempotencyKey: `${context.flowId}:hold:${context.holdAttempt}`,
     }),
     onDone: {
-      target: '#flightBooking.held.passengers',
-      reenter: true,
-      actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+      // By way of `arriving`: an earlier hold is left whole, and the session of the new one begins.
+      target: '#flightBooking.arriving',
+      actions: [
+        { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        { type: 'showPage', params: { page: 'passengers' } },
+      ],
     },
     onError: [
       {
