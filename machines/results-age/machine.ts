@@ -68,8 +68,9 @@ export const resultsAgeMachine = setup({
           target: 'fresh',
           actions: { type: 'setResults', params: ({ event }) => ({ results: event.output }) },
         },
+        // Its age alone says whether the list is old: back to `fresh`, where a moment that has passed is reported at once.
         onError: {
-          target: 'stale',
+          target: 'fresh',
           actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
         },
       },
