@@ -11,5 +11,5 @@ export function paymentView(snapshot: PaymentSnapshot): PaymentView {
   if (snapshot.matches('starting')) return { kind: 'starting' };
   if (snapshot.matches('atBank')) return { kind: 'atBank' };
   if (snapshot.matches('ended')) return { kind: 'ended' };
-  return { kind: 'verifying', isSlow: snapshot.context.polls >= QUICK_POLLS };
+  return { kind: 'verifying', isSlow: snapshot.context.polls > QUICK_POLLS };
 }
