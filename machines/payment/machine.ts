@@ -94,6 +94,11 @@ export const paymentMachine = setup({
         id: 'openBankPage',
         src: 'openBankPage',
         input: ({ context }) => ({ redirectUrl: context.redirectUrl ?? '' }),
+        // The page did not open, so nothing was paid; asking again gives the same attempt.
+        onError: {
+          target: 'ended',
+          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+        },
       },
       on: { 'bank.returned': 'verifying' },
     },

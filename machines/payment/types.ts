@@ -28,7 +28,7 @@ export type PaymentContext = PaymentInput & {
 
 export type PaymentEvent = DeadlineEvent | { type: 'bank.returned' };
 
-/** refused: the attempt was never opened. closed: the order is past paying for another reason, as an ended hold. */
+/** refused: the traveller never came to the bank's page. closed: the order is past paying for another reason, as an ended hold. */
 export type PaymentOutput = {
   readonly outcome: 'succeeded' | 'declined' | 'refused' | 'closed';
   readonly order: OrderInfo | null;
