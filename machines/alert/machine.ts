@@ -33,7 +33,13 @@ export const alertMachine = setup({
       on: { 'alert.close': 'hidden' },
       states: {
         counting: { after: { duration: '#alert.hidden' }, on: { 'alert.pause': 'paused' } },
-        paused: { on: { 'alert.resume': 'counting' } },
+        paused: {
+          on: {
+            'alert.resume': 'counting',
+            // The pointer or the focus stays where it is, so a new text waits as well.
+            'alert.show': { actions: { type: 'setAlert', params: ({ event }) => event } },
+          },
+        },
       },
     },
   },

@@ -14,7 +14,8 @@ const QUICKEST_MS = 1000;
 const SLOWEST_MS = 15_000;
 
 /** The pause before the next question: quick while most tickets come, then ever slower. */
-export const pauseBefore = (polls: number): number => Math.min(SLOWEST_MS, QUICKEST_MS * 1.5 ** Math.max(0, polls - 4));
+export const pauseBefore = (polls: number): number =>
+  Math.min(SLOWEST_MS, Math.round(QUICKEST_MS * 1.5 ** Math.max(0, polls - 4)));
 
 /** A paid order until it is settled: issued, or the money given back. It ends by itself, both ways. */
 export const orderIssueMachine = setup({
