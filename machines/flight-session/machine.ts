@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { type Problem, toProblem } from '#domain/problem.ts';
 import type { FlightSessionContext, FlightSessionEvent, FlightSessionInput } from '#machines/flight-session/types.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
@@ -32,6 +32,7 @@ export const flightSessionMachine = setup({
   },
   guards: {
     hasExtensionsLeft: ({ context }) => context.extensionsLeft > 0,
+    isNotExtending: not(stateIn({ running: { extension: 'asking' } })),
     isHoldOver: (_, { problem }: { problem: Problem }) => problem.code === 'hold_expired',
   },
 }).createMachine({
@@ -40,10 +41,9 @@ export const flightSessionMachine = setup({
   initial: 'running',
   states: {
     running: {
-      description: 'The seats are held until deadlineAt.',
-      initial: 'calm',
+      description: 'The seats are held until deadlineAt. Time goes on while more of it is asked for.',
+      type: 'parallel',
       on: {
-        'session.extend': { guard: 'hasExtensionsLeft', target: 'extending' },
         'session.sync': {
           target: 'running',
           reenter: true,
@@ -51,44 +51,62 @@ export const flightSessionMachine = setup({
         },
       },
       states: {
-        calm: {
-          invoke: {
-            id: 'warning',
-            src: 'deadline',
-            input: ({ context }) => ({ at: context.deadlineAt - WARN_BEFORE_MS }),
+        time: {
+          initial: 'calm',
+          states: {
+            calm: {
+              invoke: {
+                id: 'warning',
+                src: 'deadline',
+                input: ({ context }) => ({ at: context.deadlineAt - WARN_BEFORE_MS }),
+              },
+              on: { 'deadline.reached': 'closing' },
+            },
+            closing: {
+              invoke: {
+                id: 'lastWarning',
+                src: 'deadline',
+                input: ({ context }) => ({ at: context.deadlineAt - URGENT_BEFORE_MS }),
+              },
+              on: { 'deadline.reached': 'urgent' },
+            },
+            urgent: {
+              invoke: { id: 'end', src: 'deadline', input: ({ context }) => ({ at: context.deadlineAt }) },
+              on: { 'deadline.reached': 'over' },
+            },
+            over: {
+              description: 'An extension that was asked for in time may still be granted; the server says so.',
+              always: { guard: 'isNotExtending', target: '#flightSession.expired' },
+            },
           },
-          on: { 'deadline.reached': 'closing' },
         },
-        closing: {
-          invoke: {
-            id: 'lastWarning',
-            src: 'deadline',
-            input: ({ context }) => ({ at: context.deadlineAt - URGENT_BEFORE_MS }),
+        extension: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'session.extend': { guard: 'hasExtensionsLeft', target: 'asking' } } },
+            asking: {
+              invoke: {
+                id: 'extendHold',
+                src: 'extendHold',
+                input: ({ context }) => ({ orderId: context.orderId }),
+                onDone: {
+                  target: '#flightSession.running',
+                  actions: { type: 'setDeadline', params: ({ event }) => event.output },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isHoldOver', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                    target: '#flightSession.expired',
+                  },
+                  {
+                    target: 'idle',
+                    actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                  },
+                ],
+              },
+            },
           },
-          on: { 'deadline.reached': 'urgent' },
         },
-        urgent: {
-          invoke: { id: 'end', src: 'deadline', input: ({ context }) => ({ at: context.deadlineAt }) },
-          on: { 'deadline.reached': '#flightSession.expired' },
-        },
-      },
-    },
-    extending: {
-      invoke: {
-        id: 'extendHold',
-        src: 'extendHold',
-        input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: { target: 'running', actions: { type: 'setDeadline', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isHoldOver', params: ({ event }) => ({ problem: toProblem(event.error) }) },
-            target: 'expired',
-          },
-          {
-            target: 'running',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
-          },
-        ],
       },
     },
     expired: { type: 'final' },

@@ -16,14 +16,14 @@ export type FlightSessionView =
 export function flightSessionView(snapshot: FlightSessionSnapshot): FlightSessionView {
   if (snapshot.matches('expired')) return { kind: 'expired' };
   const { deadlineAt, extensionsLeft, problem } = snapshot.context;
-  const isExtending = snapshot.matches('extending');
+  const isExtending = snapshot.matches({ running: { extension: 'asking' } });
   return {
     kind: 'running',
-    phase: snapshot.matches({ running: 'urgent' })
-      ? 'urgent'
-      : isExtending || snapshot.matches({ running: 'closing' })
+    phase: snapshot.matches({ running: { time: 'calm' } })
+      ? 'calm'
+      : snapshot.matches({ running: { time: 'closing' } })
         ? 'closing'
-        : 'calm',
+        : 'urgent',
     deadlineAt,
     canExtend: extensionsLeft > 0 && !isExtending,
     isExtending,
