@@ -10,6 +10,7 @@ const browsing = flightBooking.createStateConfig({
     id: 'resultsAge',
     src: 'resultsAge',
     input: ({ context }) => ({ search: searchOf(context), results: context.results }),
+    onSnapshot: { actions: { type: 'noteResults', params: ({ event }) => event.snapshot.context } },
   },
   initial: 'choosing',
   on: { 'results.refresh': { actions: 'passRefresh' } },
@@ -76,6 +77,7 @@ export const held = flightBooking.createStateConfig({
       deadlineAt: context.confirmInfo?.deadlineAt ?? 0,
       extensionsLeft: context.confirmInfo?.extensionsLeft ?? 0,
     }),
+    onSnapshot: { actions: { type: 'noteSession', params: ({ event }) => event.snapshot.context } },
     onDone: [
       {
         guard: 'wantsResults',

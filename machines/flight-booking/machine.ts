@@ -41,6 +41,7 @@ export const flightBookingMachine = flightBooking.createMachine({
         id: 'resultsAge',
         src: 'resultsAge',
         input: ({ context }) => ({ search: searchOf(context), results: context.results }),
+        onSnapshot: { actions: { type: 'noteResults', params: ({ event }) => event.snapshot.context } },
       },
       initial: 'choosing',
       on: {

@@ -16,10 +16,12 @@ import type {
   PlaceHoldInput,
 } from '#machines/flight-booking/types.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
+import type { FlightSessionInput } from '#machines/flight-session/types.ts';
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import type { PaymentIntent, PaymentOutput } from '#machines/payment/types.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
+import type { ResultsRef } from '#machines/results-age/types.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
@@ -98,6 +100,14 @@ export const flightBooking = setup({
       acceptedTotal: null,
       problem: null,
     })),
+    /** The newest list is found again when the traveller comes back to it. */
+    noteResults: assign((_, { results }: { results: ResultsRef | null }) => ({ results })),
+    /** An extension moves the end of the hold; it must not be lost when the session is left and entered again. */
+    noteSession: assign(({ context }, { orderId, deadlineAt, extensionsLeft }: FlightSessionInput) =>
+      context.confirmInfo?.orderId === orderId
+        ? { confirmInfo: { ...context.confirmInfo, deadlineAt, extensionsLeft } }
+        : {},
+    ),
     forgetOrder: assign({ confirmInfo: null, cancelPackage: false, selectedAvailables: NOTHING_SELECTED }),
     showDecline: assign(({ context }) => ({ problem: declineProblem(context.confirmInfo) ?? context.problem })),
     setPaymentEnd: assign(({ context }, { order, problem }: PaymentOutput) => ({

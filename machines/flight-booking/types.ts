@@ -49,7 +49,7 @@ export type FlightBookingContext = {
   readonly cancelTicket: readonly number[];
   /** Protection of the whole order, never chosen beforehand. */
   readonly cancelPackage: boolean;
-  /** Of the page's loader; the results-age actor knows the newest. */
+  /** Of the page's loader at first, then what the results-age actor last knew. */
   readonly results: ResultsRef | null;
   readonly selectedAvailables: Readonly<Record<Path, FlightOffer | null>>;
   readonly passengers: readonly PassengerSlot[];
