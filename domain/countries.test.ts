@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { COUNTRIES, countryName } from '#domain/countries.ts';
+
+test('every code of ISO 3166-1 stands once, in order of its name', () => {
+  expect(COUNTRIES).toHaveLength(249);
+  expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(249);
+  expect(COUNTRIES.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.length > 2)).toBe(true);
+  const names = COUNTRIES.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  expect(names).toEqual([...names].sort());
+});
+
+test('a code has a name, an unknown one stays as it is', () => {
+  expect(countryName('DE')).toBe('Germany');
+  expect(countryName('XX')).toBe('XX');
+});
