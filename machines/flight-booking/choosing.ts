@@ -4,20 +4,23 @@ import { flightBooking } from '#machines/flight-booking/setup.ts';
 /** Choosing a leg, taking the seats, agreeing to another price: the same with and without an earlier hold. */
 export const choosing = flightBooking.createStateConfig({
   on: {
-    'path.change': { actions: { type: 'setPath', params: ({ event }) => event } },
+    'path.change': {
+      guard: { type: 'canChoosePath', params: ({ event }) => event },
+      actions: [{ type: 'setPath', params: ({ event }) => event }, 'clearProblem'],
+    },
     'problem.dismiss': { actions: 'clearProblem' },
     'offer.choose': [
-      {
-        guard: { type: 'needsReturning', params: ({ event }) => event },
-        actions: [
-          { type: 'setOffer', params: ({ event }) => event },
-          { type: 'setPath', params: { path: 'returning' } },
-        ],
-      },
       {
         guard: { type: 'completesTrip', params: ({ event }) => event },
         target: 'holding',
         actions: { type: 'setOffer', params: ({ event }) => event },
+      },
+      {
+        guard: 'isDeparting',
+        actions: [
+          { type: 'setOffer', params: ({ event }) => event },
+          { type: 'setPath', params: { path: 'returning' } },
+        ],
       },
     ],
   },

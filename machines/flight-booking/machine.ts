@@ -47,7 +47,7 @@ export const flightBookingMachine = flightBooking.createMachine({
       on: {
         'results.refresh': { actions: 'passRefresh' },
         'route.shown': {
-          guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'results' }) },
+          guard: { type: 'canShowPath', params: ({ event }) => event },
           actions: { type: 'setPath', params: ({ event }) => event.route },
         },
       },

@@ -26,8 +26,18 @@ import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** Features, row 27: the way back leaves at least an hour after the way out has landed. */
-export const leavesInTime = (departing: FlightOffer | null, returning: FlightOffer): boolean =>
-  !departing || returning.flight.departsAt >= departing.flight.arrivesAt + MIN_CONNECTION_MINUTES * MINUTE_MS;
+const leavesInTime = (departing: FlightOffer, returning: FlightOffer): boolean =>
+  returning.flight.departsAt >= departing.flight.arrivesAt + MIN_CONNECTION_MINUTES * MINUTE_MS;
+
+const isPathOpen = ({ type, selectedAvailables }: FlightBookingContext, path: Path) =>
+  path === 'departing' || (type === 'twoWay' && selectedAvailables.departing !== null);
+
+/** The legs with this one chosen. A way back that would leave too early is given up for a new way out. */
+function legsWith({ path, selectedAvailables }: FlightBookingContext, offer: FlightOffer) {
+  if (path === 'returning') return { ...selectedAvailables, returning: offer };
+  const { returning } = selectedAvailables;
+  return { departing: offer, returning: returning && leavesInTime(offer, returning) ? returning : null };
+}
 
 const HOLDING: readonly OrderStatus[] = ['held', 'awaitingPayment', 'paymentFailed'];
 const ISSUING: readonly OrderStatus[] = ['paid', 'issuing', 'issueFailed', 'refunding'];
@@ -79,21 +89,19 @@ export const flightBooking = setup({
       problem: null,
       path: 'departing' as const,
     })),
-    setPath: assign((_, { path }: { path: Path }) => ({ path, problem: null })),
+    setPath: assign((_, { path }: { path: Path }) => ({ path })),
     setOffer: assign(({ context }, { offer }: { offer: FlightOffer }) => ({
-      selectedAvailables: { ...context.selectedAvailables, [context.path]: offer },
+      selectedAvailables: legsWith(context, offer),
       acceptedTotal: null,
       problem: null,
     })),
     /** A leg that is sold out is chosen anew; the other one stays. */
     dropLostOffer: assign(({ context }, { problem }: { problem: Problem }) => {
+      if (problem.code === 'offer_expired') {
+        return { problem, path: 'departing' as const, selectedAvailables: NOTHING_SELECTED };
+      }
       const lost = problem.leg ?? 'departing';
-      return {
-        problem,
-        path: lost,
-        selectedAvailables:
-          problem.code === 'offer_expired' ? NOTHING_SELECTED : { ...context.selectedAvailables, [lost]: null },
-      };
+      return { problem, path: lost, selectedAvailables: { ...context.selectedAvailables, [lost]: null } };
     }),
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({
       confirmInfo: order,
@@ -108,7 +116,14 @@ export const flightBooking = setup({
         ? { confirmInfo: { ...context.confirmInfo, deadlineAt, extensionsLeft } }
         : {},
     ),
-    forgetOrder: assign({ confirmInfo: null, cancelPackage: false, selectedAvailables: NOTHING_SELECTED }),
+    forgetOrder: assign({
+      confirmInfo: null,
+      cancelPackage: false,
+      selectedAvailables: NOTHING_SELECTED,
+      path: 'departing',
+      acceptedTotal: null,
+      intent: null,
+    }),
     showDecline: assign(({ context }) => ({ problem: declineProblem(context.confirmInfo) ?? context.problem })),
     setPaymentEnd: assign(({ context }, { order, problem }: PaymentOutput) => ({
       confirmInfo: order ?? context.confirmInfo,
@@ -148,12 +163,17 @@ export const flightBooking = setup({
       context.confirmInfo?.hasPassengers === true &&
       (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
     wantsResults: ({ context }) => context.indicatePage === 'results',
-    needsReturning: ({ context }, { offer }: { offer: FlightOffer }) =>
-      context.type === 'twoWay' &&
-      context.path === 'departing' &&
-      !(context.selectedAvailables.returning && leavesInTime(offer, context.selectedAvailables.returning)),
-    completesTrip: ({ context }, { offer }: { offer: FlightOffer }) =>
-      context.path === 'departing' || leavesInTime(context.selectedAvailables.departing, offer),
+    /** The way back is chosen after the way out; a one-way trip has none. */
+    canChoosePath: ({ context }, { path }: { path: Path }) => isPathOpen(context, path),
+    canShowPath: ({ context }, { route }: { route: FlightRoute }) =>
+      route.indicatePage === 'results' && isPathOpen(context, route.path),
+    completesTrip: ({ context }, { offer }: { offer: FlightOffer }) => {
+      const { departing, returning } = legsWith(context, offer);
+      return (
+        departing !== null && (context.type === 'oneWay' || (returning !== null && leavesInTime(departing, returning)))
+      );
+    },
+    isDeparting: ({ context }) => context.path === 'departing',
     hasCode: (_, { problem, codes }: { problem: Problem; codes: readonly ProblemCode[] }) =>
       codes.includes(problem.code),
     hasStatusOf: (_, { order, statuses }: { order: OrderInfo; statuses: readonly OrderStatus[] }) =>
