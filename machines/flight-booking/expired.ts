@@ -6,16 +6,16 @@ export const expired = flightBooking.createStateConfig({
   initial: 'offering',
   on: {
     'step.visit': {
-      guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, is: 'results' }) },
+      guard: { type: 'isPage', params: ({ event }) => ({ asked: event.step, page: 'results' }) },
       target: '#flightBooking.leaving',
     },
     'route.shown': [
       {
-        guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'results' }) },
+        guard: { type: 'isPage', params: ({ event }) => ({ asked: event.route.indicatePage, page: 'results' }) },
         target: '#flightBooking.leaving',
       },
       {
-        guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'passengers' }) },
+        guard: { type: 'isPage', params: ({ event }) => ({ asked: event.route.indicatePage, page: 'passengers' }) },
         actions: { type: 'showPage', params: { page: 'passengers' } },
       },
     ],

@@ -13,13 +13,20 @@ const browsing = flightBooking.createStateConfig({
     onSnapshot: { actions: { type: 'noteResults', params: ({ event }) => event.snapshot.context } },
   },
   initial: 'choosing',
-  on: { 'results.refresh': { actions: 'passRefresh' } },
+  on: {
+    'results.refresh': { actions: 'passRefresh' },
+    'route.shown': {
+      guard: { type: 'canShowPath', params: ({ event }) => event },
+      actions: { type: 'setPath', params: ({ event }) => event.route },
+    },
+  },
   states: { choosing, holding, priceChanged },
 });
 
 const passengers = flightBooking.createStateConfig({
   entry: { type: 'showPage', params: { page: 'passengers' } },
   initial: 'editing',
+  on: { 'problem.dismiss': { actions: 'clearProblem' } },
   states: {
     editing: { on: { 'passengers.submit': { target: 'submitting', actions: 'clearProblem' } } },
     submitting: {
@@ -58,8 +65,9 @@ const passengers = flightBooking.createStateConfig({
 
 const review = flightBooking.createStateConfig({
   description: 'Everything that was told, the price, the rules that cost money.',
-  entry: [{ type: 'showPage', params: { page: 'confirm' } }],
+  entry: { type: 'showPage', params: { page: 'confirm' } },
   on: {
+    'problem.dismiss': { actions: 'clearProblem' },
     'payment.start': {
       target: '#flightBooking.paying',
       actions: { type: 'setIntent', params: ({ event }) => event },
@@ -93,7 +101,6 @@ export const held = flightBooking.createStateConfig({
   initial: 'arriving',
   on: {
     'session.extend': { actions: 'passExtend' },
-    'problem.dismiss': { actions: 'clearProblem' },
     'hold.release': '#flightBooking.releasing',
     'order.arrived': [
       {
@@ -106,23 +113,38 @@ export const held = flightBooking.createStateConfig({
       { target: '#flightBooking.arriving', actions: { type: 'setOrder', params: ({ event }) => event } },
     ],
     'step.visit': [
-      { guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, is: 'results' }) }, target: '.browsing' },
       {
-        guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, is: 'passengers' }) },
-        target: '.passengers',
+        guard: { type: 'canVisit', params: ({ event }) => ({ asked: event.step, page: 'results' }) },
+        target: '.browsing',
+        actions: 'clearProblem',
       },
-      { guard: 'hasPassengers', target: '.review' },
+      {
+        guard: { type: 'canVisit', params: ({ event }) => ({ asked: event.step, page: 'passengers' }) },
+        target: '.passengers',
+        actions: 'clearProblem',
+      },
+      {
+        guard: { type: 'canVisit', params: ({ event }) => ({ asked: event.step, page: 'confirm' }) },
+        target: '.review',
+        actions: 'clearProblem',
+      },
     ],
     'route.shown': [
       {
-        guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'results' }) },
+        guard: { type: 'canVisit', params: ({ event }) => ({ asked: event.route.indicatePage, page: 'results' }) },
         target: '.browsing',
+        actions: 'clearProblem',
       },
       {
-        guard: { type: 'isShown', params: ({ event }) => ({ route: event.route, page: 'passengers' }) },
+        guard: { type: 'canVisit', params: ({ event }) => ({ asked: event.route.indicatePage, page: 'passengers' }) },
         target: '.passengers',
+        actions: 'clearProblem',
       },
-      { guard: 'hasPassengers', target: '.review' },
+      {
+        guard: { type: 'canVisit', params: ({ event }) => ({ asked: event.route.indicatePage, page: 'confirm' }) },
+        target: '.review',
+        actions: 'clearProblem',
+      },
     ],
   },
   states: {

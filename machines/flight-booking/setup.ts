@@ -47,6 +47,10 @@ const GONE: readonly OrderStatus[] = ['cancelled', 'partiallyCancelled'];
 const hasStatus = (context: FlightBookingContext, statuses: readonly OrderStatus[]) =>
   context.confirmInfo !== null && statuses.includes(context.confirmInfo.status);
 
+/** Flights need a search, the review needs passengers. */
+const isPageOpen = ({ origin, confirmInfo }: FlightBookingContext, page: IndicatePage) =>
+  page === 'results' ? origin !== '' : page !== 'confirm' || confirmInfo?.hasPassengers === true;
+
 const declineProblem = (order: OrderInfo | null): Problem | null =>
   order?.status === 'paymentFailed' ? { code: 'payment_declined', message: order.declineReason ?? 'declined' } : null;
 
@@ -158,11 +162,9 @@ export const flightBooking = setup({
     isRefunded: ({ context }) => hasStatus(context, ['refunded']),
     isExpired: ({ context }) => hasStatus(context, ['expired']),
     isGone: ({ context }) => hasStatus(context, GONE),
-    hasPassengers: ({ context }) => context.confirmInfo?.hasPassengers === true,
     wantsReview: ({ context }) =>
-      context.confirmInfo?.hasPassengers === true &&
-      (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
-    wantsResults: ({ context }) => context.indicatePage === 'results',
+      isPageOpen(context, 'confirm') && (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
+    wantsResults: ({ context }) => isPageOpen(context, 'results') && context.indicatePage === 'results',
     /** The way back is chosen after the way out; a one-way trip has none. */
     canChoosePath: ({ context }, { path }: { path: Path }) => isPathOpen(context, path),
     canShowPath: ({ context }, { route }: { route: FlightRoute }) =>
@@ -181,8 +183,10 @@ export const flightBooking = setup({
     hasOutcome: (_, { output, outcome }: { output: PaymentOutput; outcome: PaymentOutput['outcome'] }) =>
       output.outcome === outcome,
     isRefusedWith: (_, { output, code }: { output: PaymentOutput; code: ProblemCode }) => output.problem?.code === code,
-    isStep: (_, { step, is }: { step: string; is: string }) => step === is,
-    isShown: (_, { route, page }: { route: FlightRoute; page: IndicatePage }) => route.indicatePage === page,
+    isPage: (_, { asked, page }: { asked: IndicatePage; page: IndicatePage }) => asked === page,
+    /** Another page than the one that shows: asking for the same again must not stop what it is waiting for. */
+    canVisit: ({ context }, { asked, page }: { asked: IndicatePage; page: IndicatePage }) =>
+      (asked === 'issue' ? 'confirm' : asked) === page && page !== context.indicatePage && isPageOpen(context, page),
   },
 });
 
