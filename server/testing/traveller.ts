@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT';
 let keys = 0;
 
 /** One browser: keeps its cookie and asks as the site does. */
-export function traveller(app: () => FastifyInstance) {
+export function traveller(app: () => FastifyInstance, origin = () => 'http://safar.test') {
   const jar = { cookie: '' };
   const ask = async (
     method: Method,
@@ -22,7 +22,7 @@ export function traveller(app: () => FastifyInstance) {
     const answer = await app().inject({
       method,
       url: `/api${path}`,
-      headers: { origin: 'http://safar.test', ...cookie, ...headers },
+      headers: { origin: origin(), ...cookie, ...headers },
       ...(payload ? { payload } : {}),
     });
     const set = answer.headers['set-cookie'];
@@ -43,6 +43,9 @@ export function traveller(app: () => FastifyInstance) {
     read: (orderId: string) => ask('GET', `/orders/${orderId}`),
     extend: (orderId: string) => ask('POST', `/orders/${orderId}/extend`),
     release: (orderId: string) => ask('POST', `/orders/${orderId}/release`),
+    pay: (orderId: string, body: Schemas['PaymentRequest'], key = newKey()) =>
+      ask('POST', `/orders/${orderId}/payments`, body, { 'idempotency-key': key }),
+    documents: (orderId: string) => ask('GET', `/orders/${orderId}/documents`),
     submit: (orderId: string, details: Schemas['PassengerDetails']) =>
       ask('PUT', `/orders/${orderId}/passengers`, details),
   };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { seal, unseal } from '#server/db/seal.ts';
+
+test('what was sealed can be read again with the same secret and at the same place', () => {
+  const sealed = seal('secret', 'passport 1', 'C01X00T47 · پاسپورت');
+  expect(sealed).not.toContain('C01X00T47');
+  expect(unseal('secret', 'passport 1', sealed)).toBe('C01X00T47 · پاسپورت');
+});
+
+test('the same text is never sealed into the same bytes', () => {
+  expect(seal('secret', 'a', 'text')).not.toBe(seal('secret', 'a', 'text'));
+});
+
+test.each([
+  ['with another secret', 'other', 'passport 1', (text: string) => text],
+  ['at another place', 'secret', 'passport 2', (text: string) => text],
+  [
+    'after a changed letter',
+    'secret',
+    'passport 1',
+    (text: string) => text.slice(0, -1) + (text.endsWith('A') ? 'B' : 'A'),
+  ],
+  ['with a short tag', 'secret', 'passport 1', (text: string) => text.replace(/\.[^.]+\.([^.]+)$/, '.AAAA.$1')],
+  ['when it is no sealed text', 'secret', 'passport 1', () => 'C01X00T47'],
+])('it cannot be read %s', (_name, secret, context, change) => {
+  const sealed = change(seal('secret', 'passport 1', 'C01X00T478'));
+  expect(() => unseal(secret, context, sealed)).toThrow();
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+
+const server = testApp();
+
+async function heldOrder() {
+  const anna = traveller(() => server.app);
+  const offer = first(offersOf(await anna.search()));
+  return { anna, order: (await anna.hold({ offerIds: [offer.offerId] })).json<Order>() };
+}
+
+const typed = (passportNumber: string): PassengerDraft => {
+  const draft = emptyDraft({ adult: 1, child: 0, infant: 0 });
+  return {
+    ...draft,
+    email: 'anna@',
+    passengers: draft.passengers.map((one) => ({ ...one, passportNumber, firstName: 'Ännchen' })),
+  };
+};
+
+test('what was typed comes back as it was typed; before that there is an empty form for the party', async () => {
+  const { anna, order } = await heldOrder();
+  const path = `/orders/${order.orderId}/draft`;
+  expect((await anna.ask('GET', path)).json()).toEqual(emptyDraft({ adult: 1, child: 0, infant: 0 }));
+  const saved = await anna.ask('PUT', path, typed('C01'));
+  expect([saved.statusCode, saved.body]).toEqual([204, '']);
+  await anna.ask('PUT', path, typed('C01X'));
+  expect((await anna.ask('GET', path)).json()).toEqual(typed('C01X'));
+  expect((await anna.read(order.orderId)).json()).toEqual(order);
+});
+
+test('it can be typed on after the hold ended, and not after the order was cancelled', async () => {
+  const { anna, order } = await heldOrder();
+  const path = `/orders/${order.orderId}/draft`;
+  server.clock.now = order.deadlineAt;
+  expect((await anna.ask('PUT', path, typed('LATE1'))).statusCode).toBe(204);
+  expect((await anna.read(order.orderId)).json<Order>().status).toBe('expired');
+  expect((await anna.ask('GET', path)).json()).toEqual(typed('LATE1'));
+
+  const other = await heldOrder();
+  await other.anna.release(other.order.orderId);
+  const refused = await other.anna.ask('PUT', `/orders/${other.order.orderId}/draft`, typed('X'));
+  expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_allowed']);
+});
+
+test('no row of any table holds the number of a passport', async () => {
+  const { anna, order } = await heldOrder();
+  await anna.ask('PUT', `/orders/${order.orderId}/draft`, typed('QZ7654321'));
+  const submitted = await anna.submit(order.orderId, {
+    passengers: [passenger({ passportNumber: 'QZ7654321' })],
+    ...CONTACT,
+  });
+  expect(submitted.statusCode).toBe(200);
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(server.db);
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(server.db);
+    expect(rows.filter(({ row }) => row.includes('Z765432'))).toEqual([]);
+  }
+  const all = await sql<{ row: string }>`select passenger::text as row from passenger`.execute(server.db);
+  expect(all.rows.some(({ row }) => row.includes('•••••4321'))).toBe(true);
+});
