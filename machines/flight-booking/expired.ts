@@ -8,11 +8,13 @@ export const expired = flightBooking.createStateConfig({
     'step.visit': {
       guard: { type: 'isPage', params: ({ event }) => ({ asked: event.step, page: 'results' }) },
       target: '#flightBooking.leaving',
+      actions: 'clearProblem',
     },
     'route.shown': [
       {
         guard: { type: 'isPage', params: ({ event }) => ({ asked: event.route.indicatePage, page: 'results' }) },
         target: '#flightBooking.leaving',
+        actions: 'clearProblem',
       },
       {
         guard: { type: 'isPage', params: ({ event }) => ({ asked: event.route.indicatePage, page: 'passengers' }) },

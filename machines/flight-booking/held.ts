@@ -90,10 +90,7 @@ export const held = flightBooking.createStateConfig({
       {
         guard: 'wantsResults',
         target: '#flightBooking.results',
-        actions: [
-          'forgetOrder',
-          { type: 'setProblem', params: { problem: { code: 'hold_expired', message: 'The hold ended.' } } },
-        ],
+        actions: ['forgetOrder', 'tellHoldEnded'],
       },
       { target: '#flightBooking.expired', actions: 'clearProblem' },
     ],

@@ -28,7 +28,7 @@ export const flightBookingMachine = flightBooking.createMachine({
         { guard: 'isPaying', target: 'paying' },
         { guard: 'isExpired', target: 'expired' },
         { guard: 'isHolding', target: 'held', actions: 'showDecline' },
-        { guard: 'isGone', target: 'leaving' },
+        { guard: 'isGone', target: 'leaving', actions: 'tellHoldEnded' },
         { guard: 'hasSearch', target: 'results' },
         { target: 'idle' },
       ],
@@ -59,12 +59,17 @@ export const flightBookingMachine = flightBooking.createMachine({
         id: 'releaseHold',
         src: 'releaseHold',
         input: ({ context }) => ({ orderId: context.confirmInfo?.orderId ?? '' }),
-        onDone: 'leaving',
+        onDone: { target: 'leaving', actions: 'clearProblem' },
         // Not released is no reason to keep a traveller: the hold ends by itself.
-        onError: 'leaving',
+        onError: { target: 'leaving', actions: 'clearProblem' },
       },
     },
-    leaving: { always: { target: 'results', actions: ['forgetOrder', 'clearProblem'] } },
+    leaving: {
+      always: [
+        { guard: 'hasSearch', target: 'results', actions: 'forgetOrder' },
+        { target: 'idle', actions: 'forgetOrder' },
+      ],
+    },
     expired,
     paying: {
       invoke: {

@@ -41,8 +41,10 @@ function legsWith({ path, selectedAvailables }: FlightBookingContext, offer: Fli
 
 const HOLDING: readonly OrderStatus[] = ['held', 'awaitingPayment', 'paymentFailed'];
 const ISSUING: readonly OrderStatus[] = ['paid', 'issuing', 'issueFailed', 'refunding'];
+/** Some tickets are valid, whatever was asked or done since. */
+const ISSUED: readonly OrderStatus[] = ['issued', 'cancelQuoted', 'cancelRequested', 'partiallyCancelled'];
 /** Nothing to come back to: the traveller starts again from the search. */
-const GONE: readonly OrderStatus[] = ['cancelled', 'partiallyCancelled'];
+const GONE: readonly OrderStatus[] = ['draft', 'priceChanged', 'soldOut', 'cancelled'];
 
 const hasStatus = (context: FlightBookingContext, statuses: readonly OrderStatus[]) =>
   context.confirmInfo !== null && statuses.includes(context.confirmInfo.status);
@@ -135,6 +137,7 @@ export const flightBooking = setup({
       problem,
     })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    tellHoldEnded: assign({ problem: { code: 'hold_expired', message: 'The hold ended.' } }),
     clearProblem: assign({ problem: null }),
     acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
     countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
@@ -158,7 +161,7 @@ export const flightBooking = setup({
     isHolding: ({ context }) => hasStatus(context, HOLDING),
     isPaying: ({ context }) => hasStatus(context, ['paying']),
     isIssuing: ({ context }) => hasStatus(context, ISSUING),
-    isIssued: ({ context }) => hasStatus(context, ['issued']),
+    isIssued: ({ context }) => hasStatus(context, ISSUED),
     isRefunded: ({ context }) => hasStatus(context, ['refunded']),
     isExpired: ({ context }) => hasStatus(context, ['expired']),
     isGone: ({ context }) => hasStatus(context, GONE),
