@@ -21,7 +21,10 @@ export const expired = flightBooking.createStateConfig({
         actions: { type: 'showPage', params: { page: 'passengers' } },
       },
     ],
-    'order.arrived': { target: '#flightBooking.arriving', actions: { type: 'setOrder', params: ({ event }) => event } },
+    'order.arrived': {
+      target: '#flightBooking.arriving',
+      actions: [{ type: 'setOrder', params: ({ event }) => event }, 'clearProblem'],
+    },
   },
   states: {
     offering: { on: { 'hold.again': 'holding' } },

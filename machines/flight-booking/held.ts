@@ -52,6 +52,7 @@ const passengers = flightBooking.createStateConfig({
               params: ({ event }) => ({ problem: toProblem(event.error), codes: ['not_allowed'] }),
             },
             target: '#flightBooking.resuming',
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
           },
           {
             target: 'editing',
@@ -107,7 +108,10 @@ export const held = flightBooking.createStateConfig({
           { type: 'syncSession', params: ({ event }) => event },
         ],
       },
-      { target: '#flightBooking.arriving', actions: { type: 'setOrder', params: ({ event }) => event } },
+      {
+        target: '#flightBooking.arriving',
+        actions: [{ type: 'setOrder', params: ({ event }) => event }, 'clearProblem'],
+      },
     ],
     'step.visit': [
       {

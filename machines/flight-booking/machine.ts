@@ -82,12 +82,19 @@ export const flightBookingMachine = flightBooking.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isRefusedWith', params: ({ event }) => ({ output: event.output, code: 'hold_expired' }) },
+            guard: {
+              type: 'isRefusedWith',
+              params: ({ event }) => ({ output: event.output, codes: ['hold_expired'] }),
+            },
             target: 'expired',
             actions: [{ type: 'setPaymentEnd', params: ({ event }) => event.output }, 'clearProblem'],
           },
           {
-            guard: { type: 'isRefusedWith', params: ({ event }) => ({ output: event.output, code: 'not_allowed' }) },
+            // conflict: an earlier request, whose answer was lost, opened this attempt after all.
+            guard: {
+              type: 'isRefusedWith',
+              params: ({ event }) => ({ output: event.output, codes: ['not_allowed', 'conflict'] }),
+            },
             target: 'resuming',
             actions: { type: 'setPaymentEnd', params: ({ event }) => event.output },
           },

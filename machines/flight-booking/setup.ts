@@ -109,11 +109,7 @@ export const flightBooking = setup({
       const lost = problem.leg ?? 'departing';
       return { problem, path: lost, selectedAvailables: { ...context.selectedAvailables, [lost]: null } };
     }),
-    setOrder: assign((_, { order }: { order: OrderInfo }) => ({
-      confirmInfo: order,
-      acceptedTotal: null,
-      problem: null,
-    })),
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ confirmInfo: order, acceptedTotal: null })),
     /** The newest list is found again when the traveller comes back to it. */
     noteResults: assign((_, { results }: { results: ResultsRef | null }) => ({ results })),
     /** An extension moves the end of the hold; it must not be lost when the session is left and entered again. */
@@ -185,7 +181,8 @@ export const flightBooking = setup({
       statuses.includes(order.status),
     hasOutcome: (_, { output, outcome }: { output: PaymentOutput; outcome: PaymentOutput['outcome'] }) =>
       output.outcome === outcome,
-    isRefusedWith: (_, { output, code }: { output: PaymentOutput; code: ProblemCode }) => output.problem?.code === code,
+    isRefusedWith: (_, { output, codes }: { output: PaymentOutput; codes: readonly ProblemCode[] }) =>
+      output.problem !== null && codes.includes(output.problem.code),
     isPage: (_, { asked, page }: { asked: IndicatePage; page: IndicatePage }) => asked === page,
     /** Another page than the one that shows: asking for the same again must not stop what it is waiting for. */
     canVisit: ({ context }, { asked, page }: { asked: IndicatePage; page: IndicatePage }) =>

@@ -2,7 +2,7 @@ import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import type { Problem } from '#domain/problem.ts';
 import { searchOf } from '#machines/flight-booking/context.ts';
 import type { FlightBookingSnapshot } from '#machines/flight-booking/machine.ts';
-import type { FlightOffer, FlightRoute } from '#machines/flight-booking/types.ts';
+import type { FlightOffer, FlightRoute, IndicatePage } from '#machines/flight-booking/types.ts';
 import { type FlightSessionView, flightSessionView } from '#machines/flight-session/view.ts';
 import { type OrderIssueView, orderIssueView } from '#machines/order-issue/view.ts';
 import { type PaymentView, paymentView } from '#machines/payment/view.ts';
@@ -47,7 +47,14 @@ export type FlightBookingView =
   | { kind: 'issuing'; orderId: string; issue: OrderIssueView }
   | { kind: 'issued'; orderId: string }
   | { kind: 'refunded'; orderId: string }
-  | { kind: 'resuming'; orderId: string; problem: Problem | null };
+  | {
+      kind: 'resuming';
+      orderId: string;
+      /** Where the traveller was; the address stays until the answer is there. */
+      page: IndicatePage;
+      /** Why the server could not be asked; `order.retry` asks again. */
+      problem: Problem | null;
+    };
 
 const NOT_RUNNING: FlightSessionView = { kind: 'expired' };
 
@@ -59,8 +66,10 @@ export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookin
 
   if (snapshot.matches('issued')) return { kind: 'issued', orderId };
   if (snapshot.matches('refunded')) return { kind: 'refunded', orderId };
-  if (snapshot.matches('resuming')) return { kind: 'resuming', orderId, problem };
-  if (snapshot.matches('releasing')) return { kind: 'resuming', orderId, problem: null };
+  if (snapshot.matches('resuming') || snapshot.matches('releasing')) {
+    const isFailed = snapshot.matches({ resuming: 'failed' });
+    return { kind: 'resuming', orderId, page: context.indicatePage, problem: isFailed ? problem : null };
+  }
   if (snapshot.matches('issuing')) {
     const child = snapshot.children.orderIssue?.getSnapshot();
     const issue: OrderIssueView = child
@@ -136,7 +145,7 @@ export function routeOf(view: FlightBookingView): FlightRoute {
     case 'expired':
       return { indicatePage: view.page, path: 'departing', orderId: view.orderId };
     case 'resuming':
-      return { indicatePage: 'issue', path: 'departing', orderId: view.orderId };
+      return { indicatePage: view.page, path: 'departing', orderId: view.orderId };
     case 'verifying':
     case 'issuing':
     case 'issued':
