@@ -98,6 +98,7 @@ export const held = flightBooking.createStateConfig({
   },
   initial: 'arriving',
   on: {
+    'search.submit': { target: '.browsing', actions: { type: 'setSearch', params: ({ event }) => event } },
     'session.extend': { actions: 'passExtend' },
     'hold.release': '#flightBooking.releasing',
     'order.arrived': [

@@ -15,7 +15,7 @@ export const flightBookingMachine = flightBooking.createMachine({
     'search.submit': {
       target: '.results',
       reenter: true,
-      actions: { type: 'setSearch', params: ({ event }) => event },
+      actions: ['forgetOrder', { type: 'setSearch', params: ({ event }) => event }],
     },
   },
   states: {

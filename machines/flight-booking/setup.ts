@@ -90,10 +90,9 @@ export const flightBooking = setup({
       ...searchContext(search),
       results: null,
       selectedAvailables: NOTHING_SELECTED,
-      confirmInfo: null,
+      path: 'departing' as const,
       acceptedTotal: null,
       problem: null,
-      path: 'departing' as const,
     })),
     setPath: assign((_, { path }: { path: Path }) => ({ path })),
     setOffer: assign(({ context }, { offer }: { offer: FlightOffer }) => ({
