@@ -7,6 +7,7 @@ import { type FlightSessionView, flightSessionView } from '#machines/flight-sess
 import { type OrderIssueView, orderIssueView } from '#machines/order-issue/view.ts';
 import { type PaymentView, paymentView } from '#machines/payment/view.ts';
 import { type ResultsAgeView, resultsAgeView } from '#machines/results-age/view.ts';
+import type { OrderInfo } from '#machines/shared/order.ts';
 
 type Held = { readonly orderId: string; readonly session: FlightSessionView };
 
@@ -56,7 +57,15 @@ export type FlightBookingView =
       problem: Problem | null;
     };
 
-const NOT_RUNNING: FlightSessionView = { kind: 'expired' };
+/** The session as the order tells it, where no session runs: on the way to the bank. */
+const standing = (order: OrderInfo | null): FlightSessionView => ({
+  kind: 'running',
+  phase: 'calm',
+  deadlineAt: order?.deadlineAt ?? 0,
+  canExtend: false,
+  isExtending: false,
+  problem: null,
+});
 
 /** Total: every state of the chart and of its children has a view. */
 export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookingView {
@@ -96,15 +105,15 @@ function payingView(snapshot: FlightBookingSnapshot, orderId: string): FlightBoo
   const child = snapshot.children.payment?.getSnapshot();
   const view: PaymentView = child ? paymentView(child) : { kind: 'ended' };
   if (view.kind === 'verifying') return { kind: 'verifying', orderId, isSlow: view.isSlow };
-  const { cancelPackage, intent } = snapshot.context;
+  const { cancelPackage, intent, confirmInfo } = snapshot.context;
   if (view.kind === 'ended' && !intent) return { kind: 'verifying', orderId, isSlow: false };
   const payment = view.kind === 'atBank' ? 'atBank' : 'starting';
-  return { kind: 'review', orderId, session: NOT_RUNNING, payment, cancelPackage, problem: null };
+  return { kind: 'review', orderId, session: standing(confirmInfo), payment, cancelPackage, problem: null };
 }
 
 function heldView(snapshot: FlightBookingSnapshot, orderId: string): FlightBookingView {
   const child = snapshot.children.flightSession?.getSnapshot();
-  const held: Held = { orderId, session: child ? flightSessionView(child) : NOT_RUNNING };
+  const held: Held = { orderId, session: child ? flightSessionView(child) : standing(snapshot.context.confirmInfo) };
   const { problem, cancelPackage } = snapshot.context;
   if (snapshot.matches({ held: 'browsing' })) return resultsView(snapshot, held);
   if (snapshot.matches({ held: 'review' }))
