@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
+import css from '#src/ui/Search.module.css';
+import { Cell, type CellProps, describedBy } from '#src/ui/Search.tsx';
+import { useLate } from '#src/ui/useLate.ts';
+
+export type CalendarMode = 'gregory' | 'persian';
+export type DayFieldProps = CellProps & {
+  readonly name: string;
+  /** YYYY-MM-DD, or empty. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+  readonly min: string;
+  readonly max: string;
+  /** The day in Tehran, for "tomorrow" and dates without a year. */
+  readonly today: string;
+  readonly calendarMode: CalendarMode;
+  readonly onCalendarModeChange: (mode: CalendarMode) => void;
+  /** What an empty field means: "One way". */
+  readonly placeholder?: string;
+  /** May be emptied, for the way back. */
+  readonly isOptional?: boolean;
+};
+
+const loadCalendar = async () => (await import('#src/ui/DayPicker.tsx')).DayPicker;
+
+/** A day: the browser's own field at once, then typed text and a calendar in both systems. */
+export function DayField(props: DayFieldProps) {
+  const { id, label, name, value, onChange, min, max, error, note, isHalf, swap, calendarMode } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const { Part, touch } = useLate(field, loadCalendar);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed before the page came alive.
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early !== undefined && early !== value) onChange(early);
+  }, []);
+
+  const other = value ? (calendarMode === 'gregory' ? formatFullPersianDay(value) : formatFullDay(value)) : note;
+  return (
+    <Cell id={id} label={label} note={other} error={error} isHalf={isHalf === true} swap={swap} isLive={Part !== null}>
+      {Part ? (
+        <Part {...props} />
+      ) : (
+        <input
+          ref={field}
+          className={css.value}
+          type="date"
+          id={id}
+          name={name}
+          value={value}
+          min={min}
+          max={max}
+          aria-describedby={describedBy(id, error)}
+          aria-invalid={error ? true : undefined}
+          onPointerDown={touch}
+          onFocus={touch}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Cell>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Party } from '#domain/flight-search.ts';
+import { MAX_PASSENGERS } from '#domain/limits.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { Button } from '#src/ui/Button.tsx';
+import { Counter } from '#src/ui/Counter.tsx';
+import { Popover } from '#src/ui/Popover.tsx';
+import css from '#src/ui/Search.module.css';
+import { Cell, type CellProps, describedBy } from '#src/ui/Search.tsx';
+import { useIsLive } from '#src/ui/useLate.ts';
+
+export type TravellersFieldProps = CellProps & {
+  readonly value: Party;
+  readonly onChange: (party: Party) => void;
+};
+
+const KINDS = ['adult', 'child', 'infant'] as const;
+const LABELS = { adult: m.ui_adults, child: m.ui_children, infant: m.ui_infants } as const;
+const HINTS = { adult: m.ui_adults_hint, child: m.ui_children_hint, infant: m.ui_infants_hint } as const;
+
+/** Who travels: three small selects named adult, child and infant, then counters in a panel. */
+export function TravellersField({ value, onChange, ...cell }: TravellersFieldProps) {
+  const selects = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen before the page came alive.
+  useEffect(() => {
+    const early = { ...value };
+    for (const select of selects.current?.querySelectorAll('select') ?? [])
+      early[select.name as keyof Party] = Number(select.value);
+    if (KINDS.some((kind) => early[kind] !== value[kind])) onChange(early);
+  }, []);
+  const isLive = useIsLive(selects);
+
+  const total = value.adult + value.child + value.infant;
+  const ranges = rangesOf(value);
+  return (
+    <Cell {...cell} note={isLive ? partyWords(value) : null} isLive={isLive}>
+      {isLive ? (
+        <>
+          <button
+            ref={opener}
+            type="button"
+            id={cell.id}
+            className={css.value}
+            aria-labelledby={`${cell.id}-label ${cell.id}`}
+            aria-describedby={describedBy(cell.id, cell.error)}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {m.ui_people({ count: total })}
+          </button>
+          {isOpen ? (
+            <Popover label={cell.label} opener={opener} onClose={() => setOpen(false)} isEnd>
+              <div className={css.party}>
+                {KINDS.map((kind) => (
+                  <Counter
+                    key={kind}
+                    label={LABELS[kind]()}
+                    hint={HINTS[kind]()}
+                    value={value[kind]}
+                    min={ranges[kind].min}
+                    max={ranges[kind].max}
+                    onChange={(count) => onChange({ ...value, [kind]: count })}
+                  />
+                ))}
+                <p className="small quiet" role="status">
+                  {refusal(value)}
+                </p>
+                <Button
+                  kind="primary"
+                  size="s"
+                  onClick={() => {
+                    setOpen(false);
+                    opener.current?.focus();
+                  }}
+                >
+                  {m.ui_apply()}
+                </Button>
+              </div>
+            </Popover>
+          ) : null}
+          {KINDS.map((kind) => (
+            <input key={kind} type="hidden" name={kind} value={value[kind]} />
+          ))}
+        </>
+      ) : (
+        <div className={css.parts} ref={selects}>
+          {KINDS.map((kind, index) => (
+            <label key={kind}>
+              {LABELS[kind]()}
+              <select
+                id={index === 0 ? cell.id : undefined}
+                name={kind}
+                value={value[kind]}
+                onChange={(event) => onChange({ ...value, [kind]: Number(event.target.value) })}
+              >
+                {Array.from({ length: kind === 'child' ? 9 : kind === 'adult' ? 9 : 10 }, (_, at) => {
+                  const count = kind === 'adult' ? at + 1 : at;
+                  return (
+                    <option key={count} value={count}>
+                      {count}
+                    </option>
+                  );
+                })}
+              </select>
+            </label>
+          ))}
+        </div>
+      )}
+    </Cell>
+  );
+}
+
+/** "2 adults, 1 child" */
+export const partyWords = ({ adult, child, infant }: Party): string =>
+  [
+    m.ui_adult_count({ count: adult }),
+    child > 0 ? m.ui_child_count({ count: child }) : '',
+    infant > 0 ? m.ui_infant_count({ count: infant }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function rangesOf({ adult, child, infant }: Party) {
+  const free = MAX_PASSENGERS - adult - child - infant;
+  return {
+    adult: { min: Math.max(1, infant), max: adult + free },
+    child: { min: 0, max: child + free },
+    infant: { min: 0, max: Math.min(adult, infant + free) },
+  };
+}
+
+/** Why a button is off, in words. */
+function refusal(party: Party): string {
+  const { adult, child, infant } = party;
+  if (adult + child + infant >= MAX_PASSENGERS) return m.ui_party_full();
+  if (infant > 0 && infant >= adult) return m.ui_party_infants();
+  return adult === 1 && child + infant > 0 ? m.ui_party_adult() : '';
+}

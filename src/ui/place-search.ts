@@ -1,0 +1,80 @@
+import type { Airport } from '#domain/airports.ts';
+
+/** Airports for what somebody typed, best first: by code, English or Persian name, alias; a typo or two are forgiven. */
+export function searchPlaces(airports: readonly Airport[], text: string, limit = 8): Airport[] {
+  const wanted = fold(text);
+  if (!wanted) return [...airports].sort((a, b) => Number(b.isPopular) - Number(a.isPopular));
+  return airports
+    .map((airport) => ({ airport, score: scoreOf(airport, wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || Number(b.airport.isPopular) - Number(a.airport.isPopular))
+    .slice(0, limit)
+    .map(({ airport }) => airport);
+}
+
+/** The one airport that a text can only mean, for somebody who types it whole and goes on. */
+export function exactPlace(airports: readonly Airport[], text: string): Airport | undefined {
+  const wanted = fold(text);
+  const exact = airports.filter(
+    ({ code, city, cityFa, aliases }) =>
+      wanted && [code, city, cityFa, ...aliases].some((name) => fold(name) === wanted),
+  );
+  return exact.length === 1 ? exact[0] : undefined;
+}
+
+const EXACT = 100;
+const START = 80;
+const WORD = 60;
+const INSIDE = 40;
+const TYPO = 20;
+
+function scoreOf({ code, city, cityFa, airport, airportFa, aliases }: Airport, wanted: string): number {
+  if (code.toLowerCase() === wanted) return EXACT;
+  const names = [city, cityFa, ...aliases].map(fold);
+  if (names.includes(wanted)) return EXACT - 1;
+  if (names.some((name) => name.startsWith(wanted))) return START;
+  const words = [city, cityFa, airport, airportFa, ...aliases].flatMap((name) => name.split(/[\s()‌-]+/).map(fold));
+  if (words.some((word) => word.startsWith(wanted))) return WORD;
+  if (wanted.length > 2 && names.some((name) => name.includes(wanted))) return INSIDE;
+  const allowed = wanted.length >= 7 ? 2 : wanted.length >= 4 ? 1 : 0;
+  if (allowed === 0) return 0;
+  const distance = Math.min(
+    ...[...names, ...words.filter((word) => word.length > 3)].map((name) => typos(wanted, name)),
+  );
+  return distance <= allowed ? TYPO - distance : 0;
+}
+
+// The usual ways to write Persian in Latin letters, and Arabic letters on a Persian word.
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/[ًٌٍَُِّْٰ‌]/g, ''],
+  [/[يى]/g, 'ی'],
+  [/ك/g, 'ک'],
+  [/[أإآ]/g, 'ا'],
+  [/ة/g, 'ه'],
+  [/v/g, 'w'],
+  [/q/g, 'gh'],
+  [/ou|oo/g, 'u'],
+  [/ee/g, 'i'],
+  [/[^a-z0-9؀-ۿ]/g, ''],
+];
+
+const fold = (text: string): string =>
+  SAME.reduce(
+    (folded, [from, to]) => folded.replace(from, to),
+    text.toLowerCase().normalize('NFC').replace(/[̀-ͯ]/g, ''),
+  );
+
+/** Fewest changed letters that make `text` a beginning of `name`; the first letter must be right. */
+function typos(text: string, name: string): number {
+  if (text[0] !== name[0]) return Number.POSITIVE_INFINITY;
+  let row = Array.from({ length: name.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= text.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= name.length; j++) {
+      const change = (row[j - 1] ?? 0) + (text[i - 1] === name[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return Math.min(...row.slice(Math.max(1, text.length - 1)));
+}
