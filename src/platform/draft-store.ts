@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import type { PassengerDraft } from '#domain/passengers.ts';
+import type { Api } from '#src/platform/api.ts';
 
 const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 const Draft = z.object({
@@ -21,7 +21,6 @@ const Draft = z.object({
   ),
 });
 
-type Party = { readonly adult: number; readonly child: number; readonly infant: number };
 type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
 
 const SAVE_AFTER_MS = 600;
@@ -49,13 +48,15 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
   };
 
   return {
-    /** The newest known draft: of this tab, else of the server, else an empty form. */
-    async open(orderId: string, party: Party): Promise<PassengerDraft> {
-      const known = drafts.get(orderId) ?? parse(storage.getItem(keyOf(orderId)));
-      const draft = known ?? (await unwrap(api.GET('/orders/{orderId}/draft', { params: { path: { orderId } } })));
-      const filled = draft.passengers.length > 0 ? draft : emptyDraft(party);
-      drafts.set(orderId, filled);
-      return filled;
+    /**
+     * The newest draft this tab knows of, which is `shown` when it knows none. What waits in the tab's storage after a
+     * crash is newer than what the server was told.
+     */
+    recall(orderId: string, shown: PassengerDraft): PassengerDraft {
+      const stored = drafts.get(orderId) ?? parse(storage.getItem(keyOf(orderId)));
+      const newest = stored && JSON.stringify(stored) !== JSON.stringify(shown) ? stored : shown;
+      drafts.set(orderId, newest);
+      return newest;
     },
     read: (orderId: string): PassengerDraft | undefined => drafts.get(orderId),
     write(orderId: string, draft: PassengerDraft): void {

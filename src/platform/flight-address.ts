@@ -21,8 +21,10 @@ export type FlightAddress = {
   readonly sort?: 'price' | 'leaves';
   readonly kind?: 'systemic' | 'charter';
   readonly back?: 'half';
-  readonly time?: readonly TimeOfDay[];
-  readonly airline?: readonly string[];
+  /** Times of day, joined by dots: `morning.evening`. */
+  readonly time?: string;
+  /** Airline codes, joined by dots: `QB.EP`. */
+  readonly airline?: string;
   readonly all?: true;
 };
 
@@ -40,8 +42,8 @@ const count = (value: unknown, usual: number) => {
   return /^\d{1,3}$/.test(text(value)) && number !== usual ? Math.min(number, 99) : undefined;
 };
 const list = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : text(value).split(',')).map(text).filter(Boolean).slice(0, 20);
-const some = <T>(items: readonly T[]) => (items.length > 0 ? items : undefined);
+  (Array.isArray(value) ? value : text(value).split('.')).map(text).filter(Boolean).slice(0, 20);
+const joined = (items: readonly string[]) => (items.length > 0 ? items.join('.') : undefined);
 
 /** Total: never throws, so a wild address is a page and not an error. Defaults are left out of the address. */
 export function parseFlightAddress(search: Record<string, unknown>): FlightAddress {
@@ -62,8 +64,8 @@ export function parseFlightAddress(search: Record<string, unknown>): FlightAddre
     sort: oneOf(search.sort, ['price', 'leaves']),
     kind: oneOf(search.kind, ['systemic', 'charter']),
     back: oneOf(search.back, ['half']),
-    time: some(TIMES.filter((time) => times.includes(time))),
-    airline: some(list(search.airline).filter((airline) => /^[A-Z0-9]{2}$/.test(airline))),
+    time: joined(TIMES.filter((time) => times.includes(time))),
+    airline: joined(list(search.airline).filter((airline) => /^[A-Z0-9]{2}$/.test(airline))),
     all: text(search.all) === '1' || search.all === true ? true : undefined,
   };
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
@@ -108,5 +110,35 @@ export const addressOfSearch = (search: FlightSearch): FlightAddress =>
       : {}),
   });
 
-/** What the loader needs to know; filters and steps are not for the server to search again. */
+/** How the list is looked at; the address keeps it, so that a shared link shows the same. */
+export type FlightFilters = {
+  readonly sort?: 'price' | 'leaves';
+  readonly kind?: 'systemic' | 'charter';
+  readonly back?: 'half';
+  readonly time?: readonly TimeOfDay[];
+  readonly airline?: readonly string[];
+  readonly all?: true;
+};
+
+export const filtersOfAddress = ({ sort, kind, back, time, airline, all }: FlightAddress): FlightFilters => ({
+  ...(sort ? { sort } : {}),
+  ...(kind ? { kind } : {}),
+  ...(back ? { back } : {}),
+  ...(time ? { time: TIMES.filter((item) => list(time).includes(item)) } : {}),
+  ...(airline ? { airline: list(airline) } : {}),
+  ...(all ? { all } : {}),
+});
+
+/** The address with these filters and no others. */
+export const withFilters = (address: FlightAddress, filters: FlightFilters): FlightAddress =>
+  parseFlightAddress({
+    ...address,
+    sort: filters.sort,
+    kind: filters.kind,
+    back: filters.back,
+    time: filters.time,
+    airline: filters.airline,
+    all: filters.all,
+  });
+
 export const pathOfAddress = (address: FlightAddress): Path => address.path ?? 'departing';

@@ -35,6 +35,19 @@ export const orderQuery = (api: Api, orderId: string) =>
     queryFn: () => unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } })),
   });
 
+/** Asked once: from then on the draft store of the tab knows better. */
+export const draftQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['draft', orderId],
+    queryFn: () => unwrap(api.GET('/orders/{orderId}/draft', { params: { path: { orderId } } })),
+  });
+
+export const lowestFaresQuery = (api: Api, origin: string) =>
+  queryOptions({
+    queryKey: ['lowest', origin],
+    queryFn: () => unwrap(api.GET('/flights/lowest', { params: { query: { origin } } })),
+  });
+
 export const documentsQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: ['documents', orderId],

@@ -8,10 +8,12 @@ import { searchOf } from '#machines/flight-booking/context.ts';
 import {
   addressOfSearch,
   type FlightAddress,
+  filtersOfAddress,
   parseFlightAddress,
   pathOfAddress,
   routeParam,
   searchOfAddress,
+  withFilters,
 } from '#src/platform/flight-address.ts';
 import { subscribeTree } from '#src/routes/-support/useFlowView.ts';
 
@@ -50,7 +52,7 @@ const isFinal = (view: FlightBookingView) =>
  * address it does not accept is corrected with `replace`. Events are sent only for addresses that were really shown,
  * never from loaders, which also run for links that are merely hovered.
  */
-export function useFlightBridge(actor: FlightBookingActor): void {
+export function useFlightBridge(actor: FlightBookingActor, onRefused: (route: FlightRoute) => void): void {
   const router = useRouter();
   useEffect(() => {
     let isFollowing = false;
@@ -60,8 +62,9 @@ export function useFlightBridge(actor: FlightBookingActor): void {
       if (!shown) return;
       const view = flightBookingView(actor.getSnapshot());
       const wanted = routeOf(view);
-      if (isSame(wanted, shown.route)) return;
-      void router.navigate({ ...targetOf(wanted, searchOf(actor.getSnapshot().context), shown), replace: isReplace });
+      const search = searchOf(actor.getSnapshot().context);
+      if (view.kind === 'idle' || (isSame(wanted, shown.route) && (!shown.search || isSameSearch(search, shown.search)))) return;
+      void router.navigate({ ...targetOf(wanted, search, shown), replace: isReplace });
     };
     const onMachine = () => {
       if (isFollowing) return;
@@ -79,6 +82,7 @@ export function useFlightBridge(actor: FlightBookingActor): void {
         actor.send({ type: 'route.shown', route: shown.route });
       }
       isFollowing = false;
+      if (!isSame(routeOf(flightBookingView(actor.getSnapshot())), shown.route)) onRefused(shown.route);
       go(true);
     };
 
@@ -89,7 +93,7 @@ export function useFlightBridge(actor: FlightBookingActor): void {
       stopMachine();
       stopAddress();
     };
-  }, [actor, router]);
+  }, [actor, router, onRefused]);
 }
 
 const isSameSearch = (a: FlightSearch, b: FlightSearch) =>
@@ -100,8 +104,7 @@ function targetOf(route: FlightRoute, search: FlightSearch, shown: Shown) {
     return { to: '/flights/issue/{-$orderId}' as const, params: { orderId: route.orderId ?? undefined }, search: {} };
   }
   // Filters stay while the same list is looked at.
-  const { sort, kind, back, time, airline } = shown.address;
-  const filters = route.indicatePage === 'results' ? parseFlightAddress({ sort, kind, back, time, airline }) : {};
+  const filters = route.indicatePage === 'results' ? withFilters({}, filtersOfAddress(shown.address)) : {};
   return {
     to: '/flights/{-$route}' as const,
     params: { route: routeParam(search) },

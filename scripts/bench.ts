@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addDays, dayOf } from '../domain/time.ts';
+import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
+import { freePort } from './postgres.ts';
+
+const SECONDS = 8;
+const CONNECTIONS = 16;
+const TICKS_PER_SECOND = 100; // USER_HZ of Linux, for /proc/<pid>/stat
+
+/** `npm run bench`: the figures of README, each with its command and this machine. Server and client share the cores. */
+export async function bench(): Promise<void> {
+  console.log(`# ${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, ${os.platform()}, Node ${process.version}`);
+  console.log(`# load ${os.loadavg()[0]?.toFixed(1)} before; server and load generator share the cores; embedded database\n`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-bench-'));
+  try {
+    const first = await startServer(folder);
+    print('first database creation and start', 'node server/main.ts (empty DATA_DIR)', `${first.startedIn.toFixed(1)} s`);
+    await stopServer(first.child);
+    const server = await startServer(folder);
+    print('start', 'node server/main.ts', `${server.startedIn.toFixed(1)} s`);
+    await pages(server);
+    await search(server);
+    await stopServer(server.child);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Server = { readonly child: ChildProcess; readonly port: number; readonly startedIn: number };
+
+async function pages(server: Server): Promise<void> {
+  const day = addDays(dayOf(Date.now()), 14);
+  const targets: [string, Request][] = [
+    ['home', { path: '/' }],
+    ['results', { path: `/flights/THR-SYZ?departing=${day}&adult=2&child=1` }],
+    ['flight rules', { path: '/flight-rules' }],
+  ];
+  for (const [name, request] of targets) {
+    await flood({ port: server.port, request, seconds: 2, connections: CONNECTIONS }); // warm
+    const before = cpuSeconds(server.child);
+    const answers = await flood({ port: server.port, request, seconds: SECONDS, connections: CONNECTIONS });
+    const cpu = ((cpuSeconds(server.child) - before) / answers.count) * 1000;
+    const figures = `${Math.round(answers.count / SECONDS)} requests/s, ${cpu.toFixed(2)} ms CPU each, p99 ${ms(answers, 0.99)}`;
+    print(`page: ${name}`, `GET ${request.path}, ${CONNECTIONS} connections, ${SECONDS} s`, figures + failed(answers));
+  }
+}
+
+async function search(server: Server): Promise<void> {
+  const body = JSON.stringify({
+    origin: 'THR',
+    destination: 'SYZ',
+    departureDate: addDays(dayOf(Date.now()), 14),
+    adult: 2,
+    child: 1,
+    infant: 0,
+  });
+  const request = { path: '/api/flights/available', method: 'POST', body };
+  const answers = await trickle({ port: server.port, request, seconds: SECONDS, perSecond: 100 });
+  const figures = `p50 ${ms(answers, 0.5)}, p99 ${ms(answers, 0.99)}`;
+  print('API search at 100 requests/s', `POST ${request.path}, ${SECONDS} s`, figures + failed(answers));
+}
+
+async function startServer(folder: string): Promise<Server> {
+  const port = await freePort();
+  const start = performance.now();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return { child, port, startedIn: (performance.now() - start) / 1000 };
+    if (child.exitCode !== null) throw new Error('The server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** User and system time of a process, all its threads. */
+function cpuSeconds({ pid }: ChildProcess): number {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+const ms = (answers: Answers, share: number) => `${percentile(answers, share).toFixed(1)} ms`;
+const failed = ({ failures }: Answers) => (failures > 0 ? `, ${failures} FAILED` : '');
+const print = (name: string, command: string, figures: string) => console.log(`${name}\n  ${command}\n  ${figures}\n`);

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import { once } from 'node:events';
+import { findChromium } from './chromium.ts';
+import { findPostgres } from './postgres.ts';
+
+type Finding = { readonly name: string; readonly isGood: boolean; readonly remedy: string };
+
+/** `npm run doctor`: what this machine has, and how to mend what it lacks. */
+export async function doctor(): Promise<void> {
+  const findings: Finding[] = [
+    { name: `Node ${process.version}`, isGood: process.version.startsWith('v24.'), remedy: 'npm ci brings Node 24' },
+    {
+      name: 'generated contract is fresh',
+      isGood: fs.existsSync('openapi/generated/types.ts') && fs.existsSync('src/copy/generated/messages.js'),
+      remedy: 'npm run generate',
+    },
+    { name: 'Chromium for tests', isGood: Boolean(findChromium()), remedy: 'install chromium, or set CHROMIUM_PATH' },
+    { name: 'PostgreSQL for tests', isGood: Boolean(findPostgres()), remedy: 'install postgresql (optional outside CI)' },
+    await portFinding(),
+    ...missingPaths(),
+  ];
+  for (const { name, isGood, remedy } of findings) console.log(isGood ? `✓ ${name}` : `✗ ${name}: ${remedy}`);
+  if (findings.some(({ isGood }) => !isGood)) process.exitCode = 1;
+}
+
+async function portFinding(): Promise<Finding> {
+  const port = Number(process.env.PORT ?? 3000);
+  const server = net.createServer().listen(port, '127.0.0.1');
+  const isFree = await Promise.race([once(server, 'listening').then(() => true), once(server, 'error').then(() => false)]);
+  server.close();
+  return { name: `port ${port} is free`, isGood: isFree, remedy: 'stop what uses it, or set PORT' };
+}
+
+/** Every path that the documents name in backticks exists, so that they cannot drift far from the code. */
+function missingPaths(): Finding[] {
+  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].map((document) => {
+    const text = fs.existsSync(document) ? fs.readFileSync(document, 'utf8') : '';
+    const named = [...text.matchAll(/`((?:src|server|machines|domain|openapi|stories|scripts|e2e|docs)\/[\w./{}$-]*)`/g)];
+    const missing = named.map(([, name = '']) => name).filter((name) => !name.includes('{') && !fs.existsSync(name));
+    return {
+      name: `paths named in ${document} exist`,
+      isGood: text !== '' && missing.length === 0,
+      remedy: missing.join(', ') || 'the document is missing',
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import http from 'node:http';
+
+export type Request = { readonly path: string; readonly method?: string; readonly body?: string };
+export type Load = { readonly port: number; readonly request: Request; readonly seconds: number };
+export type Answers = { readonly count: number; readonly failures: number; readonly latenciesMs: readonly number[] };
+
+/** As many requests as `connections` get through, one after the other on each. Only this machine is ever asked. */
+export async function flood({ connections, ...load }: Load & { connections: number }): Promise<Answers> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const end = performance.now() + load.seconds * 1000;
+  const results = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const done: (number | null)[] = [];
+      while (performance.now() < end) done.push(await ask(agent, load.port, load.request));
+      return done;
+    }),
+  );
+  agent.destroy();
+  return sum(results.flat());
+}
+
+/** A fixed number of requests a second, whether the server keeps up or not: what waits counts as latency. */
+export async function trickle({ perSecond, ...load }: Load & { perSecond: number }): Promise<Answers> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+  const pending: Promise<number | null>[] = [];
+  const start = performance.now();
+  for (let n = 0; n < perSecond * load.seconds; n += 1) {
+    const wait = start + (n * 1000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    pending.push(ask(agent, load.port, load.request));
+  }
+  const results = await Promise.all(pending);
+  agent.destroy();
+  return sum(results);
+}
+
+/** Milliseconds to the whole answer; null when it is not a 200. */
+function ask(agent: http.Agent, port: number, { path, method = 'GET', body }: Request): Promise<number | null> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const request = http.request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {},
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode === 200 ? performance.now() - start : null));
+      },
+    );
+    request.on('error', () => resolve(null));
+    request.end(body);
+  });
+}
+
+const sum = (results: readonly (number | null)[]): Answers => {
+  const latenciesMs = results.filter((result) => result !== null).sort((a, b) => a - b);
+  return { count: latenciesMs.length, failures: results.length - latenciesMs.length, latenciesMs };
+};
+
+/** The latency that this share of the answers did not exceed. */
+export const percentile = ({ latenciesMs }: Answers, share: number): number =>
+  latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))] ?? Number.NaN;

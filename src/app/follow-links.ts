@@ -1,0 +1,41 @@
+import type { createApp } from '#src/app/createApp.tsx';
+
+type Router = ReturnType<typeof createApp>;
+
+/**
+ * Screens write plain anchors; a live page turns them into navigations without a load, and fetches what they need when
+ * a pointer or the focus comes near. Everything a browser does with anchors (new tab, download, other origin) stays.
+ */
+export function followLinks(router: Router): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = linkOf(event);
+    if (!link) return;
+    event.preventDefault();
+    void router.navigate({ href: link.pathname + link.search + link.hash });
+  });
+  for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(sign, (event) => prepare(router, event), { passive: true });
+  }
+}
+
+/** Anchors of our own pages; the bank, the API and files are somebody else's. */
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  if (/^\/(api|assets|sandbox-bank|mailbox)\b/.test(link.pathname)) return undefined;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  return isSamePage && link.hash ? undefined : link;
+}
+
+const prepared = new Set<string>();
+
+function prepare(router: Router, event: Event): void {
+  const link = linkOf(event);
+  const path = link?.pathname;
+  if (!link || !path || prepared.has(path)) return;
+  prepared.add(path);
+  // Code only: the data of a page is asked for when it is really wanted.
+  for (const route of router.getMatchedRoutes(path)[0]) void router.loadRouteChunk(route);
+}

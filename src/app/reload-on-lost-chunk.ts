@@ -1,0 +1,12 @@
+/**
+ * Decision D16: a part of the site that cannot be fetched, as after a new release, reloads the page once per build, and
+ * never while a form or a payment could suffer (`data-guard` on the document). What follows then is the error page.
+ */
+export function reloadOnLostChunk(buildId: string): void {
+  const key = `reloaded:${buildId}`;
+  addEventListener('vite:preloadError', () => {
+    if (document.documentElement.dataset.guard !== undefined || sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, '1');
+    location.reload();
+  });
+}

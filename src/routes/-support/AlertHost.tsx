@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { createActor } from 'xstate';
+import { alertMachine } from '#machines/alert/machine.ts';
+import type { AlertType } from '#machines/alert/types.ts';
+import { alertView } from '#machines/alert/view.ts';
+import { onAlertRequest, takeAlerts } from '#src/platform/alert-channel.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import type { Tone } from '#src/ui/Note.tsx';
+
+const TONES: Record<AlertType, Tone> = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' };
+
+/** Shows the alerts that any part of the site asks for. */
+export function AlertHost() {
+  const [actor] = useState(() => createActor(alertMachine));
+  const view = useFlowView(actor, alertView);
+  useEffect(() => {
+    actor.start();
+    return onAlertRequest(() => {
+      for (const request of takeAlerts()) actor.send({ type: 'alert.show', ...request });
+    });
+  }, [actor]);
+  if (view.kind === 'hidden') return null;
+  return (
+    <AlertBanner
+      text={view.text}
+      kind={TONES[view.alertType]}
+      onClose={() => actor.send({ type: 'alert.close' })}
+      onPause={() => actor.send({ type: 'alert.pause' })}
+      onResume={() => actor.send({ type: 'alert.resume' })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { FlightSearch, SearchProblems } from '#domain/flight-search.ts';
+import { addressOfSearch, routeParam } from '#src/platform/flight-address.ts';
+import { useCalendarMode } from '#src/routes/-support/calendar-mode.ts';
+import { SearchForm } from '#src/screens/search/SearchForm.tsx';
+
+type Props = {
+  readonly search: FlightSearch;
+  readonly problems?: SearchProblems;
+  readonly today: string;
+  /** Instead of going to the results page. */
+  readonly onSubmit?: (search: FlightSearch) => void;
+};
+
+const NO_PROBLEMS: SearchProblems = {};
+
+/** The search form with what it needs of the site: the calendar one prefers, and the way to the results. */
+export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit }: Props) {
+  const navigate = useNavigate();
+  const [calendarMode, setCalendarMode] = useCalendarMode();
+  const goToResults = (next: FlightSearch) =>
+    void navigate({
+      to: '/flights/{-$route}',
+      params: { route: routeParam(next) },
+      search: addressOfSearch(next),
+    });
+  return (
+    <SearchForm
+      search={search}
+      problems={problems}
+      today={today}
+      calendarMode={calendarMode}
+      onCalendarMode={setCalendarMode}
+      onSubmit={onSubmit ?? goToResults}
+    />
+  );
+}

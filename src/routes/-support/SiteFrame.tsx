@@ -1,0 +1,43 @@
+import { m } from '#src/copy/generated/messages.js';
+import { Footer } from '#src/ui/Footer.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+
+// The header and the footer offer what works today, and nothing else.
+const PAGES = [
+  { href: '/iran-flight', text: () => m.pages_nav_flights() },
+  { href: '/find-booking', text: () => m.pages_nav_find_booking() },
+  { href: '/flight-rules', text: () => m.pages_nav_flight_rules() },
+] as const;
+
+const isCurrent = (href: string, path: string) => path === href || (href === '/iran-flight' && path.startsWith('/flights'));
+
+const linksFor = (path: string) =>
+  PAGES.map(({ href, text }) => ({
+    id: href,
+    link: (
+      <a href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
+        {text()}
+      </a>
+    ),
+  }));
+
+type FrameProps = { readonly isBooking: boolean };
+
+/** In the steps of a booking nothing leads away by accident: the brand and the rules stay. */
+export const SiteHeader = ({ path, isBooking }: FrameProps & { readonly path: string }) => (
+  <Masthead links={isBooking ? [] : linksFor(path)} />
+);
+
+export const SiteFooter = ({ isBooking }: FrameProps) => {
+  const honest = (
+    <>
+      {m.pages_honest()} <span className="nowrap">© Safar</span>
+    </>
+  );
+  if (isBooking) return <Footer honest={honest} />;
+  const columns = [
+    { title: m.pages_footer_book(), links: linksFor('').slice(0, 1) },
+    { title: m.pages_footer_help(), links: linksFor('').slice(1) },
+  ];
+  return <Footer honest={honest} about={m.pages_about()} columns={columns} slug="isfahan" />;
+};

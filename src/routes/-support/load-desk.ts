@@ -1,0 +1,54 @@
+import type { FlightSearch } from '#domain/flight-search.ts';
+import { addDays, dayOf } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+
+type LowestFare = components['schemas']['LowestFare'];
+type FlightOffer = components['schemas']['FlightOffer'];
+
+export type DeskData = {
+  readonly search: FlightSearch;
+  readonly today: string;
+  readonly now: number;
+  readonly lowest: readonly LowestFare[];
+};
+
+const HUB = 'THR';
+/** A fortnight ahead: far enough that every kind of fare is still on sale. */
+const DAYS_AHEAD = 14;
+
+/** What the pages with a search form start from. */
+export async function loadDesk({ api, now }: AppContext): Promise<DeskData> {
+  const moment = now();
+  const today = dayOf(moment);
+  const lowest = await unwrap(api.GET('/flights/lowest', { params: { query: { origin: HUB } } }));
+  const search: FlightSearch = {
+    type: 'oneWay',
+    origin: HUB,
+    destination: 'SYZ',
+    departing: addDays(today, DAYS_AHEAD),
+    returning: '',
+    adult: 1,
+    child: 0,
+    infant: 0,
+  };
+  return { search, today, now: moment, lowest };
+}
+
+/** A real fare of that day with more than one refund step, to show what a refund line is. */
+export async function exampleOf({ api }: AppContext, { search }: DeskData): Promise<FlightOffer | null> {
+  const { departing } = await unwrap(
+    api.POST('/flights/available', {
+      body: {
+        origin: search.origin,
+        destination: search.destination,
+        departureDate: search.departing,
+        adult: 1,
+        child: 0,
+        infant: 0,
+      },
+    }),
+  );
+  return departing.offers.find(({ fare }) => fare.refundSteps.length > 2) ?? null;
+}

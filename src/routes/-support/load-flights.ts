@@ -1,0 +1,117 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { airportOf } from '#domain/airports.ts';
+import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flight-search.ts';
+import { isAllowed } from '#domain/order-status.ts';
+import type { PassengerDraft } from '#domain/passengers.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { dayOf } from '#domain/time.ts';
+import type { FlightBookingInput, IndicatePage } from '#machines/flight-booking/types.ts';
+import { orderInfoOf } from '#machines/shared/order.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import {
+  addressOfSearch,
+  type FlightAddress,
+  parseRoute,
+  pathOfAddress,
+  routeParam,
+  searchOfAddress,
+} from '#src/platform/flight-address.ts';
+import { resultsRefOf } from '#src/platform/flight-ports.ts';
+import { availabilityQuery, draftQuery, type FlightAvailability, type Order, orderQuery } from '#src/platform/queries.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
+
+/** What a page of the flow starts from; the same on the server and, dehydrated, in the browser. */
+export type FlightsData = {
+  readonly search: FlightSearch;
+  readonly problems: SearchProblems;
+  readonly today: string;
+  readonly now: number;
+  readonly availability: FlightAvailability | null;
+  readonly order: Order | null;
+  readonly draft: PassengerDraft | null;
+  /** The address names an order that this visitor does not have. */
+  readonly isOrderLost: boolean;
+};
+
+/** Finds what `/flights/{route}` shows. Never sends an event: loaders also run for links that are merely hovered. */
+export async function loadFlights(
+  context: AppContext,
+  route: string | undefined,
+  address: FlightAddress,
+): Promise<FlightsData> {
+  const search = searchOfAddress(route, address);
+  canonicalise(route, address, search);
+  const now = context.now();
+  const today = dayOf(now);
+  const base = { search, problems: {}, today, now, availability: null, order: null, draft: null, isOrderLost: false };
+
+  const order = address.order ? await orderOrNull(context, address.order) : null;
+  if (order) return { ...base, search: searchOfOrder(order), order, draft: await draftOf(context, order) };
+  const problems = searchProblems(search, today);
+  const hasProblems = Object.keys(problems).length > 0;
+  const availability = hasProblems ? null : await availabilityOf(context, search);
+  return { ...base, problems, availability, isOrderLost: address.order !== undefined };
+}
+
+function canonicalise(route: string | undefined, address: FlightAddress, search: FlightSearch): void {
+  const places = parseRoute(route);
+  if (!route) {
+    if (Object.keys(address).length === 0) throw redirect({ to: '/iran-flight', statusCode: 302 });
+    const isComplete = search.origin && search.destination && search.origin !== search.destination;
+    if (!isComplete) return;
+    throw redirect({
+      to: '/flights/{-$route}',
+      params: { route: routeParam(search) },
+      search: addressOfSearch(search),
+      statusCode: 302,
+    });
+  }
+  if (!places || !airportOf(places.origin) || !airportOf(places.destination)) throw notFound();
+}
+
+async function orderOrNull(context: AppContext, orderId: string): Promise<Order | null> {
+  try {
+    return await queryClientOf(context).ensureQueryData(orderQuery(context.api, orderId));
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const draftOf = async (context: AppContext, { orderId, status }: Order): Promise<PassengerDraft | null> =>
+  isAllowed('saveDraft', status)
+    ? queryClientOf(context).ensureQueryData(draftQuery(context.api, orderId))
+    : null;
+
+// On the server a failure is a real 500. In the browser the machine asks again, with a retry that a person can press.
+async function availabilityOf(context: AppContext, search: FlightSearch): Promise<FlightAvailability | null> {
+  const known = queryClientOf(context).getQueryData(availabilityQuery(context.api, search).queryKey);
+  if (known && known.expiresAt > context.now()) return known;
+  const asking = queryClientOf(context).fetchQuery({ ...availabilityQuery(context.api, search), staleTime: 0 });
+  return import.meta.env.SSR ? asking : asking.catch(() => null);
+}
+
+/** The search that an order came from. */
+export function searchOfOrder(order: Order): FlightSearch {
+  const [out, back] = order.legs;
+  if (!out) throw new Error('An order has at least one leg');
+  return {
+    type: order.type,
+    origin: out.flight.origin,
+    destination: out.flight.destination,
+    departing: dayOf(out.flight.departsAt),
+    returning: back ? dayOf(back.flight.departsAt) : '',
+    adult: order.adult,
+    child: order.child,
+    infant: order.infant,
+  };
+}
+
+/** Where the flow begins. `flowId` is given by the browser, which alone starts it. */
+export const flowInput = (data: FlightsData, page: IndicatePage, address: FlightAddress): FlightBookingInput => ({
+  flowId: '',
+  search: Object.keys(data.problems).length > 0 ? null : data.search,
+  route: { indicatePage: page, path: pathOfAddress(address), orderId: data.order?.orderId ?? null },
+  results: data.availability ? resultsRefOf(data.availability) : null,
+  order: data.order ? orderInfoOf(data.order) : null,
+});

@@ -1,0 +1,80 @@
+import '#src/styles/global.css';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { BRAND } from '#src/copy/brand.ts';
+import { onAlertRequest } from '#src/platform/alert-channel.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
+import font from '#src/styles/fonts/instrument-sans-latin.woff2';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
+
+export const Route = createRootRouteWithContext<AppContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: BRAND.name },
+    ],
+    links: [
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' },
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+    ],
+  }),
+  component: Document,
+});
+
+const AlertHost = lazy(async () => ({ default: (await import('#src/routes/-support/AlertHost.tsx')).AlertHost }));
+
+function Document() {
+  const nonce = useRouter().options.ssr?.nonce;
+  const leaf = useMatches({
+    select: (matches) => {
+      const match = matches.at(-1);
+      const step = (match?.search as { step?: string } | undefined)?.step;
+      const isBooking = match?.staticData.frame === 'booking' || step !== undefined;
+      return { isPlain: match?.staticData.hydrate === 'none', isBooking, path: match?.pathname ?? '/' };
+    },
+    structuralSharing: true,
+  });
+  const hasAlerts = useAlertRequests();
+  useEffect(() => {
+    document.documentElement.dataset.live = ''; // tests wait for it
+  }, []);
+  return (
+    <html lang="en-US">
+      <head>
+        {/* Vite and React Aria read the nonce of this element, the router reads its content: it has to be the first. */}
+        <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />
+        <HeadContent />
+      </head>
+      <body>
+        <SkipLink />
+        <SiteHeader path={leaf.path} isBooking={leaf.isBooking} />
+        <main id="main">
+          <Outlet />
+        </main>
+        <SiteFooter isBooking={leaf.isBooking} />
+        {hasAlerts ? (
+          <Suspense>
+            <AlertHost />
+          </Suspense>
+        ) : null}
+        {leaf.isPlain && import.meta.env.SSR ? null : <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+/** True from the first alert of the visit on: until then its code is not even loaded. */
+function useAlertRequests(): boolean {
+  const [hasAlerts, setHasAlerts] = useState(false);
+  useEffect(() => (hasAlerts ? undefined : onAlertRequest(() => setHasAlerts(true))), [hasAlerts]);
+  return hasAlerts;
+}

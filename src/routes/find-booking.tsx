@@ -1,0 +1,58 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import type { Problem } from '#domain/problem.ts';
+import { findBookingMachine } from '#machines/find-booking/machine.ts';
+import type { FindOrderInput, FoundOrder } from '#machines/find-booking/types.ts';
+import { findBookingView } from '#machines/find-booking/view.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { type Api, unwrap } from '#src/platform/api.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
+
+type Search = { readonly reference?: string; readonly lost?: true };
+
+export const Route = createFileRoute('/find-booking')({
+  validateSearch: ({ reference, lost }: Record<string, unknown>): Search => ({
+    ...(typeof reference === 'string' && reference ? { reference: reference.slice(0, 40) } : {}),
+    ...(lost === true ? { lost: true } : {}),
+  }),
+  head: () => ({ meta: [{ title: m.pages_title_find_booking() }, { name: 'robots', content: 'noindex' }] }),
+  component: FindBooking,
+});
+
+/** Came from an order page that this browser has no right to. */
+const LOST: Problem = { code: 'not_allowed', message: 'This browser does not know the order.' };
+
+const wired = (api: Api) =>
+  findBookingMachine.provide({
+    actors: {
+      findOrder: fromPromise<FoundOrder, FindOrderInput>(({ input }) =>
+        unwrap(api.POST('/orders/find', { body: { ...input } })),
+      ),
+    } satisfies PortsOf<typeof findBookingMachine>,
+  });
+
+function FindBooking() {
+  const { api } = Route.useRouteContext();
+  const { reference = '', lost } = Route.useSearch();
+  const navigate = useNavigate();
+  const [actor] = useState(() => createActor(wired(api), { input: { problem: lost ? LOST : null } }));
+  const view = useFlowView(actor, findBookingView);
+  useEffect(() => {
+    actor.start();
+  }, [actor]);
+  const foundId = view.kind === 'found' ? view.orderId : null;
+  useEffect(() => {
+    if (foundId) void navigate({ to: '/flights/issue/{-$orderId}', params: { orderId: foundId } });
+  }, [foundId, navigate]);
+  return (
+    <FindBookingScreen
+      reference={reference}
+      problem={view.kind === 'asking' ? view.problem : null}
+      isBusy={view.kind !== 'asking'}
+      onSubmit={(wanted) => actor.send({ type: 'booking.find', wanted })}
+    />
+  );
+}

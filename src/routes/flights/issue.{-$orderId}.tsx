@@ -1,0 +1,62 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ProblemError } from '#domain/problem.ts';
+import { dayOf } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { addressOfSearch, routeParam } from '#src/platform/flight-address.ts';
+import { documentsQuery, orderQuery } from '#src/platform/queries.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
+import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
+import { issueScreen } from '#src/routes/-support/flight-screens.ts';
+import { type FlightsData, flowInput, searchOfOrder } from '#src/routes/-support/load-flights.ts';
+
+const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed', 'expired'];
+
+export const Route = createFileRoute('/flights/issue/{-$orderId}')({
+  loader: async ({ context, params }) => {
+    const queryClient = queryClientOf(context);
+    // Whoever has not this order in this browser opens it by its reference and e-mail.
+    if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
+    const query = orderQuery(context.api, params.orderId);
+    const order = await queryClient.fetchQuery({ ...query, staleTime: 5000 }).catch((error: unknown) => {
+      const isUnknown = error instanceof ProblemError && (error.status === 404 || error.status === 400);
+      throw isUnknown ? redirect({ to: '/find-booking', search: { lost: true }, statusCode: 302 }) : error;
+    });
+    const search = searchOfOrder(order);
+    if (UNFINISHED.includes(order.status)) {
+      throw redirect({
+        to: '/flights/{-$route}',
+        params: { route: routeParam(search) },
+        search: { ...addressOfSearch(search), order: order.orderId, step: order.passengers.length > 0 ? 'confirm' : 'passengers' },
+        statusCode: 302,
+      });
+    }
+    const documents =
+      order.status === 'issued' ? await queryClient.ensureQueryData(documentsQuery(context.api, order.orderId)) : null;
+    await issueScreen.preload();
+    const now = context.now();
+    const data: FlightsData = {
+      search,
+      problems: {},
+      today: dayOf(now),
+      now,
+      availability: null,
+      order,
+      draft: null,
+      isOrderLost: false,
+    };
+    return { data, documents };
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.documents ? m.pages_title_tickets() : m.pages_title_order() },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  staticData: { frame: 'booking' },
+  component: Issue,
+});
+
+function Issue() {
+  const { data, documents } = Route.useLoaderData();
+  return <FlightBooking data={data} documents={documents} input={flowInput(data, 'issue', {})} address={{}} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { exampleOf, loadDesk } from '#src/routes/-support/load-desk.ts';
+import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+
+export const Route = createFileRoute('/')({
+  loader: async ({ context }) => {
+    const desk = await loadDesk(context);
+    return { ...desk, example: await exampleOf(context, desk) };
+  },
+  head: () => ({ meta: [{ title: m.pages_title_home() }, { name: 'description', content: m.pages_description() }] }),
+  component: Home,
+});
+
+function Home() {
+  const { search, today, now, lowest, example } = Route.useLoaderData();
+  return (
+    <HomeScreen
+      form={<SearchPanel search={search} today={today} />}
+      lowest={lowest}
+      now={now}
+      example={example ? { offer: example } : null}
+    />
+  );
+}

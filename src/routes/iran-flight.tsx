@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { loadDesk } from '#src/routes/-support/load-desk.ts';
+import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
+import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
+
+export const Route = createFileRoute('/iran-flight')({
+  loader: ({ context }) => loadDesk(context),
+  head: () => ({ meta: [{ title: m.pages_title_iran_flight() }, { name: 'description', content: m.pages_description() }] }),
+  component: IranFlight,
+});
+
+function IranFlight() {
+  const { search, today, now, lowest } = Route.useLoaderData();
+  return <IranFlightScreen form={<SearchPanel search={search} today={today} />} lowest={lowest} now={now} />;
+}
