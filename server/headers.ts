@@ -3,7 +3,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { type Config, isHttps } from '#server/config.ts';
 import { isLoopbackHost, siteOrigin } from '#server/site-origin.ts';
 
-/** For everything that is no page of the application: nothing may run. */
+/** For everything that is no page: nothing may run. */
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A page of the server's own: no script, the one style sheet that it brings, forms to this site. */
@@ -29,7 +29,8 @@ export const pagePolicy = (nonce: string, isDev: boolean): string =>
   ].join('; ');
 
 /** The same on pages, API, assets and every error. */
-const securityHeaders = (config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
+export const securityHeaders = (config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
+  'content-security-policy': NOTHING_RUNS,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
@@ -42,7 +43,7 @@ const securityHeaders = (config: Pick<Config, 'publicUrl'>): Readonly<Record<str
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('content-security-policy', NOTHING_RUNS).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

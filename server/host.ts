@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
-import { sql } from 'kysely';
+import { addCompression } from '#server/compress.ts';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
-import { addSecurityHeaders, isLocal, refuseForeignRequests } from '#server/headers.ts';
+import { addFaults } from '#server/faults.ts';
+import { addSecurityHeaders, isLocal, refuseForeignRequests, securityHeaders } from '#server/headers.ts';
 import { holdsPlaced, metricsText, requestSeconds, requests } from '#server/metrics.ts';
 
 /** Personal data stays out of logs: of a request the route template, of an error its kind and stack. */
@@ -21,7 +21,7 @@ const serializers = {
 
 /** How Fastify is made; `stream` takes the log lines of a test. */
 export const serverOptions = (
-  config: Pick<Config, 'logLevel' | 'trustProxy'>,
+  config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl'>,
   stream?: { write: (line: string) => void },
 ): FastifyServerOptions => ({
   logger: { level: config.logLevel, serializers, ...(stream ? { stream } : {}) } as never,
@@ -34,37 +34,53 @@ export const serverOptions = (
   forceCloseConnections: 'idle',
   requestTimeout: 30_000,
   routerOptions: { maxParamLength: 400 },
+  // An address that is none never reaches the hooks.
+  frameworkErrors: (_error, request, reply: FastifyReply) => {
+    reply.code(400).headers({ ...securityHeaders(config), 'x-request-id': request.id, 'cache-control': 'no-store' });
+    reply.type('text/plain; charset=utf-8').send('This address cannot be understood.');
+  },
 });
 
 const routeOf = (request: FastifyRequest): string => request.routeOptions?.url ?? 'none';
 
+type Host = {
+  readonly config: Pick<Config, 'publicUrl' | 'metricsToken'>;
+  /** True when requests can be answered. */
+  readonly isReady: () => Promise<boolean>;
+  /** Something about a payment was asked: background work has something to do. */
+  readonly onPayment?: (() => void) | undefined;
+};
+
+const PAYMENT_ROUTES = ['/api/payments/callback', '/api/orders/:orderId/payments'];
+
 /** What every answer has, and the doors for operators. Call before any route is added. */
-export function addHost(
-  app: FastifyInstance,
-  { config, db }: { config: Pick<Config, 'publicUrl' | 'metricsToken'>; db: Database },
-): void {
+export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Host): void {
   addSecurityHeaders(app, config);
   refuseForeignRequests(app, config);
+  addCompression(app);
+  addFaults(app);
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: routeOf(request), status: String(reply.statusCode) };
     requests.add(labels);
     requestSeconds.observe(reply.elapsedTime / 1000, { method: labels.method, route: labels.route });
     if (labels.route === '/api/orders' && reply.statusCode === 201) holdsPlaced.add();
+    if (PAYMENT_ROUTES.includes(labels.route) && reply.statusCode < 300) onPayment?.();
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isReady ? 200 : 503).send({ ok: isReady });
+    const ok = await isReady();
+    return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get('/metrics', async (request, reply) => {
     const { metricsToken } = config;
-    const isAllowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : isLocal(request);
-    if (!isAllowed) return reply.code(404).type('text/plain').send('Not found');
+    const isAllowed = metricsToken ? isSame(request.headers.authorization, `Bearer ${metricsToken}`) : isLocal(request);
+    if (!isAllowed) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText());
   });
 }
+
+/** Takes the same time wherever the two differ. */
+const isSame = (given = '', wanted: string) => timingSafeEqual(digest(given), digest(wanted));
+const digest = (text: string) => createHash('sha256').update(text).digest();

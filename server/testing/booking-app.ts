@@ -14,7 +14,11 @@ import { type JobDeps, runJobsOnce } from '#server/jobs.ts';
 import { productOf } from '#server/orders/products.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
-type Options = { readonly isCallbackLost?: boolean };
+type Options = {
+  readonly isCallbackLost?: boolean;
+  /** Adds to the server before it listens. */
+  readonly extend?: (app: FastifyInstance, deps: Deps) => Promise<void>;
+};
 type Held = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
@@ -25,7 +29,7 @@ type Held = {
 };
 
 /** The whole server on a real port, so that callbacks travel over HTTP; the clock moves only when a test moves it. */
-export function bookingApp({ isCallbackLost = false }: Options = {}) {
+export function bookingApp(options: Options = {}) {
   let held: Held | undefined;
   const clock = { now: TEST_NOW };
   const ready = (): Held => {
@@ -33,7 +37,7 @@ export function bookingApp({ isCallbackLost = false }: Options = {}) {
     return held;
   };
   beforeAll(async () => {
-    held = await start(() => clock.now, isCallbackLost);
+    held = await start(() => clock.now, options);
   });
   afterAll(() => held?.close());
 
@@ -89,7 +93,7 @@ export function bookingApp({ isCallbackLost = false }: Options = {}) {
 /** Takes every mail; the outbox keeps them to read. */
 const STILL: Mailer = createMailer({ smtpUrl: null, mailFrom: '', publicUrl: 'http://safar.test' });
 
-async function start(now: () => number, isCallbackLost: boolean): Promise<Held> {
+async function start(now: () => number, { isCallbackLost = false, extend }: Options): Promise<Held> {
   const { db, close } = await copyTemplate(inject('databaseTemplate'));
   const port = await freePort();
   const config = {
@@ -104,6 +108,7 @@ async function start(now: () => number, isCallbackLost: boolean): Promise<Held> 
   const log: string[] = [];
   const app = await createServer({ deps, log: { write: (line) => void log.push(line) } });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: () => undefined });
+  await extend?.(app, deps);
   await app.listen({ port, host: '127.0.0.1' });
   return {
     app,

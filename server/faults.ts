@@ -1,0 +1,21 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '#domain/problem.ts';
+
+const text = (reply: FastifyReply, status: number, message: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message);
+
+/** Answers outside of the API that went wrong. What failed is in the log, under the code that the guest sees. */
+export function addFaults(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => text(reply, 404, 'Not found'));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ProblemError) return reply.code(error.status).send({ error: error.problem });
+    const status = error.statusCode ?? 500;
+    if (status < 500) return text(reply, status, 'This request cannot be understood.');
+    request.log.error(error);
+    return text(reply, 500, faultText(request));
+  });
+}
+
+/** For people: what to do, and the code that finds the log line. */
+export const faultText = (request: FastifyRequest): string =>
+  `Something failed on our side. Try again in a moment. If it stays so, tell us this code: ${request.id}`;

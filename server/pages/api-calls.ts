@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+export type ApiCalls = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Set-Cookie headers of the answers so far: they belong to the guest. */
+  readonly setCookies: readonly string[];
+};
+
+/** The calls of one page to /api on this server, for the guest who asked for the page. */
+export function apiCalls(app: FastifyInstance, page: FastifyRequest, config: Pick<Config, 'publicUrl'>): ApiCalls {
+  const setCookies: string[] = [];
+  const { cookie } = page.headers;
+  const remoteAddress = page.ip;
+  return {
+    setCookies,
+    fetch: async (request) => {
+      const url = new URL(request.url);
+      const answer = await app.inject({
+        method: request.method as 'GET',
+        url: url.pathname + url.search,
+        remoteAddress,
+        headers: {
+          ...Object.fromEntries(request.headers),
+          origin: config.publicUrl,
+          ...(cookie === undefined ? {} : { cookie }),
+        },
+        ...(request.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
+      });
+      const cookies = answer.headers['set-cookie'] ?? [];
+      setCookies.push(...(typeof cookies === 'string' ? [cookies] : cookies));
+      const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
+      return new Response(isEmpty ? null : answer.body, {
+        status: answer.statusCode,
+        headers: { 'content-type': String(answer.headers['content-type'] ?? 'text/plain') },
+      });
+    },
+  };
+}

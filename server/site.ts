@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { createFront } from '#server/api-proxy.ts';
+import { createServer } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { createMailer } from '#server/gateways/mail.ts';
+import { createSandbox } from '#server/gateways/sandbox.ts';
+import { sandboxPages } from '#server/gateways/sandbox-page.ts';
+import { type Jobs, startJobs } from '#server/jobs.ts';
+import { mailbox } from '#server/mailbox.ts';
+import { productOf } from '#server/orders/products.ts';
+
+export type Site = {
+  readonly app: FastifyInstance;
+  /** Begins background work; call when the server listens, because callbacks come over HTTP. */
+  readonly start: () => void;
+  /** Ends what runs, in the order in which one needs the other. */
+  readonly close: () => Promise<void>;
+};
+
+export const now = (): number => Date.now();
+
+/** The whole server without its pages, which main.ts and dev.ts bring. With API_ORIGIN it keeps nothing itself. */
+export async function createSite(config: Config): Promise<Site> {
+  if (config.apiOrigin) {
+    const app = await createFront(config, config.apiOrigin);
+    return { app, start: () => undefined, close: () => app.close() };
+  }
+  const { db, close } = await openDatabase(config);
+  let jobs: Jobs | undefined;
+  const nudge = () => jobs?.nudge();
+  const sandbox = createSandbox({ db, payment: config.payment, now });
+  const deps = { db, config, gateway: sandbox, now };
+  const app = await createServer({ deps, onPayment: nudge });
+  await app.register(sandboxPages, { sandbox, config, now, onDecided: nudge });
+  if (!config.smtpUrl) await app.register(mailbox, { db });
+  const mailer = createMailer(config);
+  const onError = (job: string, error: unknown) => app.log.error({ job, err: error }, 'background work failed');
+  return {
+    app,
+    start: () => {
+      jobs = startJobs({ ...deps, sandbox, mailer, productOf, onError });
+    },
+    close: async () => {
+      await app.close();
+      await jobs?.stop();
+      mailer.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { createSite, type Site } from '#server/site.ts';
+import { stopOnSignals } from '#server/stop.ts';
+
+/** Reads the environment, adds the pages and listens; what is wrong from outside ends in one clear message. */
+export async function start(addPages: (site: Site, config: Config) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const site = await createSite(config);
+    await addPages(site, config);
+    stopOnSignals(site.close);
+    await site.app.listen({ port: config.port, host: config.host });
+    site.start();
+    console.log(`ready: ${config.publicUrl}`);
+    console.log(mailsGoTo(config));
+  } catch (error) {
+    console.error(messageOf(error) ?? error);
+    process.exit(1);
+  }
+}
+
+const mailsGoTo = ({ smtpUrl, apiOrigin, publicUrl }: Config) =>
+  apiOrigin
+    ? `API: ${apiOrigin}`
+    : smtpUrl
+      ? `mails: sent by ${new URL(smtpUrl).host}`
+      : `mails: ${publicUrl}/mailbox (no SMTP_URL; readable on this machine only)`;
+
+// System and PostgreSQL error codes of what is wrong around the site and not in it.
+const FROM_OUTSIDE = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ECONNREFUSED', 'ENOTFOUND', '28000', '28P01', '3D000'];
+
+/** What a stack would not explain: a wrong environment, a port or a folder in use, a database that is away. */
+function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (FROM_OUTSIDE.includes(code)) return `The site cannot start: ${error.message || code}`;
+  const isClear = error instanceof ConfigError || error.message.startsWith('The database folder');
+  return isClear ? error.message : undefined;
+}
