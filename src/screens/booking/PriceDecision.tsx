@@ -1,0 +1,49 @@
+import { formatMoney } from '#domain/money.ts';
+import type { Problem } from '#domain/problem.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/booking/PriceDecision.module.css';
+import { Button } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type PriceDecisionProps = {
+  readonly price: NonNullable<Problem['price']>;
+  readonly onTake: () => void;
+  readonly onLeave: () => void;
+};
+
+/** The price is another one now: both side by side, one button to take it, one to leave. Nothing was taken yet. */
+export function PriceDecision({ price, onTake, onLeave }: PriceDecisionProps) {
+  const amounts = { old: formatMoney(price.old), new: formatMoney(price.new) };
+  const isUp = price.new.amount > price.old.amount;
+  return (
+    <Note tone={isUp ? 'warn' : 'done'}>
+      <div className={css.decision}>
+        <p>
+          <strong>{isUp ? m.passengers_price_up(amounts) : m.passengers_price_down(amounts)}</strong>{' '}
+          {m.passengers_price_kept()}
+        </p>
+        <dl>
+          <div>
+            <dt>{m.passengers_price_old()}</dt>
+            <dd>
+              <s>{amounts.old}</s>
+            </dd>
+          </div>
+          <div>
+            <dt>{m.passengers_price_new()}</dt>
+            <dd>{amounts.new}</dd>
+          </div>
+        </dl>
+        <Row>
+          <Button size="s" onClick={onTake}>
+            {m.passengers_price_take({ amount: amounts.new })}
+          </Button>
+          <Button size="s" kind="link" onClick={onLeave}>
+            {m.passengers_back()}
+          </Button>
+        </Row>
+      </div>
+    </Note>
+  );
+}

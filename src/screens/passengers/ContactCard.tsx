@@ -1,0 +1,47 @@
+import type { PassengerDraft } from '#domain/passengers.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { fieldProblemText } from '#src/copy/problems.ts';
+import type { FieldProblems } from '#src/screens/passengers/passenger-fields.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { FieldGrid } from '#src/ui/layout.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+export type ContactCardProps = {
+  readonly values: Pick<PassengerDraft, 'email' | 'phone'>;
+  readonly problems: FieldProblems;
+  readonly onChange: (field: 'email' | 'phone', value: string) => void;
+};
+
+/** Where the tickets go. */
+export const ContactCard = ({ values, problems, onChange }: ContactCardProps) => (
+  <Card as="section" gap={4} aria-labelledby="contact">
+    <h2 id="contact" className="strong">
+      {m.passengers_contact()}
+    </h2>
+    <p className="quiet small">{m.passengers_contact_hint()}</p>
+    <FieldGrid>
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={m.passengers_email()}
+        error={problems.email && fieldProblemText(problems.email)}
+        value={values.email}
+        onChange={(value) => onChange('email', value)}
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        id="phone"
+        name="phone"
+        type="tel"
+        label={m.passengers_phone()}
+        hint={m.passengers_phone_hint()}
+        error={problems.phone && fieldProblemText(problems.phone)}
+        value={values.phone}
+        onChange={(value) => onChange('phone', value)}
+        autoComplete="tel"
+      />
+    </FieldGrid>
+  </Card>
+);

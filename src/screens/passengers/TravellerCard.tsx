@@ -1,0 +1,166 @@
+import { memo } from 'react';
+import { COUNTRIES } from '#domain/countries.ts';
+import type { DateParts, DraftPassenger } from '#domain/passengers.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { fieldProblemText } from '#src/copy/problems.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DateBoxes } from '#src/ui/DateBoxes.tsx';
+import { FieldGrid, Row, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { RadioGroup } from '#src/ui/Tick.tsx';
+
+export type TravellerCardProps = {
+  readonly index: number;
+  readonly passenger: DraftPassenger;
+  /** "Adult", "Child, 2 to 11 on 5 Dec". */
+  readonly kind: string;
+  readonly isOpen: boolean;
+  /** FieldProblem by field of this traveller, as JSON: a text compares by value, so that the card rests while others change. */
+  readonly problems: string;
+  readonly isExpirySoon: boolean;
+  /** What a birthday between the legs costs. */
+  readonly fareNote: string | null;
+  readonly onOpen: (index: number) => void;
+  readonly onChange: (index: number, field: string, change: Partial<DraftPassenger>) => void;
+};
+
+const OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** One traveller. Closed ones are in the page too, so that nothing typed is lost. */
+export const TravellerCard = memo(function TravellerCard({
+  index,
+  kind,
+  isOpen,
+  onOpen,
+  ...fields
+}: TravellerCardProps) {
+  const id = `traveller-${index + 1}`;
+  return (
+    <Card as="section" gap={5} aria-labelledby={id}>
+      <Row isSpread>
+        <Stack gap={1}>
+          <h2 id={id} className="strong">
+            {m.passengers_traveller({ number: index + 1 })} <span className="quiet small">{kind}</span>
+          </h2>
+          {isOpen ? null : <p className="small quiet">{m.passengers_opens({ number: index })}</p>}
+        </Stack>
+        {isOpen ? null : (
+          <Button size="s" aria-expanded={false} aria-controls={`${id}-fields`} onClick={() => onOpen(index)}>
+            {m.passengers_open()}
+            <span className="vh"> {m.passengers_traveller({ number: index + 1 })}</span>
+          </Button>
+        )}
+      </Row>
+      <div id={`${id}-fields`} hidden={!isOpen}>
+        <Fields index={index} {...fields} />
+      </div>
+    </Card>
+  );
+});
+
+type FieldsProps = Omit<TravellerCardProps, 'kind' | 'isOpen' | 'onOpen'>;
+
+function Fields({ index, passenger, problems, isExpirySoon, fareNote, onChange }: FieldsProps) {
+  const found: Readonly<Record<string, string>> = JSON.parse(problems);
+  const wire = (field: keyof DraftPassenger) => ({
+    id: `passengers.${index}.${field}`,
+    name: `passengers.${index}.${field}`,
+    error: found[field] && fieldProblemText(found[field]),
+  });
+  const text = (field: 'firstName' | 'lastName' | 'nationality' | 'passportNumber' | 'passportCountry') => ({
+    ...wire(field),
+    value: passenger[field],
+    onChange: (value: string) => onChange(index, field, { [field]: value }),
+  });
+  const date = (field: 'birthDate' | 'passportExpiry') => ({
+    ...wire(field),
+    value: passenger[field],
+    onChange: (value: DateParts) => onChange(index, field, { [field]: value }),
+  });
+  // A browser knows its owner's data: they are offered for the first traveller, the others are people apart.
+  const fill = (token: string) => (index === 0 ? token : `section-traveller${index + 1} ${token}`);
+  return (
+    <Stack gap={5}>
+      <FieldGrid>
+        <RadioGroup
+          {...wire('title')}
+          isAll
+          isRow
+          label={m.passengers_name_title()}
+          options={[
+            { value: 'MS', label: m.passengers_ms() },
+            { value: 'MR', label: m.passengers_mr() },
+          ]}
+          value={passenger.title}
+          onChange={(value) => onChange(index, 'title', { title: value === 'MR' ? 'MR' : 'MS' })}
+        />
+        <div>
+          <TextField
+            {...text('firstName')}
+            label={m.passengers_given()}
+            hint={m.passengers_given_hint()}
+            autoComplete={fill('given-name')}
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          <FoldedName
+            name={passenger.firstName}
+            onTake={(firstName) => onChange(index, 'firstName', { firstName })}
+          />
+        </div>
+        <div>
+          <TextField
+            {...text('lastName')}
+            label={m.passengers_family()}
+            hint={m.passengers_family_hint()}
+            autoComplete={fill('family-name')}
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          <FoldedName name={passenger.lastName} onTake={(lastName) => onChange(index, 'lastName', { lastName })} />
+        </div>
+        <DateBoxes {...date('birthDate')} label={m.passengers_birth()} isBirthday={index === 0} />
+        <SelectField
+          {...text('nationality')}
+          label={m.passengers_nationality()}
+          options={OPTIONS}
+          placeholder={m.passengers_country_choose()}
+          autoComplete={fill('country')}
+        />
+        <TextField
+          {...text('passportNumber')}
+          label={m.passengers_passport()}
+          isCode
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <SelectField
+          {...text('passportCountry')}
+          label={m.passengers_issued_by()}
+          options={OPTIONS}
+          placeholder={m.passengers_country_choose()}
+          autoComplete="off"
+        />
+        <DateBoxes {...date('passportExpiry')} label={m.passengers_expiry()} />
+      </FieldGrid>
+      <Status>
+        {isExpirySoon || fareNote ? (
+          <Stack gap={3}>
+            {isExpirySoon ? (
+              <Note tone="warn" icon="stamp">
+                {m.passengers_expiry_soon()}
+              </Note>
+            ) : null}
+            {fareNote ? <Note tone="warn">{fareNote}</Note> : null}
+          </Stack>
+        ) : null}
+      </Status>
+    </Stack>
+  );
+}

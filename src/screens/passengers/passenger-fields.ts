@@ -1,0 +1,62 @@
+import type { PassengerProblems } from '#domain/passengers.ts';
+import { fieldProblemText } from '#src/copy/problems.ts';
+import { m } from '#src/copy/generated/messages.js';
+
+/** Text by the path of its field: our own findings and the server's. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** In the order of the page; the first one in error gets the focus. */
+const FIELDS = {
+  title: () => m.passengers_name_title(),
+  firstName: () => m.passengers_given(),
+  lastName: () => m.passengers_family(),
+  birthDate: () => m.passengers_birth(),
+  nationality: () => m.passengers_nationality(),
+  passportNumber: () => m.passengers_passport(),
+  passportCountry: () => m.passengers_issued_by(),
+  passportExpiry: () => m.passengers_expiry(),
+  email: () => m.passengers_email(),
+  phone: () => m.passengers_phone(),
+} as const;
+
+const NAMES = Object.keys(FIELDS);
+const isField = (name: string): name is keyof typeof FIELDS => name in FIELDS;
+
+/** `passengers.1.birthDate` is traveller 1 (counted from 0), field `birthDate`; the contact fields have no traveller. */
+export function partsOf(path: string): { readonly traveller: number | null; readonly field: string } {
+  const [first = '', index, field] = path.split('.');
+  return first === 'passengers' ? { traveller: Number(index), field: field ?? '' } : { traveller: null, field: first };
+}
+
+const rankOf = (path: string) => {
+  const { traveller, field } = partsOf(path);
+  return (traveller ?? 99) * 100 + NAMES.indexOf(field);
+};
+
+/** Paths of the fields in error, as they stand in the page. */
+export const inOrder = (problems: FieldProblems): string[] =>
+  Object.keys(problems).sort((a, b) => rankOf(a) - rankOf(b));
+
+/** "Jonas, passport number: Only letters and digits, 5 to 15, without spaces." */
+export function summaryLine(path: string, problem: string, nameOf: (traveller: number) => string): string {
+  const { traveller, field } = partsOf(path);
+  const text = fieldProblemText(problem);
+  const label = isField(field) ? FIELDS[field]() : '';
+  if (traveller === null) return label ? m.passengers_problem_field({ field: label, text }) : text;
+  return m.passengers_problem({ name: nameOf(traveller), field: lowerFirst(label), text });
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+// Whether someone is in the list twice depends on the others: such a finding may end by a change elsewhere.
+const OF_TWO = ['same_passport', 'same_person'];
+
+/** After a refused form only the fields in error are watched: the changed one, and doubles. */
+export function recheck(problems: FieldProblems, changed: string, fresh: PassengerProblems): FieldProblems {
+  const kept = Object.entries(problems).flatMap(([path, problem]): [string, string][] => {
+    if (path !== changed && !OF_TWO.includes(problem)) return [[path, problem]];
+    const now = fresh[path];
+    return now ? [[path, now]] : [];
+  });
+  return Object.fromEntries(kept);
+}

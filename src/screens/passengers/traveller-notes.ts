@@ -1,0 +1,84 @@
+import { ageClassOn } from '#domain/ages.ts';
+import { type PriceLine, priceLines } from '#domain/fares.ts';
+import { type Money, sum } from '#domain/money.ts';
+import { foldLatin, isLatinName } from '#domain/names.ts';
+import { type DateParts, type DraftPassenger, dayFromParts } from '#domain/passengers.ts';
+import { dayOf, isDay } from '#domain/time.ts';
+import { faresOf, type Order } from '#src/screens/booking/order.ts';
+
+const SIX_MONTHS = 6;
+
+/** A passport that is good for the flight and yet ends within six months of the last leg: worth a warning. */
+export function endsSoon(expiry: DateParts, lastDay: string): boolean {
+  const day = dayFromParts(expiry);
+  return isDay(day) && day >= lastDay && day < addMonths(lastDay, SIX_MONTHS);
+}
+
+function addMonths(day: string, months: number): string {
+  const month = Number(day.slice(5, 7)) - 1 + months;
+  const year = Number(day.slice(0, 4)) + Math.floor(month / 12);
+  return `${year}-${String((month % 12) + 1).padStart(2, '0')}-${day.slice(8)}`;
+}
+
+/** How the passport's machine lines write a name, and which letters change; null when nothing does. */
+export function foldedOf(name: string): { readonly folded: string; readonly changes: string } | null {
+  const typed = name.normalize('NFC').trim();
+  const folded = foldLatin(typed);
+  if (folded === typed || !isLatinName(folded)) return null;
+  const changes = [...new Set(typed)].filter((letter) => foldLatin(letter) !== letter);
+  return { folded, changes: changes.map((letter) => `${letter} → ${foldLatin(letter)}`).join(', ') };
+}
+
+export type Turn = { readonly ageClass: 'adult' | 'child'; readonly age: 12 | 2; readonly more: Money };
+
+/** A birthday between the legs makes the later one dearer (fare rules: ageRule); null when nothing changes. */
+export function turnOf(passenger: DraftPassenger, { legs }: Order): Turn | null {
+  const birthDay = dayFromParts(passenger.birthDate);
+  const [first, ...later] = legs;
+  if (!isDay(birthDay) || !first || ageClassOn(birthDay, dayOf(first.flight.departsAt)) !== passenger.ageClass) {
+    return null;
+  }
+  for (const { flight, prices } of later) {
+    const ageClass = ageClassOn(birthDay, dayOf(flight.departsAt));
+    const more = prices[ageClass].amount - prices[passenger.ageClass].amount;
+    if (ageClass !== passenger.ageClass && ageClass !== 'infant' && more > 0) {
+      return { ageClass, age: ageClass === 'adult' ? 12 : 2, more: { ...prices[ageClass], amount: more } };
+    }
+  }
+  return null;
+}
+
+export type FarePreview = { readonly lines: readonly PriceLine[]; readonly total: Money };
+
+/**
+ * Lines and total as the server will compute them once the passengers are told. Until every birth date fits the class
+ * that was searched, the order's own lines stay.
+ */
+export function farePreview(order: Order, passengers: readonly DraftPassenger[]): FarePreview {
+  const birthDays = passengers.map(({ birthDate }) => dayFromParts(birthDate));
+  const firstDay = dayOf(order.legs[0]?.flight.departsAt ?? 0);
+  const isTold = passengers.every(
+    ({ ageClass }, index) => isDay(birthDays[index] ?? '') && ageClassOn(birthDays[index] ?? '', firstDay) === ageClass,
+  );
+  if (!isTold) return { lines: order.lines, total: faresOf(order) };
+  const lines = priceLines(order.legs, order, birthDays);
+  return {
+    lines,
+    total: sum(
+      lines.map((line) => line.sum),
+      order.total.currency,
+    ),
+  };
+}
+
+const TEXTS = ['firstName', 'lastName', 'nationality', 'passportNumber', 'passportCountry', 'title'] as const;
+
+/** Every box has something in it: time to open the next traveller. */
+export const isFilled = (passenger: DraftPassenger): boolean =>
+  TEXTS.every((field) => passenger[field].trim() !== '') &&
+  [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => day && month && year);
+
+/** Nothing was typed yet. */
+export const isBlank = (passenger: DraftPassenger): boolean =>
+  TEXTS.every((field) => passenger[field].trim() === '') &&
+  [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => !day && !month && !year);

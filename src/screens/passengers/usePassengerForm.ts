@@ -1,0 +1,98 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { FOCUS_DELAY_MS } from '#domain/limits.ts';
+import { type DraftPassenger, detailsOf, type PassengerDraft, passengerProblems } from '#domain/passengers.ts';
+import type { Problem } from '#domain/problem.ts';
+import { dayOf } from '#domain/time.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { type FieldProblems, inOrder, partsOf, recheck } from '#src/screens/passengers/passenger-fields.ts';
+import { isBlank, isFilled } from '#src/screens/passengers/traveller-notes.ts';
+
+type FormOptions = {
+  readonly draft: PassengerDraft;
+  readonly onDraft: (draft: PassengerDraft) => void;
+  /** What the server said about single fields. */
+  readonly problem: Problem | null;
+  readonly days: readonly string[];
+  readonly clock: AppClock;
+  readonly onValid: () => void;
+};
+
+const NO_FIELDS: FieldProblems = {};
+
+/** Keystrokes live here; whoever opened the form is told each of them and keeps them. */
+export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid }: FormOptions) {
+  const [values, setValues] = useState(draft);
+  const [problems, setProblems] = useState<FieldProblems>(problem?.fields ?? NO_FIELDS);
+  const [opened, setOpened] = useState<readonly number[]>(() => firstOpened(draft));
+  const [answered, setAnswered] = useState(problem);
+  const focus = useLateFocus(clock);
+
+  if (problem !== answered) {
+    setAnswered(problem);
+    setProblems(problem?.fields ?? NO_FIELDS);
+  }
+  const fields = problem?.fields;
+  useEffect(() => {
+    const [first] = inOrder(fields ?? NO_FIELDS);
+    if (first) focus(first);
+  }, [fields, focus]);
+
+  const find = (next: PassengerDraft) => passengerProblems(detailsOf(next), { days, today: dayOf(clock.now()) });
+  const apply = (path: string, next: PassengerDraft) => {
+    setValues(next);
+    onDraft(next);
+    if (Object.keys(problems).length > 0) setProblems(recheck(problems, path, find(next)));
+  };
+  const latest = useRef({ values, apply });
+  latest.current = { values, apply };
+
+  // Stable, so that a keystroke renders one traveller and not nine with their lists of countries.
+  const changePassenger = useCallback((index: number, field: string, change: Partial<DraftPassenger>) => {
+    const { values: old, apply: applyNow } = latest.current;
+    const passengers = old.passengers.map((one, at) => (at === index ? { ...one, ...change } : one));
+    applyNow(`passengers.${index}.${field}`, { ...old, passengers });
+    const changed = passengers[index];
+    if (changed && isFilled(changed)) setOpened((now) => [...now, index + 1]);
+  }, []);
+  const changeContact = (field: 'email' | 'phone', value: string) => apply(field, { ...values, [field]: value });
+  const open = useCallback(
+    (index: number) => {
+      setOpened((now) => [...now, index]);
+      focus(`passengers.${index}.title`, 0);
+    },
+    [focus],
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = find(values);
+    setProblems(found);
+    const [first] = inOrder(found);
+    if (first) focus(first);
+    else onValid();
+  };
+
+  const inError = new Set(Object.keys(problems).map((path) => partsOf(path).traveller));
+  const isOpen = (index: number) => index === 0 || opened.includes(index) || inError.has(index);
+  return { values, problems, isOpen, open, changePassenger, changeContact, submit };
+}
+
+/** The first traveller, those begun, and the one after a complete one. */
+const firstOpened = ({ passengers }: PassengerDraft) =>
+  passengers.flatMap((passenger, index) => {
+    const before = passengers[index - 1];
+    return !isBlank(passenger) || (before && isFilled(before)) ? [index] : [];
+  });
+
+/** Spec §5: the focus moves to the first input in error after 500 ms. */
+function useLateFocus(clock: AppClock) {
+  const timer = useRef<unknown>(null);
+  useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
+  return useCallback(
+    (id: string, delay: number = FOCUS_DELAY_MS) => {
+      clock.clearTimeout(timer.current);
+      timer.current = clock.setTimeout(() => document.getElementById(id)?.focus(), delay);
+    },
+    [clock],
+  );
+}
