@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createServerClock } from '#src/platform/clock.ts';
+
+const HOUR = 3_600_000;
+
+test('a phone that is an hour wrong counts by the server', () => {
+  let device = 10 * HOUR;
+  const clock = createServerClock(() => device);
+  clock.observe({ serverNow: 9 * HOUR, sentAt: device - 40, receivedAt: device + 40 });
+  expect(clock.now()).toBe(9 * HOUR);
+  device += 1000;
+  expect(clock.now()).toBe(9 * HOUR + 1000);
+});
+
+test('a slow answer does not spoil a quick one', () => {
+  const clock = createServerClock(() => 0);
+  clock.observe({ serverNow: 50, sentAt: 0, receivedAt: 100 });
+  clock.observe({ serverNow: 400, sentAt: 0, receivedAt: 2000 });
+  expect(clock.now()).toBe(0);
+});
+
+test('a device clock that was set is noticed with the next answer, however slow', () => {
+  let device = 0;
+  const clock = createServerClock(() => device);
+  clock.observe({ serverNow: 0, sentAt: 0, receivedAt: 0 });
+  device = HOUR;
+  clock.observe({ serverNow: 500, sentAt: HOUR, receivedAt: HOUR + 1000 });
+  expect(clock.now()).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { createApi } from '#src/platform/api.ts';
+import { createDraftStore } from '#src/platform/draft-store.ts';
+
+const ORDER = '0b8f7c52-7c3b-4f53-9f0e-2f0a3a5d1c11';
+const EMPTY = emptyDraft({ adult: 1, child: 0, infant: 0 });
+const typed = (email: string): PassengerDraft => ({ ...EMPTY, email });
+
+class MemoryStorage implements Storage {
+  [name: string]: unknown;
+  #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear = () => this.#items.clear();
+  getItem = (key: string) => this.#items.get(key) ?? null;
+  key = () => null;
+  removeItem = (key: string) => void this.#items.delete(key);
+  setItem = (key: string, value: string) => void this.#items.set(key, value);
+}
+
+/** A server that answers from a list, and a clock that is told to pass. */
+function setUp(storage = new MemoryStorage(), statuses: number[] = []) {
+  const sent: string[] = [];
+  const api = createApi('http://site.example', async (request) => {
+    sent.push(((await request.json()) as PassengerDraft).email);
+    return new Response(null, { status: statuses.shift() ?? 204 });
+  });
+  const clock = new VirtualClock();
+  const timer = { setTimeout: clock.setTimeout.bind(clock), clearTimeout: clock.clearTimeout.bind(clock) };
+  return { drafts: createDraftStore({ api, storage, timer }), sent, clock, storage };
+}
+
+test('keystrokes are sent once, when they pause', async () => {
+  const { drafts, sent, clock } = setUp();
+  for (const email of ['a', 'an', 'ann']) drafts.write(ORDER, typed(email));
+  clock.advanceTo(599);
+  expect(sent).toEqual([]);
+  clock.advanceTo(600);
+  await drafts.flush(ORDER);
+  expect(sent).toEqual(['ann']);
+});
+
+test('flush sends what waits, and nothing twice', async () => {
+  const { drafts, sent, clock } = setUp();
+  drafts.write(ORDER, typed('ann'));
+  await drafts.flush(ORDER);
+  await drafts.flush(ORDER);
+  clock.advanceTo(5000);
+  expect(sent).toEqual(['ann']);
+});
+
+test('after a crash the tab knows what the server was not told', () => {
+  const { drafts, storage } = setUp();
+  drafts.write(ORDER, typed('ann@example.org'));
+  const afterCrash = setUp(storage).drafts;
+  expect(afterCrash.recall(ORDER, typed('an'))).toEqual(typed('ann@example.org'));
+});
+
+test('a draft in a shape of long ago is not trusted', () => {
+  const storage = new MemoryStorage();
+  storage.setItem(`draft:${ORDER}`, '{"passengers":"none"}');
+  expect(setUp(storage).drafts.recall(ORDER, EMPTY)).toEqual(EMPTY);
+});
+
+test('a refused save does not stop the next one', async () => {
+  const { drafts, sent } = setUp(new MemoryStorage(), [503]);
+  drafts.write(ORDER, typed('a'));
+  await drafts.flush(ORDER);
+  drafts.write(ORDER, typed('ann'));
+  await drafts.flush(ORDER);
+  expect(sent).toEqual(['a', 'ann']);
+});
+
+test('nothing typed stays after it is forgotten', () => {
+  const { drafts, storage } = setUp();
+  drafts.write(ORDER, typed('ann'));
+  drafts.forget(ORDER);
+  expect([drafts.read(ORDER), storage.length]).toEqual([undefined, 0]);
+});

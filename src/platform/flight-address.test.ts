@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addressOfSearch,
+  filtersOfAddress,
+  parseFlightAddress,
+  parseRoute,
+  searchOfAddress,
+  withFilters,
+} from '#src/platform/flight-address.ts';
+
+const RETURN_TRIP = {
+  type: 'twoWay',
+  origin: 'THR',
+  destination: 'SYZ',
+  departing: '2026-12-05',
+  returning: '2026-12-09',
+  adult: 2,
+  child: 1,
+  infant: 1,
+} as const;
+
+test('a search survives the way through its address', () => {
+  expect(searchOfAddress('THR-SYZ', parseFlightAddress(addressOfSearch(RETURN_TRIP)))).toEqual(RETURN_TRIP);
+  const oneWay = { ...RETURN_TRIP, type: 'oneWay', returning: '', adult: 1, child: 0, infant: 0 } as const;
+  expect(addressOfSearch(oneWay)).toEqual({ departing: '2026-12-05' });
+  expect(searchOfAddress('thr-syz', addressOfSearch(oneWay))).toEqual(oneWay);
+});
+
+test('what the plain form sends is understood', () => {
+  const sent = { type: 'oneWay', origin: 'THR', destination: 'SYZ', departing: '2026-12-05', returning: '2026-12-09' };
+  expect(searchOfAddress(undefined, parseFlightAddress({ ...sent, adult: '2', child: 0, infant: '0' }))).toEqual({
+    type: 'oneWay',
+    origin: 'THR',
+    destination: 'SYZ',
+    departing: '2026-12-05',
+    returning: '',
+    adult: 2,
+    child: 0,
+    infant: 0,
+  });
+});
+
+test('what does not parse is left out', () => {
+  expect(
+    parseFlightAddress({
+      origin: '../..',
+      departing: '2026-02-30',
+      adult: '1e9',
+      child: -1,
+      step: 'pay',
+      order: '7',
+      time: 'noon.evening',
+      airline: '<b>.QB',
+      extra: 1,
+    }),
+  ).toEqual({ time: 'evening', airline: 'QB' });
+  expect([parseRoute('THR-SYZ-X'), parseRoute('THRSYZ'), parseRoute(undefined)]).toEqual([null, null, null]);
+});
+
+test('no address throws, and parsing twice changes nothing', () => {
+  const keys = ['origin', 'type', 'departing', 'adult', 'path', 'step', 'order', 'sort', 'time', 'airline', 'all'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (query) => {
+      const address = parseFlightAddress(query);
+      expect(parseFlightAddress(address)).toEqual(address);
+    }),
+  );
+});
+
+test('filters replace filters and leave the search alone', () => {
+  const address = parseFlightAddress({ departing: '2026-12-05', sort: 'price', airline: 'QB.EP', all: '1' });
+  expect(filtersOfAddress(address)).toEqual({ sort: 'price', airline: ['QB', 'EP'], all: true });
+  expect(withFilters(address, { time: ['morning', 'evening'] })).toEqual({
+    departing: '2026-12-05',
+    time: 'morning.evening',
+  });
+});
