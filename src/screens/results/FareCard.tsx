@@ -1,0 +1,184 @@
+import { memo } from 'react';
+import { airportOf } from '#domain/airports.ts';
+import { type Party, partySize } from '#domain/flight-search.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { clockOf, dayOf, formatDay, formatDuration, MINUTE_MS } from '#domain/time.ts';
+import type { FlightOffer } from '#machines/flight-booking/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/results/FareCard.module.css';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { RefundMini, refundSentence } from '#src/ui/RefundLine.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+export type FareCardProps = {
+  readonly offer: FlightOffer;
+  readonly adult: number;
+  readonly child: number;
+  readonly infant: number;
+  /** The moment of the search: the refund line begins there, on the server and in the browser alike. */
+  readonly now: number;
+  readonly mark: 'best' | 'lowest' | 'near' | null;
+  readonly hasCharterLabel: boolean;
+  /** Minutes after landing, when they are too few; null when the flight can be taken. */
+  readonly minutesAfterLanding: number | null;
+  /** busy: this one is being held; locked: another one is. */
+  readonly state: 'free' | 'busy' | 'locked';
+  /** Amount of the chosen way out, on the way back. */
+  readonly wayOut: number;
+  readonly onSelect: (offer: FlightOffer) => void;
+};
+
+/** One offer: what it costs all of you, when it flies, what comes back. */
+export const FareCard = memo(function FareCard(props: FareCardProps) {
+  const { offer, mark, state, minutesAfterLanding, onSelect } = props;
+  const { flight, total } = offer;
+  const time = clockOf(flight.departsAt);
+  const isTooSoon = minutesAfterLanding !== null;
+  const whyId = `why-${flight.flightNumber.replace(' ', '')}-${offer.fare.kind}-${offer.fare.fareClass}`;
+  return (
+    <article
+      className={css.fare}
+      aria-label={m.results_card({ airline: flight.airlineName, time, amount: formatMoney(total) })}
+      data-off={isTooSoon ? '' : undefined}
+    >
+      <div>
+        <div className={css.who}>
+          <Badge code={flight.airline} />
+          <h3>
+            {flight.airlineName}
+            <small>
+              {flight.flightNumber}, {flight.aircraft}
+            </small>
+          </h3>
+          {mark ? (
+            <Tag tone={mark === 'lowest' ? 'done' : mark === 'near' ? 'warn' : 'accent'}>{MARK[mark]()}</Tag>
+          ) : null}
+        </div>
+        <Leg offer={offer} />
+      </div>
+      <Terms {...props} />
+      <div className={css.buy}>
+        <Price total={total} isEnd lines={priceLines(props)} />
+        <Button
+          kind={mark === 'best' ? 'primary' : 'plain'}
+          isBusy={state === 'busy'}
+          aria-disabled={isTooSoon || state === 'locked'}
+          aria-describedby={isTooSoon ? whyId : undefined}
+          onClick={() => onSelect(offer)}
+        >
+          {m.results_select()}
+          <span className="vh">
+            : {m.results_select_which({ airline: flight.airlineName, flight: flight.flightNumber, time })}
+          </span>
+        </Button>
+      </div>
+      {isTooSoon ? (
+        <p className={css.why} id={whyId}>
+          <Icon name="clock" />
+          {minutesAfterLanding < 0 ? m.results_too_early() : m.results_too_soon({ minutes: minutesAfterLanding })}
+        </p>
+      ) : null}
+    </article>
+  );
+});
+
+const MARK = {
+  best: () => m.results_tag_best(),
+  lowest: () => m.results_tag_lowest(),
+  near: () => m.results_tag_near(),
+} as const;
+
+const Leg = ({ offer: { flight } }: { readonly offer: FlightOffer }) => {
+  const minutes = Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS);
+  const landing = dayOf(flight.arrivesAt);
+  return (
+    <div className={css.leg}>
+      <time>{clockOf(flight.departsAt)}</time>
+      <span className={css.duration}>{m.results_direct({ duration: formatDuration(minutes) })}</span>
+      <time>{clockOf(flight.arrivesAt)}</time>
+      <small>
+        {airportOf(flight.origin)?.city}, {flight.origin}
+        {flight.terminal ? (
+          <>
+            <br />
+            {m.results_terminal({ terminal: flight.terminal })}
+          </>
+        ) : null}
+      </small>
+      <small>
+        {airportOf(flight.destination)?.city}, {flight.destination}
+        {landing === dayOf(flight.departsAt) ? null : (
+          <>
+            <br />
+            {m.results_next_day({ day: formatDay(landing) })}
+          </>
+        )}
+      </small>
+    </div>
+  );
+};
+
+const Terms = ({ offer, now, hasCharterLabel }: FareCardProps) => {
+  const { fare, flight, seatsLeft } = offer;
+  const isCharter = fare.kind === 'charter';
+  const times = { steps: fare.refundSteps, now, departsAt: flight.departsAt };
+  return (
+    <ul className={css.terms}>
+      {hasCharterLabel ? (
+        <li>
+          <Icon name="ticket" />
+          <details>
+            <summary>
+              <Tag tone={isCharter ? 'warn' : 'line'}>{isCharter ? m.results_charter() : m.results_systemic()}</Tag>
+            </summary>
+            <p>{isCharter ? m.results_charter_means() : m.results_systemic_means()}</p>
+          </details>
+        </li>
+      ) : null}
+      <li data-all="">
+        <Icon name="refund" />
+        <div>
+          {isCharter && fare.refundSteps.length === 0 ? m.results_charter_back() : refundSentence(times)}
+          <RefundMini {...times} />
+        </div>
+      </li>
+      <li>
+        <Icon name="luggage" />
+        <span>
+          <span aria-hidden="true">{m.results_bags({ checked: fare.checkedKg, hand: fare.handKg })}</span>
+          <span className="vh">{m.results_bags_long({ checked: fare.checkedKg, hand: fare.handKg })}</span>,{' '}
+          <span className="nowrap">{m.results_class({ letter: fare.fareClass })}</span>
+        </span>
+      </li>
+      {seatsLeft <= 5 ? (
+        <li data-all="">
+          <Icon name="seat" />
+          <span>
+            {m.results_seats({ count: seatsLeft })}. <a href="#seats">{m.results_how_counted()}</a>
+          </span>
+        </li>
+      ) : null}
+    </ul>
+  );
+};
+
+function priceLines({ offer, adult, child, infant, wayOut }: FareCardProps): string[] {
+  const { prices, total } = offer;
+  const party: Party = { adult, child, infant };
+  const size = partySize(party);
+  const together: Money = { ...total, amount: total.amount + wayOut };
+  return [
+    m.results_total_for({ count: size }),
+    ...(wayOut > 0 ? [m.results_trip_total({ amount: formatMoney(together) })] : []),
+    ...(size > 1
+      ? [
+          m.results_per_adult({ amount: formatMoney(prices.adult) }),
+          ...(child > 0 ? [m.results_per_child({ amount: formatMoney(prices.child) })] : []),
+          ...(infant > 0 ? [m.results_per_infant({ amount: formatMoney(prices.infant) })] : []),
+        ]
+      : []),
+  ];
+}

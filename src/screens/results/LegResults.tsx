@@ -1,0 +1,178 @@
+import { useCallback, useMemo } from 'react';
+import { airportOf, slugOf } from '#domain/airports.ts';
+import { type FlightSearch, partySize } from '#domain/flight-search.ts';
+import { clockOf, weekdayOf } from '#domain/time.ts';
+import type { FlightOffer } from '#machines/flight-booking/types.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { FareCard, type FareCardProps } from '#src/screens/results/FareCard.tsx';
+import { FilterForm } from '#src/screens/results/FilterForm.tsx';
+import {
+  arrange,
+  FIRST_SHOWN,
+  type Filters,
+  facetsOf,
+  flightKey,
+  isShown,
+  queryOf,
+  tooFewMinutes,
+} from '#src/screens/results/filters.ts';
+import { LegHeader } from '#src/screens/results/LegHeader.tsx';
+import { AllHidden, NoSeats } from '#src/screens/results/NoFlights.tsx';
+import css from '#src/screens/results/Results.module.css';
+import { NoScriptNote } from '#src/screens/results/ResultsNotes.tsx';
+import type { ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
+import { SortForm } from '#src/screens/results/SortForm.tsx';
+import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
+import { flightHref } from '#src/screens/search/flight-href.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { DayStrip } from '#src/ui/DayStrip.tsx';
+import { Row } from '#src/ui/layout.tsx';
+
+type LegResultsProps = ResultsScreenProps & {
+  readonly leg: components['schemas']['LegAvailability'];
+  /** The list is drawn as of this moment, so that server and browser draw the same. */
+  readonly searchedAt: number;
+  /** What links keep besides search and filters. */
+  readonly more: Readonly<Record<string, string>>;
+};
+
+/** One leg: days around it, filters, the list. */
+export function LegResults({ view, leg, searchedAt, more, address, onAddress, send }: LegResultsProps) {
+  const { search, path, selectedAvailables, isHolding, hasCharterLabel } = view;
+  const wayOut = path === 'returning' ? selectedAvailables.departing : null;
+  const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
+  const { list, facets, best, lowest, near } = useMemo(
+    () => listOf(leg.offers, address, searchedAt, alternatives),
+    [leg.offers, address, searchedAt, alternatives],
+  );
+  const onSelect = useCallback((offer: FlightOffer) => send({ type: 'offer.choose', offer }), [send]);
+  const count = useFocusOn<HTMLParagraphElement>(searchedAt, true);
+  const rest = useFocusOn<HTMLLIElement>(address.all);
+
+  const isAll = address.all || list.length <= FIRST_SHOWN + 2;
+  const shown = isAll ? list : list.slice(0, FIRST_SHOWN);
+  const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf({ ...address }), ...more });
+  const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
+  const chosen = selectedAvailables[path]?.offerId;
+  const stateOf = (offer: FlightOffer): FareCardProps['state'] =>
+    !isHolding ? 'free' : offer.offerId === chosen ? 'busy' : 'locked';
+  const to = airportOf(path === 'returning' ? search.origin : search.destination);
+  return (
+    <>
+      <div className={css.strip}>
+        <LegHeader view={view} send={send} offers={leg.offers} />
+        <DayStrip
+          days={days.map(({ date, lowest: price }) => ({ day: date, price }))}
+          current={leg.date}
+          renderLink={(day, { children, ...parts }) => (
+            <a href={hrefOf(day)} {...parts}>
+              {children}
+            </a>
+          )}
+        />
+      </div>
+      {leg.offers.length > 0 ? (
+        <FilterForm
+          search={search}
+          more={more}
+          filters={address}
+          facets={facets}
+          hasCharterLabel={hasCharterLabel}
+          onFilters={onAddress}
+        />
+      ) : null}
+      <div className={css.list}>
+        {leg.offers.length > 0 ? (
+          <>
+            <Row isSpread>
+              <p role="status" tabIndex={-1} ref={count}>
+                <strong className="strong">
+                  {list.length === leg.offers.length
+                    ? m.results_count({ count: list.length })
+                    : m.results_count_of({ count: list.length, all: leg.offers.length })}
+                </strong>{' '}
+                <span className="quiet">
+                  {m.results_count_rest({ weekday: weekdayOf(leg.date), time: clockOf(searchedAt) })}
+                </span>
+              </p>
+              <SortForm search={search} more={more} filters={address} onFilters={onAddress} />
+            </Row>
+            <p className="small quiet">
+              {m.results_covers({ count: partySize(search) })} <a href="#best">{m.results_best_why()}</a>
+            </p>
+            <NoScriptNote />
+          </>
+        ) : null}
+        {leg.offers.length === 0 ? (
+          <NoSeats day={leg.date} party={search} days={days} hrefOf={hrefOf} slug={slugOf(to?.city ?? '')} />
+        ) : list.length === 0 ? (
+          <AllHidden filters={address} facets={facets} count={leg.offers.length} onFilters={onAddress} />
+        ) : (
+          <ol className={css.cards}>
+            {shown.map((offer, index) => (
+              <li
+                key={flightKey(offer)}
+                tabIndex={index === FIRST_SHOWN ? -1 : undefined}
+                ref={index === FIRST_SHOWN ? rest : undefined}
+              >
+                <FareCard
+                  offer={offer}
+                  adult={search.adult}
+                  child={search.child}
+                  infant={search.infant}
+                  now={searchedAt}
+                  mark={
+                    near.has(flightKey(offer)) ? 'near' : offer === best ? 'best' : offer === lowest ? 'lowest' : null
+                  }
+                  hasCharterLabel={hasCharterLabel}
+                  minutesAfterLanding={wayOut ? tooFewMinutes(wayOut.flight.arrivesAt, offer) : null}
+                  state={stateOf(offer)}
+                  wayOut={wayOut?.total.amount ?? 0}
+                  onSelect={onSelect}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {isAll ? null : (
+          <Row>
+            <a
+              href={flightHref(search, { ...queryOf({ ...address, all: true }), ...more })}
+              {...buttonLook()}
+              onClick={(event) => {
+                event.preventDefault();
+                onAddress({ ...address, all: true });
+              }}
+            >
+              {m.results_show_all({ count: list.length })}
+            </a>
+            <span className="small quiet">{m.results_shown({ shown: shown.length, count: list.length })}</span>
+          </Row>
+        )}
+      </div>
+    </>
+  );
+}
+
+function listOf(
+  offers: readonly FlightOffer[],
+  filters: Filters,
+  now: number,
+  alternatives: readonly FlightOffer[] | undefined,
+) {
+  const near = new Set((alternatives ?? []).map(flightKey));
+  const byScore = arrange(offers, 'best', now);
+  const best = byScore[0];
+  const lowest = arrange(offers, 'price', now)[0];
+  const sorted = filters.sort ? arrange(offers, filters.sort, now) : byScore;
+  // The flights nearest to one that was sold show whatever the filters say: that is what they are marked for.
+  const list = sorted.filter((offer) => near.has(flightKey(offer)) || isShown(offer, filters, now));
+  return { list, facets: facetsOf(offers, filters, now), best, lowest, near };
+}
+
+/** The search of another day; the way back is never before the way out. */
+const onDay = (search: FlightSearch, path: 'departing' | 'returning', day: string): FlightSearch =>
+  path === 'returning'
+    ? { ...search, returning: day }
+    : { ...search, departing: day, returning: search.returning && search.returning < day ? day : search.returning };

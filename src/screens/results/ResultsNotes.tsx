@@ -1,0 +1,135 @@
+import { FLIGHT_SESSION_SECONDS, MAX_DURATION_IN_AVAILABLE } from '#domain/limits.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { Problem } from '#domain/problem.ts';
+import { clockOf } from '#domain/time.ts';
+import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import css from '#src/screens/results/Results.module.css';
+import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { HoldClock } from '#src/ui/HoldClock.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+type Send = (event: FlightBookingEvent) => void;
+type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
+
+/** Seats that are held while other flights are looked at: go on, or give them back. */
+export function HeldBar({
+  held,
+  clock,
+  holdHref,
+  send,
+}: {
+  readonly held: NonNullable<ResultsView['held']>;
+  readonly clock: AppClock;
+  readonly holdHref: string;
+  readonly send: Send;
+}) {
+  const { session } = held;
+  return (
+    <div className={css.held}>
+      {session.kind === 'running' ? (
+        <HoldClock
+          to={session.deadlineAt}
+          clock={clock}
+          totalSeconds={FLIGHT_SESSION_SECONDS}
+          isExtending={session.isExtending}
+          {...(session.canExtend ? { onExtend: () => send({ type: 'session.extend' }) } : {})}
+        />
+      ) : null}
+      <p className="small quiet">{m.results_held()}</p>
+      <Row>
+        <a href={holdHref} {...buttonLook({ kind: 'primary', size: 's' })}>
+          {m.results_held_go()}
+        </a>
+        <Button size="s" onClick={() => send({ type: 'hold.release' })}>
+          {m.results_held_release()}
+        </Button>
+      </Row>
+    </div>
+  );
+}
+
+/** Why the last step failed. The focus comes here, because the button that was pressed may be far below. */
+export function ProblemNote({
+  problem,
+  isAsking,
+  send,
+}: {
+  readonly problem: Problem | null;
+  /** The price dialog says it already. */
+  readonly isAsking: boolean;
+  readonly send: Send;
+}) {
+  const shown = isAsking ? null : problem;
+  const box = useFocusOn(shown);
+  const near = shown?.alternatives ?? [];
+  return (
+    <section ref={box} tabIndex={-1} className={css.problem} aria-live="polite">
+      {shown ? (
+        <Note
+          tone={STOPS.includes(shown.code) ? 'stop' : 'warn'}
+          icon={STOPS.includes(shown.code) ? 'alert' : 'info'}
+          action={
+            <Button
+              size="s"
+              onClick={() => send({ type: 'problem.dismiss' })}
+              aria-label={m.results_dismiss()}
+              icon="x"
+              isIcon
+            />
+          }
+        >
+          <p>{problemText(shown)}</p>
+          {near.length > 0 ? (
+            <p>
+              {m.results_near_list()}{' '}
+              {near
+                .map(({ flight, total }) => `${flight.airlineName} ${clockOf(flight.departsAt)}, ${formatMoney(total)}`)
+                .join('; ')}
+              .
+            </p>
+          ) : null}
+        </Note>
+      ) : null}
+    </section>
+  );
+}
+
+const STOPS: readonly Problem['code'][] = ['unavailable', 'unexpected'];
+
+/** Over a list of ten minutes: refreshes it in place. Says so once. */
+export const StaleBar = ({
+  results,
+  send,
+}: {
+  readonly results: Extract<ResultsView['results'], { kind: 'shown' }>;
+  readonly send: Send;
+}) => (
+  <div role="status">
+    {results.isStale || results.isRefreshing ? (
+      <Note
+        tone="warn"
+        action={
+          <Button size="s" isBusy={results.isRefreshing} onClick={() => send({ type: 'results.refresh' })}>
+            {m.results_refresh()}
+          </Button>
+        }
+      >
+        <strong>{m.results_old({ minutes: MAX_DURATION_IN_AVAILABLE / 60 })}</strong> {m.results_old_rest()}
+        {results.problem ? <> {problemText(results.problem)}</> : null}
+      </Note>
+    ) : null}
+  </div>
+);
+
+/** Seats can be chosen with scripts only; everything else works without. */
+export const NoScriptNote = () => (
+  <noscript>
+    <Note tone="info">{m.results_no_script()}</Note>
+  </noscript>
+);
