@@ -68,7 +68,14 @@ async function startServer(folder: string): Promise<Server> {
   const port = await freePort();
   const start = performance.now();
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: folder,
+      RATE_LIMIT_FACTOR: '1000000', // one address asks for everybody
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
