@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { LONG_TEXT } from '../support/fixtures.ts';
+import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
+
+const meta = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Search flights', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const All = () => (
+  <Sheet>
+    <Row>
+      <Button kind="primary">Search flights</Button>
+      <Button>Select</Button>
+      <Button kind="quiet">Cancel</Button>
+      <Button kind="stop">Cancel and get €66.50 back</Button>
+      <Button kind="link">Change</Button>
+      <a {...buttonLook({ kind: 'primary' })} href="#top">
+        Flights to Shiraz
+      </a>
+    </Row>
+    <Row>
+      <Button kind="primary" size="l" icon="lock">
+        Pay €95.00
+      </Button>
+      <Button kind="primary" isBusy>
+        Paying
+      </Button>
+      <Button aria-disabled>Not yet</Button>
+      <Button disabled>Off</Button>
+      <Button size="s" icon="edit">
+        Edit
+      </Button>
+      <Button isIcon icon="swap" aria-label="Swap" />
+      <Button size="s" isIcon icon="minus" aria-label="Less" />
+    </Row>
+    <Narrow>
+      <Button kind="primary" isWide>
+        {LONG_TEXT}
+      </Button>
+    </Narrow>
+  </Sheet>
+);
+
+export const Kinds: Story = { render: All };
+export const Dark: Story = { render: All, ...dark };
+export const Rtl: Story = { render: All, ...rtl };
+export const BusySwallowsClicks: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AIRPORTS } from '#domain/airports.ts';
+import type { Party } from '#domain/flight-search.ts';
+import { addDays } from '#domain/time.ts';
+import { type CalendarMode, DayField } from '#src/ui/DayField.tsx';
+import { PlaceField } from '#src/ui/PlaceField.tsx';
+import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/Search.tsx';
+import { TravellersField } from '#src/ui/TravellersField.tsx';
+import { TODAY } from '../support/clock.ts';
+import { dark, Narrow, rtl } from '../support/Sheet.tsx';
+
+type Start = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly departing: string;
+  readonly party: Party;
+  readonly calendarMode: CalendarMode;
+  readonly hasErrors: boolean;
+};
+
+/** The flight search as a screen would put it together, with its own memory. */
+function Search({ origin, destination, departing, party, calendarMode, hasErrors }: Start) {
+  const [from, setFrom] = useState(origin);
+  const [to, setTo] = useState(destination);
+  const [out, setOut] = useState(departing);
+  const [back, setBack] = useState('');
+  const [people, setPeople] = useState(party);
+  const [mode, setMode] = useState(calendarMode);
+  const days = {
+    min: TODAY,
+    max: addDays(TODAY, 330),
+    today: TODAY,
+    calendarMode: mode,
+    onCalendarModeChange: setMode,
+  };
+  const swap = () => {
+    setFrom(to);
+    setTo(from);
+  };
+  return (
+    <SearchPanel>
+      <form aria-label="Search flights" onSubmit={(event) => event.preventDefault()}>
+        <SearchCells>
+          <PlaceField id="o" name="origin" label="From" airports={AIRPORTS} value={from} onChange={setFrom} />
+          <PlaceField
+            id="d"
+            name="destination"
+            label="To"
+            airports={AIRPORTS}
+            value={to}
+            onChange={setTo}
+            swap={<SwapButton label="Swap from and to" onSwap={swap} />}
+            error={hasErrors ? 'Choose another place than the start' : undefined}
+          />
+          <DayField
+            id="t"
+            name="departing"
+            label="Depart"
+            value={out}
+            onChange={setOut}
+            isHalf
+            error={hasErrors ? 'Choose a day' : undefined}
+            {...days}
+          />
+          <DayField
+            id="r"
+            name="returning"
+            label="Return"
+            value={back}
+            onChange={setBack}
+            isHalf
+            isOptional
+            placeholder="One way"
+            note="Add a date"
+            {...days}
+          />
+          <TravellersField id="p" label="Travellers" value={people} onChange={setPeople} />
+          <SearchGo>Search</SearchGo>
+        </SearchCells>
+      </form>
+    </SearchPanel>
+  );
+}
+
+const meta = {
+  title: 'ui/Search fields',
+  component: Search,
+  args: {
+    origin: 'THR',
+    destination: 'SYZ',
+    departing: '2026-12-05',
+    party: { adult: 2, child: 1, infant: 0 },
+    calendarMode: 'gregory',
+    hasErrors: false,
+  },
+} satisfies Meta<typeof Search>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const empty = { origin: '', destination: '', departing: '', party: { adult: 1, child: 0, infant: 0 } } as const;
+// A select is a combobox too: wait for the one that can be typed in.
+const place = (canvasElement: HTMLElement, name: string) =>
+  waitFor(
+    () => {
+      const box = within(canvasElement).getByRole<HTMLInputElement>('combobox', { name });
+      if (box.tagName !== 'INPUT') throw new Error('still the select');
+      return box;
+    },
+    { timeout: 5000 },
+  );
+const form = () => new FormData(screen.getByRole<HTMLFormElement>('form'));
+
+export const Filled: Story = {};
+export const Dark: Story = { ...dark };
+export const Rtl: Story = { ...rtl };
+export const Empty: Story = { args: empty };
+export const WithErrors: Story = { args: { ...empty, hasErrors: true } };
+export const Narrowest: Story = {
+  render: (args) => (
+    <Narrow>
+      <Search {...args} />
+    </Narrow>
+  ),
+};
+
+export const PickAPlace: Story = {
+  args: empty,
+  play: async ({ canvasElement }) => {
+    const box = await place(canvasElement, 'From');
+    await userEvent.click(box);
+    await userEvent.type(box, 'shiras');
+    await userEvent.click(await screen.findByRole('option', { name: /Shiraz/ }));
+    await expect(box).toHaveValue('Shiraz');
+    await expect(form().get('origin')).toBe('SYZ');
+  },
+};
+
+export const PlaceList: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await place(canvasElement, 'To');
+    await userEvent.click(box);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'شیر');
+    await expect(await screen.findByRole('option', { name: /Shiraz/ })).toBeVisible();
+  },
+};
+
+const calendar = async (canvasElement: HTMLElement) => {
+  const opener = await within(canvasElement).findByRole(
+    'button',
+    { name: 'Open the calendar: Depart' },
+    { timeout: 5000 },
+  );
+  await userEvent.click(opener);
+  return screen.findByRole('dialog', { name: 'Depart' });
+};
+export const CalendarGregorian: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await calendar(canvasElement);
+    await expect(within(dialog).getByRole('button', { name: /^Sat 5 Dec 2026, 14 Azar 1405/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(form().get('departing')).toBe('2026-12-06');
+    await calendar(canvasElement);
+  },
+};
+export const CalendarPersian: Story = {
+  args: { calendarMode: 'persian' },
+  play: async ({ canvasElement }) => {
+    const dialog = await calendar(canvasElement);
+    await expect(within(dialog).getByRole('button', { name: /^14 Azar 1405, Sat 5 Dec 2026/ })).toHaveFocus();
+  },
+};
+export const CalendarDark: Story = { ...CalendarPersian, ...dark };
+
+export const TypedDays: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Open the calendar: Depart' }, { timeout: 5000 });
+    const field = canvas.getByRole('textbox', { name: 'Depart' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '20 azar{Enter}');
+    await expect(form().get('departing')).toBe('2026-12-11');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'one day{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read this date');
+    await expect(field).toHaveValue('one day');
+  },
+};
+
+export const Travellers: Story = {
+  args: { party: { adult: 1, child: 0, infant: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Travellers/ }));
+    await expect(await screen.findByText(/One infant for each adult/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Infants' }));
+    await expect(form().get('infant')).toBe('1');
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Adults' }));
+    await expect(form().get('adult')).toBe('2');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /Travellers/ })).toHaveFocus();
+  },
+};
+export const TravellersFull: Story = {
+  args: { party: { adult: 5, child: 3, infant: 1 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Travellers/ }));
+    await expect(await screen.findByText(/Nine people at most/)).toBeVisible();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { Countdown } from '#src/ui/Countdown.tsx';
+import { HoldClock } from '#src/ui/HoldClock.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { Timeline } from '#src/ui/Timeline.tsx';
+import { frozenClock, NOW } from '../support/clock.ts';
+import { LONG_TEXT } from '../support/fixtures.ts';
+import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
+
+const meta = {
+  title: 'ui/Time',
+  component: HoldClock,
+  args: { to: NOW + 18 * 60_000, clock: frozenClock, totalSeconds: 1500, onExtend: fn(), onHoldAgain: fn() },
+} satisfies Meta<typeof HoldClock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const All: Story['render'] = (args) => (
+  <Sheet>
+    <Row>
+      <HoldClock {...args} />
+      <HoldClock {...args} to={NOW + 270_000} />
+      <HoldClock {...args} to={NOW + 270_000} isExtending />
+      <HoldClock {...args} to={NOW + 49_000} />
+      <HoldClock {...args} to={NOW - 1000} />
+    </Row>
+    <p>
+      Ask again in <Countdown to={NOW + 115_000} clock={frozenClock} />.
+    </p>
+    <Narrow>
+      <HoldClock {...args} to={NOW - 1000} />
+    </Narrow>
+    <Timeline
+      items={[
+        { id: 'a', time: '20:08', title: 'Paid €95.00', state: 'done' },
+        { id: 'b', time: 'now', title: 'Issuing your tickets', text: 'We promise them by 20:23.', state: 'now' },
+        { id: 'c', time: 'next', title: 'Tickets by e-mail', text: LONG_TEXT, state: 'next' },
+        { id: 'd', time: '20:30', title: 'One ticket failed', state: 'bad' },
+      ]}
+    />
+  </Sheet>
+);
+export const HoldStates: Story = { render: All };
+export const Dark: Story = { render: All, ...dark };
+export const Rtl: Story = { render: All, ...rtl };
+
+const moving = new VirtualClock(NOW);
+export const SpeaksThreeTimes: Story = {
+  args: { clock: moving, to: NOW + 302_000 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const says = canvas.getByRole('status');
+    await expect(says).toBeEmptyDOMElement();
+    moving.advanceTo(NOW + 4000);
+    await expect(await canvas.findByText('4 min 58 s')).toBeVisible();
+    await expect(says).toHaveTextContent('Seats held for 5 min.');
+    moving.advanceTo(NOW + 10_000);
+    await expect(says).toHaveTextContent('Seats held for 5 min.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 5 min' }));
+    await expect(args.onExtend).toHaveBeenCalledOnce();
+    moving.advanceTo(NOW + 303_000);
+    await expect(await canvas.findByRole('button', { name: 'Hold again' })).toBeVisible();
+    await expect(says).toHaveTextContent('The hold ended.');
+  },
+};
