@@ -19,12 +19,20 @@ const serializers = {
   }),
 };
 
+/** Mail servers and databases repeat addresses in what they say. */
+const withoutAddresses = (line: string) => line.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]');
+
 /** How Fastify is made; `stream` takes the log lines of a test. */
 export const serverOptions = (
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl'>,
   stream?: { write: (line: string) => void },
 ): FastifyServerOptions => ({
-  logger: { level: config.logLevel, serializers, ...(stream ? { stream } : {}) } as never,
+  logger: {
+    level: config.logLevel,
+    serializers,
+    hooks: { streamWrite: withoutAddresses },
+    ...(stream ? { stream } : {}),
+  } as never,
   // The usual lines hold addresses and URLs; the hook below writes what may be known.
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),

@@ -13,6 +13,11 @@ export async function start(addPages: (site: Site, config: Config) => Promise<vo
     site.start();
     console.log(`ready: ${config.publicUrl}`);
     console.log(mailsGoTo(config));
+    if (config.databaseUrl && !process.env.SECRET) {
+      console.warn(
+        `SECRET is not set: one is kept in ${config.dataDir}/secret. Several processes need the same SECRET.`,
+      );
+    }
   } catch (error) {
     console.error(messageOf(error) ?? error);
     process.exit(1);

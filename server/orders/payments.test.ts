@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { ATTEMPT_MS, applyPaymentEvent } from '#server/orders/payments.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import type { Order } from '#server/testing/traveller.ts';
 
@@ -249,6 +251,29 @@ describe('money that comes after the hold', () => {
     await apply(event(booked.order, booked.chargeId, 'succeeded'));
     expect(await stateOf(booked)).toMatchObject({ status: 'paid', seats: { held: 0, sold: 1 } });
   });
+});
+
+test('money for an order that the traveller gave up goes back', async () => {
+  const booked = await atTheBank();
+  await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+  await apply(event(booked.order, booked.chargeId, 'declined'));
+  expect((await booked.anna.release(booked.orderId)).statusCode).toBe(200);
+  await apply(event(booked.order, booked.chargeId, 'succeeded'));
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({ status: 'refunded', seats: { held: 0, sold: 0 } });
+});
+
+test('a bank that does not answer is said, and asking again opens the same charge', async () => {
+  const ready = await server.readyToPay();
+  const away = { ...server.deps, gateway: { ...server.deps.gateway, start: () => Promise.reject(new Error('Away')) } };
+  const attempt = await server.db
+    .transaction()
+    .execute(async (tx) => openAttempt(tx, await lockOrder(tx, ready.orderId), ready.payment, 'x', server.clock.now));
+  await expect(hostedPage(away, attempt, 'http://safar.test')).rejects.toMatchObject({
+    status: 503,
+    problem: { code: 'unavailable' },
+  });
+  expect(await pay(ready)).toBe(attempt.chargeId);
 });
 
 test('a wrong amount never pays an order: the money goes back', async () => {

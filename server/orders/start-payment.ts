@@ -110,13 +110,26 @@ export async function hostedPage({ db, gateway }: Deps, { chargeId }: Attempt, o
     .where('charge_id', '=', chargeId)
     .executeTakeFirstOrThrow();
   if (redirect_url) return redirect_url;
-  const { redirectUrl } = await gateway.start({
-    chargeId,
-    reference: payment.reference,
-    amount: { amount: payment.amount, currency: payment.currency },
-    returnUrl: `${origin}/flights/issue/${payment.order_id}`,
-    callbackUrl: `${origin}/api/payments/callback`,
-  });
+  const { redirectUrl } = await gateway
+    .start({
+      chargeId,
+      reference: payment.reference,
+      amount: { amount: payment.amount, currency: payment.currency },
+      returnUrl: `${origin}/flights/issue/${payment.order_id}`,
+      callbackUrl: `${origin}/api/payments/callback`,
+    })
+    .catch(bankIsAway);
   await db.updateTable('payment').set({ redirect_url: redirectUrl }).where('charge_id', '=', chargeId).execute();
   return redirectUrl;
+}
+
+/** The attempt stays open: asking again opens the same charge, and nothing was charged. */
+function bankIsAway(cause: unknown): never {
+  const error = new ProblemError(503, {
+    code: 'unavailable',
+    message: 'The bank does not answer. Nothing was charged. Try again in a moment.',
+    retryAfterSeconds: 5,
+  });
+  error.cause = cause;
+  throw error;
 }

@@ -8,6 +8,8 @@ export type CachedPage = {
 type Entry = { readonly page: Promise<CachedPage | undefined>; readonly endsAt: number; size: number };
 type Limits = { readonly lifeMs: number; readonly maxChars: number };
 
+/** Map entry, headers and promise of a page, about. */
+const OVERHEAD = 1000;
 const LIMITS: Limits = { lifeMs: 10_000, maxChars: 32_000_000 };
 
 /**
@@ -40,7 +42,7 @@ export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits 
         // A redirect or an error is given to those who wait for it, and not kept.
         if (page?.status !== 200) return remove(key, entry);
         if (entries.get(key) !== entry) return;
-        entry.size = page.parts.reduce((sum, part) => sum + part.length, 0);
+        entry.size = page.parts.reduce((sum, part) => sum + part.length, key.length + OVERHEAD);
         chars += entry.size;
         for (const [oldKey, old] of entries) {
           if (chars <= maxChars) break;

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { cleanUp, startJobs } from '#server/jobs.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+
+const server = bookingApp();
+
+async function payAtTheBank() {
+  const ready = await server.readyToPay();
+  const { redirectUrl } = (await ready.anna.pay(ready.orderId, ready.payment)).json<{ redirectUrl: string }>();
+  await server.sandbox.decide(redirectUrl.split('/').at(-1) ?? '', { status: 'succeeded' });
+  return ready;
+}
+
+const statusOf = async (orderId: string) =>
+  (await server.db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status;
+
+test('a step that fails is reported and stops no other', async () => {
+  const { orderId } = await payAtTheBank();
+  const failed: string[] = [];
+  await server.runJobs({
+    sandbox: { deliverDue: () => Promise.reject(new Error('Callbacks are broken')) },
+    onError: (job) => failed.push(job),
+  });
+  expect(failed).toEqual(['callbacks']);
+  expect(await statusOf(orderId)).toBe('issued');
+});
+
+test('the loop works at once when it is nudged, and stops after its round', async () => {
+  const rounds = { begun: 0, ended: 0, notify: () => {} };
+  const nextRound = () => new Promise<void>((resolve) => (rounds.notify = resolve));
+  const jobs = startJobs(
+    server.jobDeps({
+      sandbox: {
+        deliverDue: async () => {
+          rounds.begun += 1;
+          return 0;
+        },
+      },
+      mailer: {
+        send: async () => undefined,
+        close: () => undefined,
+      },
+      now: () => {
+        rounds.notify();
+        return server.clock.now;
+      },
+    }),
+  );
+  const { orderId } = await payAtTheBank();
+  jobs.nudge();
+  await nextRound();
+  jobs.nudge();
+  await jobs.stop();
+  const { begun } = rounds;
+  await server.runJobs();
+  expect(begun).toBeGreaterThan(0);
+  expect(rounds.begun).toBe(begun); // nothing runs after the stop
+  expect(await statusOf(orderId)).toBe('issued');
+});
+
+test('a refused mail is told in the log without its address', async () => {
+  await server.readyToPay();
+  const error = new Error('550 5.1.1 <anna@example.org>: Recipient address rejected');
+  server.app.log.error({ job: 'mail', err: error });
+  const line = server.log.at(-1) ?? '';
+  expect(line).toContain('Recipient address rejected');
+  expect(line).not.toContain('anna@');
+});
+
+test('old keys, windows and sent mails go; what is due stays', async () => {
+  await payAtTheBank();
+  const { now } = server.clock;
+  const counts = async () =>
+    Promise.all(
+      (['idempotency', 'rate_limit', 'outbox'] as const).map(async (table) => {
+        const { count } = await server.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      }),
+    );
+  await server.db.insertInto('rate_limit').values({ bucket: 'x', window_at: now, used: 1 }).execute();
+  const before = await counts();
+  await cleanUp(server.db, now);
+  expect(await counts()).toEqual(before);
+  await server.db.updateTable('outbox').set({ sent_at: null }).where('kind', '=', 'reference').execute();
+  await server.db.updateTable('outbox').set({ sent_at: now }).where('kind', '<>', 'reference').execute();
+  const due = await server.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+  await cleanUp(server.db, now + 31 * 86_400_000);
+  expect(await counts()).toEqual([0, 0, due.length]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { momentOf } from '#domain/time.ts';
+import { itineraryLine, type MailOrder } from '#server/orders/mails/layout.ts';
+import { referenceMail } from '#server/orders/mails/reference.ts';
+import { refundMail } from '#server/orders/mails/refund.ts';
+import { ticketsMail } from '#server/orders/mails/tickets.ts';
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+const ORDER: MailOrder = {
+  reference: 'SFR-7K2M-9Q',
+  publicUrl: 'https://safar.example',
+  total: euro(9500),
+  legs: [
+    {
+      path: 'departing',
+      flight: {
+        airline: 'IR',
+        airlineName: 'Iran Air',
+        flightNumber: 'IR 425',
+        aircraft: 'Airbus A320',
+        origin: 'THR',
+        destination: 'SYZ',
+        departsAt: momentOf('2026-12-05', 23 * 60 + 10),
+        arrivesAt: momentOf('2026-12-06', 35),
+        terminal: '2',
+      },
+      fare: { kind: 'systemic', fareClass: 'Y', checkedKg: 20, handKg: 5, refundSteps: [] },
+      prices: { adult: euro(9500), child: euro(7000), infant: euro(1000) },
+    },
+  ],
+};
+
+test('a leg is told in Tehran time and with its Persian date', () => {
+  expect(ORDER.legs.map(itineraryLine)).toEqual([
+    'Out: Tehran (THR) 23:10 → Shiraz (SYZ) 00:35 (next day), Sat 5 Dec 2026 (14 Azar 1405), Iran Air IR 425',
+  ]);
+});
+
+test('the mail before the bank step has the reference, the total and the way back', () => {
+  const { subject, text, html } = referenceMail(ORDER);
+  expect(subject).toBe('Your order SFR-7K2M-9Q');
+  for (const part of [
+    'SFR-7K2M-9Q',
+    '€95.00',
+    'https://safar.example/find-booking?reference=SFR-7K2M-9Q',
+    'simulated',
+  ]) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+});
+
+test('tickets are named, and names cannot become HTML', () => {
+  const { text, html } = ticketsMail(ORDER, [{ name: 'MS <b>Anna</b>', ticketNumber: 'SIM 100 000001' }]);
+  expect(text).toContain('MS <b>Anna</b>: SIM 100 000001');
+  expect(html).toContain('MS &lt;b&gt;Anna&lt;/b&gt;: SIM 100 000001');
+  expect(html).not.toMatch(/<b>|<script|<img|src=/);
+});
+
+test('a refund says what goes back and that nothing must be done', () => {
+  const { text } = refundMail(ORDER);
+  expect(text).toContain('We gave back €95.00');
+  expect(text).toContain('You need not do anything.');
+});
