@@ -11,6 +11,7 @@ import { ownSeats } from '#server/orders/own-holds.ts';
 import { findOwnOrder, lockOrder, type OrderRow, passengersOf, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { visitorOf } from '#server/orders/visitor.ts';
+import { lockStock } from '#server/products/flights/stock.ts';
 import {
   requireOnSale,
   SoldOutError,
@@ -54,7 +55,11 @@ async function retake(
     );
   const legs = wantedLegs(order);
   requireOnSale(legs, now);
-  const held = await takeSeats(tx, {
+  const book = await lockStock(
+    tx,
+    legs.map(({ fare }) => fare.fareId),
+  );
+  const held = await takeSeats(tx, book, {
     legs,
     party: order.detail,
     totalOf,

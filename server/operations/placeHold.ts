@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { legTotal } from '#domain/fares.ts';
 import { seatsFor } from '#domain/flight-search.ts';
-import { euro, sum } from '#domain/money.ts';
+import { sum } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
@@ -9,7 +9,7 @@ import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
-import { isFor, ownHolds, ownSeats } from '#server/orders/own-holds.ts';
+import { isFor, ownHolds, ownSeats, seatsOf } from '#server/orders/own-holds.ts';
 import { lockOrder, type OrderRow, readOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 import { newVisitor, visitorOf } from '#server/orders/visitor.ts';
@@ -45,12 +45,17 @@ async function hold(tx: Transaction<Tables>, asked: Asked & { readonly secret: s
   const { body, visitor, now } = asked;
   const { offers, legs, party } = readOffers(body.offerIds, now, asked.secret);
   const fareIds = legs.map(({ fare }) => fare.fareId);
-  const same = (await ownHolds(tx, visitor, now)).find((order) => isFor(order, { ...party, fareIds }));
-  if (body.replacesOrderId && body.replacesOrderId !== same?.id) {
-    await replace(tx, body.replacesOrderId, fareIds, asked);
-  }
+  const replaced = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, visitor) : null;
+  // All rows of both orders, so that one's second click waits here for the first and then finds its order.
+  const touched = [...fareIds, ...(replaced?.detail.legs.map(({ fareId }) => fareId) ?? [])];
+  const book = await lockStock(tx, touched);
+  const holds = await ownHolds(tx, visitor, now);
+  const same = holds.find((order) => isFor(order, { ...party, fareIds }));
+  if (same && same.id === replaced?.id) return same;
+  // Before anything is taken: its seats may be the ones that are wanted.
+  if (replaced) await releaseOrder(tx, replaced, now);
   if (same) return same;
-  const held = await takeSeats(tx, {
+  const held = await takeSeats(tx, replaced ? await lockStock(tx, touched) : book, {
     legs,
     party,
     totalOf: (quoted) =>
@@ -63,22 +68,22 @@ async function hold(tx: Transaction<Tables>, asked: Asked & { readonly secret: s
       'EUR',
     ),
     accepted: body.acceptedTotal,
-    own: await ownSeats(tx, visitor, now),
+    own: seatsOf(holds.filter(({ id }) => id !== replaced?.id)),
     now,
   });
-  const fares = sum([euro(0), ...held.map(({ prices }) => legTotal(prices, party))], 'EUR').amount;
+  const fares = sum(
+    held.map(({ prices }) => legTotal(prices, party)),
+    'EUR',
+  ).amount;
   const type = held.length === 1 ? 'oneWay' : 'twoWay';
   return createOrder(tx, { owner: visitor, detail: { type, ...party, legs: held }, fares, now });
 }
 
-/** Ends the hold that this one takes the place of, before anything is taken: its seats may be wanted again. */
-async function replace(tx: Transaction<Tables>, orderId: string, fareIds: readonly string[], { visitor, now }: Asked) {
+/** The hold whose place is taken, locked; null when it has ended by itself. */
+async function lockReplaced(tx: Transaction<Tables>, orderId: string, visitor: string): Promise<OrderRow | null> {
   await readOwnOrder(tx, orderId, visitor);
   const order = await lockOrder(tx, orderId);
-  if (order.status === 'cancelled' || order.status === 'expired') return;
-  // All rows of both orders in one order of their ids.
-  await lockStock(tx, [...fareIds, ...order.detail.legs.map(({ fareId }) => fareId)]);
-  await releaseOrder(tx, order, now);
+  return order.status === 'cancelled' || order.status === 'expired' ? null : order;
 }
 
 type Opened = { readonly offers: Offered[]; readonly legs: WantedLeg[]; readonly party: Offered['party'] };

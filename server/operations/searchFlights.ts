@@ -5,7 +5,7 @@ import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Deps } from '#server/deps.ts';
-import { ownSeats, withoutOwn } from '#server/orders/own-holds.ts';
+import { ownSeats, type SeatsByFare, withoutOwn } from '#server/orders/own-holds.ts';
 import { visitorOf } from '#server/orders/visitor.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
@@ -60,7 +60,7 @@ type Leg = {
   readonly date: string;
   readonly search: FlightSearch;
   readonly now: number;
-  readonly own: ReadonlyMap<string, number>;
+  readonly own: SeatsByFare;
 };
 
 async function legAvailability({ db, config }: Deps, leg: Leg): Promise<LegAvailability> {

@@ -3,6 +3,8 @@ import type { FlightDetail, Queryable } from '#server/db/database.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import type { StockBook } from '#server/products/flights/stock.ts';
 
+export type SeatsByFare = ReadonlyMap<string, number>;
+
 /** Open orders of a visitor whose seats are held at this moment, newest first. */
 export const ownHolds = (db: Queryable, visitor: string, now: number): Promise<OrderRow[]> =>
   db
@@ -16,21 +18,20 @@ export const ownHolds = (db: Queryable, visitor: string, now: number): Promise<O
     .execute();
 
 /** Seats this visitor holds, by fareId: one's own hold never hides an offer from oneself. */
-export async function ownSeats(
-  db: Queryable,
-  visitor: string | null,
-  now: number,
-): Promise<ReadonlyMap<string, number>> {
+export const ownSeats = async (db: Queryable, visitor: string | null, now: number): Promise<SeatsByFare> =>
+  visitor === null ? new Map() : seatsOf(await ownHolds(db, visitor, now));
+
+/** Seats of some orders, by fareId. */
+export function seatsOf(orders: readonly Pick<OrderRow, 'detail'>[]): SeatsByFare {
   const seats = new Map<string, number>();
-  if (visitor === null) return seats;
-  for (const leg of (await ownHolds(db, visitor, now)).flatMap(({ detail }) => detail.legs)) {
+  for (const leg of orders.flatMap(({ detail }) => detail.legs)) {
     seats.set(leg.fareId, (seats.get(leg.fareId) ?? 0) + leg.seats);
   }
   return seats;
 }
 
 /** The stock as if this visitor held nothing. */
-export const withoutOwn = (book: StockBook, own: ReadonlyMap<string, number>): StockBook =>
+export const withoutOwn = (book: StockBook, own: SeatsByFare): StockBook =>
   own.size === 0
     ? book
     : new Map([...book].map(([fareId, stock]) => [fareId, { ...stock, gone: stock.gone - (own.get(fareId) ?? 0) }]));

@@ -57,5 +57,7 @@ export function openOffer(offerId: string, now: number, secret: string): Offered
 const signature = (text: string, secret: string): string =>
   createHmac('sha256', keyFor(secret, 'offer')).update(text).digest().subarray(0, 16).toString('base64url');
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b); // it throws on other lengths, in bytes and not in letters
+}

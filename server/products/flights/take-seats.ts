@@ -7,10 +7,10 @@ import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { HeldLeg, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { withoutOwn } from '#server/orders/own-holds.ts';
+import { type SeatsByFare, withoutOwn } from '#server/orders/own-holds.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
 import { quoteOf, quotesOn } from '#server/products/flights/quote.ts';
-import { changeSeats, lockStock, readStock, stockOf } from '#server/products/flights/stock.ts';
+import { changeSeats, readStock, type StockBook, stockOf } from '#server/products/flights/stock.ts';
 import { fareTermsOf, flightOf, isOnSale, type TimetableFare } from '#server/products/flights/timetable.ts';
 
 export type WantedLeg = { readonly path: Path; readonly fare: TimetableFare; readonly seats: number };
@@ -25,7 +25,7 @@ export type Wanted = {
   /** What the traveller agreed to after `price_changed`. */
   readonly accepted: Money | undefined;
   /** Seats the same visitor holds elsewhere: they do not make the price higher. */
-  readonly own: ReadonlyMap<string, number>;
+  readonly own: SeatsByFare;
   readonly now: number;
 };
 
@@ -41,15 +41,11 @@ export class SoldOutError extends Error {
 }
 
 /**
- * Takes the seats of all legs at the prices of this moment. Throws SoldOutError, or 409 `price_changed` when the sum is
+ * Takes the seats of all legs at the prices of this moment, from rows the caller has locked. Throws SoldOutError, or 409 `price_changed` when the sum is
  * neither what was shown nor what was accepted; both undo what was taken.
  */
-export async function takeSeats(tx: Transaction<Tables>, wanted: Wanted): Promise<HeldLeg[]> {
+export async function takeSeats(tx: Transaction<Tables>, book: StockBook, wanted: Wanted): Promise<HeldLeg[]> {
   const { legs, party, own, now } = wanted;
-  const book = await lockStock(
-    tx,
-    legs.map(({ fare }) => fare.fareId),
-  );
   for (const leg of legs) {
     const { capacity, gone } = stockOf(book, leg.fare);
     if (capacity - gone < leg.seats || leg.fare.departsAt <= now) throw new SoldOutError(leg);

@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc, { type Arbitrary } from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { testApp } from '#server/db/testing/test-app.ts';
+import { operations as handlers } from '#server/operations/all.ts';
+import { invalid, type Known, resolve, type Schema, valid } from '#server/testing/arbitrary.ts';
+import { CONTACT, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+
+const RUNS = 60;
+const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
+const server = testApp();
+const anna = traveller(() => server.app);
+
+type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: Schema };
+type Content = { readonly content?: { readonly 'application/json': { readonly schema: Schema } } };
+type Contracted = {
+  readonly operationId: string;
+  readonly parameters?: readonly (Parameter | { $ref: string })[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content | { $ref: string }>>;
+};
+type Input = Readonly<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>> & {
+  readonly body?: unknown;
+};
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) => {
+  const shared = 'parameters' in item ? item.parameters : [];
+  return Object.entries(item)
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, operation]) => {
+      const contracted = operation as unknown as Contracted;
+      const parameters = [...shared, ...(contracted.parameters ?? [])].map(
+        (one) => resolve(one as Schema) as unknown as Parameter,
+      );
+      const body = contracted.requestBody?.content?.['application/json'].schema;
+      return { id: contracted.operationId, path, method: method.toUpperCase(), parameters, body, contracted };
+    });
+});
+type Operation = (typeof operations)[number];
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', ...contract });
+const refersToContract = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components'));
+
+/** Why an answer breaks the contract; null when it does not. */
+function fault({ contracted, id }: Operation, answer: { statusCode: number; body: string }): string | null {
+  const written = contracted.responses[answer.statusCode] ?? contracted.responses.default;
+  const response = written && (resolve(written as Schema) as Content);
+  if (!response) return `${id} answers ${answer.statusCode}, which is not in the contract`;
+  const schema = response.content?.['application/json'].schema;
+  if (!schema) return answer.body === '' ? null : `${id} ${answer.statusCode} has a body`;
+  const check = ajv.compile(refersToContract(schema) as object);
+  return check(JSON.parse(answer.body)) ? null : `${id} ${answer.statusCode}: ${ajv.errorsText(check.errors)}`;
+}
+
+const record = (parameters: readonly Parameter[], where: string, of: (schema: Parameter) => Arbitrary<unknown>) => {
+  const here = parameters.filter((parameter) => parameter.in === where);
+  return fc.record(Object.fromEntries(here.map((parameter) => [parameter.name, of(parameter)])));
+};
+
+function inputs({ parameters, body }: Operation, known: Known): Arbitrary<Input> {
+  const of = ({ name, schema }: Parameter) => {
+    const ids = known[name];
+    return ids ? fc.oneof({ arbitrary: fc.constantFrom(...ids), weight: 3 }, valid(schema)) : valid(schema);
+  };
+  return fc.record({
+    path: record(parameters, 'path', of),
+    query: record(parameters, 'query', of),
+    header: record(parameters, 'header', of),
+    ...(body ? { body: valid(body, known) } : {}),
+  });
+}
+
+/** One part of the request breaks its schema; operations without any part have no wrong input. */
+function wrongInputs(operation: Operation, known: Known): Arbitrary<Input> | null {
+  const right = inputs(operation, known);
+  const { parameters, body } = operation;
+  const wrongBody = body
+    ? [fc.tuple(right, invalid(body, known)).map(([input, wrong]) => ({ ...input, body: wrong }))]
+    : [];
+  const wrongParameters = parameters.map((parameter) => {
+    const part = parameter.in as 'path' | 'query' | 'header';
+    return right.map((input) => ({ ...input, [part]: { ...input[part], [parameter.name]: '!' } }));
+  });
+  // A signature is any text, so there is no wrong one by the schema.
+  const faults = [
+    ...wrongBody,
+    ...wrongParameters.filter((_, index) => parameters[index]?.name !== 'Payment-Signature'),
+  ];
+  return faults.length > 0 ? fc.oneof(...faults) : null;
+}
+
+async function ask({ path, method }: Operation, { path: ids, query, header, body }: Input) {
+  const url = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(ids[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const headers = Object.fromEntries(Object.entries(header).map(([name, value]) => [name, toHeader(String(value))]));
+  return server.app.inject({
+    method: method as 'GET',
+    url: `/api${url}?${search}`,
+    headers: {
+      ...headers,
+      origin: server.deps.config.publicUrl,
+      cookie: anna.jar.cookie,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+}
+
+/** What can stand in a header line. */
+const toHeader = (text: string) => text.replace(/[^\x21-\x7e]/g, '-');
+
+const known: { [Name in keyof Known]: unknown[] } = {
+  orderId: [],
+  offerIds: [],
+  replacesOrderId: [],
+  origin: ['THR', 'MHD', 'SYZ'],
+  destination: ['SYZ', 'KIH'],
+  adult: [1],
+  child: [0],
+  infant: [0],
+  passengers: [[passenger()]],
+  email: [CONTACT.email],
+  phone: [CONTACT.phone],
+};
+
+beforeAll(async () => {
+  console.info(`contract: TEST_SEED=${seed}`);
+  for (const departureDate of ['2026-12-05', '2026-12-06', '2026-12-07']) {
+    const [bought, free] = offersOf(await anna.search({ departureDate }));
+    const { orderId } = (await anna.hold({ offerIds: [bought?.offerId ?? ''] })).json<Order>();
+    known.orderId?.push(orderId);
+    known.replacesOrderId?.push(orderId);
+    known.offerIds?.push([free?.offerId]);
+  }
+});
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s keeps to the contract whatever it is asked',
+  { timeout: 30_000 },
+  async (_id, operation) => {
+    const seen = new Set<number>();
+    const property = fc.asyncProperty(inputs(operation, known), async (input) => {
+      const answer = await ask(operation, input);
+      seen.add(answer.statusCode);
+      expect(fault(operation, answer)).toBeNull();
+      expect(answer.statusCode).toBeLessThan(500);
+    });
+    await fc.assert(property, { numRuns: RUNS, seed });
+    expect(seen.size).toBeGreaterThan(0);
+  },
+);
+
+const wrong = operations.flatMap((operation) => {
+  const arbitrary = wrongInputs(operation, {});
+  return arbitrary ? [[operation.id, operation, arbitrary] as const] : [];
+});
+
+test.each(wrong)('%s refuses what is not in the contract', { timeout: 30_000 }, async (_id, operation, arbitrary) => {
+  const property = fc.asyncProperty(arbitrary, async (input) => {
+    const answer = await ask(operation, input);
+    expect(fault(operation, answer)).toBeNull();
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_request']);
+  });
+  await fc.assert(property, { numRuns: RUNS, seed });
+});
+
+test('there is a test for every operation of the contract', () => {
+  expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(handlers).sort());
+});
+
+test('what a database cannot hold is refused before it gets there', async () => {
+  for (const email of ['\0', '\ud800', 'a\udc00']) {
+    const answer = await anna.ask('POST', '/orders/find', { reference: 'SFR-0000-00', email });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_request']);
+  }
+  const fine = await anna.ask('POST', '/orders/find', { reference: 'SFR-0000-00', email: '😀@example.org' });
+  expect(fine.statusCode).not.toBe(400);
+});
+
+test('an address that is no operation is not found, as a problem', async () => {
+  const answer = await anna.ask('GET', '/nothing');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    { error: { code: 'not_found', message: 'There is no such operation.' } },
+  ]);
+});
