@@ -10,8 +10,8 @@ const STYLE = `
 @media(prefers-color-scheme:dark){:root{--paper:#12161c;--card:#1b212a;--ink:#eef1f5;--soft:#b3bcc8;--line:#79869a;--deep:#a9c6f5;--on-deep:#0d1a2c;--bad:#ff9c9c;--note:#3a3111;--note-ink:#ffe9a3}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
-header{background:var(--card);border-bottom:1px solid var(--line);padding:1rem}
-header p,main{max-width:34rem;margin:0 auto}
+header{background:var(--card);border-bottom:1px solid var(--line);padding:1rem 0}
+header p,main{max-width:34rem;margin:0 auto}header p{padding:0 1rem}
 header strong{font-size:1.125rem;letter-spacing:.02em}
 main{padding:1.5rem 1rem 3rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
@@ -26,15 +26,16 @@ label{display:block;font-weight:600;margin:0 0 .25rem}
 input,select{width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:.375rem}
 input[aria-invalid=true]{border:2px solid var(--bad)}
 input.short{max-width:10rem}
-.error{color:var(--bad);margin:.25rem 0 0}
+.error{color:var(--bad);margin:.25rem 0 0}.error[role]{margin:0 0 1rem;font-weight:600}
 .hint{color:var(--soft);margin:.25rem 0 0;font-size:.875rem}
 button,a.button{display:block;width:100%;min-height:3rem;padding:.6rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:.375rem;border:1px solid var(--deep);background:transparent;color:var(--deep);cursor:pointer}
 button.main,a.main{background:var(--deep);color:var(--on-deep)}
-button.quiet{border-color:transparent;text-decoration:underline;margin-top:1.5rem}
+button.quiet{border-color:transparent;text-decoration:underline;margin-top:1rem}
 :focus-visible{outline:3px solid var(--deep);outline-offset:2px}
 section{border-top:1px solid var(--line);margin-top:2rem}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{text-align:start;padding:.4rem .5rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+td:first-child{white-space:nowrap}
+th,td{text-align:start;font-size:.9375rem;padding:.4rem .5rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 `;
 
 /** Lets this one sheet in and nothing else. */
@@ -51,18 +52,18 @@ const amountOf = ({ amount, currency }: SandboxCharge) => formatMoney({ amount, 
 
 /** The hosted page: the card, then the ways out. `problems` name what must be corrected; the code is asked anew. */
 export function paymentPage(charge: SandboxCharge, form: CardForm, problems: CardProblems): string {
-  const count = Object.keys(problems).length;
+  const isAgain = Object.keys(problems).length > 0;
   const amount = escapeHtml(amountOf(charge));
   return page(
-    count > 0 ? 'Check your card – Sandbox bank' : `Pay ${amountOf(charge)} – Sandbox bank`,
+    isAgain ? 'Check your card – Sandbox bank' : `Pay ${amountOf(charge)} – Sandbox bank`,
     `<h1>Pay ${amount} to Safar</h1>
 <p class="note">This bank is for trying out. Nothing real is charged, and what you type about the card is not kept. Use a test card only.</p>
 <dl><dt>Merchant</dt><dd>Safar</dd><dt>Order</dt><dd>${escapeHtml(charge.reference)}</dd><dt>Amount</dt><dd class="sum">${amount}</dd></dl>
-${count > 0 ? `<p class="error" role="alert">${count === 1 ? 'One field needs' : `${count} fields need`} another look. Nothing was charged.</p>` : ''}
+${isAgain ? '<p class="error" role="alert">Check the marked fields. Nothing was charged.</p>' : ''}
 <form method="post" autocomplete="on" novalidate>
 ${field({ id: 'number', label: 'Card number', value: form.number, problem: problems.number, hint: hintOfNumber(form.number), attributes: 'autocomplete="cc-number" inputmode="numeric" maxlength="30"' })}
-${field({ id: 'validUntil', label: 'Valid until', value: form.validUntil, problem: problems.validUntil, hint: 'Month and year, such as 09/29', attributes: 'class="short" autocomplete="cc-exp" inputmode="text" maxlength="10" placeholder="MM/YY"' })}
-${field({ id: 'securityCode', label: 'Security code', value: '', problem: problems.securityCode ?? (count > 0 ? 'Enter the security code again.' : undefined), hint: 'Three digits on the back of the card, four on the front of American Express', attributes: 'class="short" autocomplete="cc-csc" inputmode="numeric" maxlength="4"' })}
+${field({ id: 'validUntil', label: 'Valid until', value: form.validUntil, problem: problems.validUntil, hint: 'Month and year, such as 09/29', attributes: 'class="short" autocomplete="cc-exp" inputmode="text" maxlength="10"' })}
+${field({ id: 'securityCode', label: 'Security code', value: '', problem: problems.securityCode ?? (isAgain ? 'Enter the security code again.' : undefined), hint: 'Three digits on the back of the card, four on the front of American Express', attributes: 'class="short" autocomplete="cc-csc" inputmode="numeric" maxlength="4"' })}
 ${field({ id: 'name', label: 'Name on the card', value: form.name, problem: problems.name, attributes: 'autocomplete="cc-name" maxlength="80"' })}
 <button class="main" name="action" value="approve">Approve ${amount}</button>
 </form>
@@ -72,12 +73,12 @@ ${field({ id: 'name', label: 'Name on the card', value: form.name, problem: prob
 <option value="do_not_honour">Do not honour</option><option value="limit_exceeded">Limit exceeded</option>
 <option value="cancelled_by_cardholder">Cancelled by the cardholder</option></select></div>
 <button name="action" value="decline">Decline the payment</button></form></section>
+<form method="post"><button class="quiet" name="action" value="cancel">Back to Safar without paying</button></form>
 <section><h2>Test cards</h2><p class="hint">Any date in the future, any security code, any name.</p>
 <table><thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead><tbody>
 <tr><td>4242 4242 4242 4242</td><td>Approved (Visa)</td></tr><tr><td>5555 5555 5555 4444</td><td>Approved (Mastercard)</td></tr>
 <tr><td>3782 822463 10005</td><td>Approved (American Express)</td></tr><tr><td>4000 0000 0000 9995</td><td>Insufficient funds</td></tr>
-<tr><td>4000 0000 0000 0069</td><td>Card expired</td></tr><tr><td>4000 0000 0000 0002</td><td>Do not honour</td></tr></tbody></table></section>
-<form method="post"><button class="quiet" name="action" value="cancel">Back to Safar without paying</button></form>`,
+<tr><td>4000 0000 0000 0069</td><td>Card expired</td></tr><tr><td>4000 0000 0000 0002</td><td>Do not honour</td></tr></tbody></table></section>`,
   );
 }
 
