@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { FLIGHT_SESSION_SECONDS, secondsLeft } from '#domain/limits.ts';
+import type { ProblemCode } from '#domain/problem.ts';
+import { flightSessionMachine } from '#machines/flight-session/machine.ts';
+import { flightSessionView } from '#machines/flight-session/view.ts';
+import { conventionBreaches } from '#machines/shared/conventions.ts';
+import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import { HELD_UNTIL, NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { ok, problem, Scripted, trackStates } from '#machines/shared/testing/scripted.ts';
+
+const FIVE_MINUTES = 300_000;
+
+function start({ now = NOW, extensionsLeft = 10, deadlineAt = HELD_UNTIL } = {}) {
+  const world = new Scripted(now);
+  const machine = flightSessionMachine.provide({
+    actors: { deadline: world.deadline(), extendHold: world.port<OrderInfo, OrderInput>('extendHold') },
+  });
+  const actor = createActor(machine, { input: { orderId: ORDER_ID, deadlineAt, extensionsLeft }, clock: world.clock });
+  actor.start();
+  const phase = () => {
+    const view = flightSessionView(actor.getSnapshot());
+    return view.kind === 'expired' ? 'expired' : view.phase;
+  };
+  return { world, actor, phase, view: () => flightSessionView(actor.getSnapshot()) };
+}
+
+test('keeps the conventions', () => {
+  expect(conventionBreaches(flightSessionMachine)).toEqual([]);
+});
+
+test('1500 s with a word at five minutes and at one, each to the millisecond', () => {
+  const { world, actor, phase } = start();
+  expect(HELD_UNTIL - NOW).toBe(FLIGHT_SESSION_SECONDS * 1000);
+  const states = trackStates(actor);
+  for (const [before, at, after] of [
+    ['calm', HELD_UNTIL - FIVE_MINUTES, 'closing'],
+    ['closing', HELD_UNTIL - 60_000, 'urgent'],
+    ['urgent', HELD_UNTIL, 'expired'],
+  ] as const) {
+    world.clock.advanceTo(at - 1);
+    expect(phase()).toBe(before);
+    world.clock.advanceTo(at);
+    expect(phase()).toBe(after);
+  }
+  expect(states).toEqual([
+    { running: { time: 'calm', extension: 'idle' } },
+    { running: { time: 'closing', extension: 'idle' } },
+    { running: { time: 'urgent', extension: 'idle' } },
+    'expired',
+  ]);
+  expect(actor.getSnapshot().status).toBe('done');
+});
+
+test('a running second is no event: the view counts, and a cleared deadline reads as −1', () => {
+  const { view } = start();
+  const { deadlineAt } = view() as { deadlineAt: number };
+  expect([0, 1, 999, 1000].map((ms) => secondsLeft(deadlineAt, NOW + ms))).toEqual([1500, 1500, 1500, 1499]);
+  expect(secondsLeft(null, NOW)).toBe(-1);
+});
+
+test.each([
+  ['a little', HELD_UNTIL - FIVE_MINUTES - 1, 'calm'],
+  ['past the first word', HELD_UNTIL - FIVE_MINUTES, 'closing'],
+  ['past both words', HELD_UNTIL - 30_000, 'urgent'],
+  ['past the end', HELD_UNTIL + 7_200_000, 'expired'],
+])('asleep %s', (_, moment, after) => {
+  const { world, phase } = start();
+  world.clock.sleepTo(moment);
+  expect(phase()).toBe(after);
+});
+
+test.each([
+  [NOW, 'calm'],
+  [HELD_UNTIL - FIVE_MINUTES, 'closing'],
+  [HELD_UNTIL - 1, 'urgent'],
+  [HELD_UNTIL, 'expired'],
+])('reloaded at %i: %s during the start', (now, after) => {
+  expect(start({ now }).phase()).toBe(after);
+});
+
+test('the clock was slow: the correction brings the end at once', () => {
+  const { world, phase } = start();
+  world.clock.correctTo(HELD_UNTIL + 1);
+  expect(phase()).toBe('expired');
+});
+
+test('the clock was fast: the end comes at the right moment, no sooner', () => {
+  const { world, phase } = start({ now: HELD_UNTIL - 400_000 });
+  world.clock.correctTo(NOW);
+  world.clock.advanceTo(HELD_UNTIL - FIVE_MINUTES - 1);
+  expect(phase()).toBe('calm');
+  world.clock.advanceTo(HELD_UNTIL - 1);
+  expect(phase()).toBe('urgent');
+  world.clock.advanceTo(HELD_UNTIL);
+  expect(phase()).toBe('expired');
+});
+
+test('an extension moves the end and is calm again; asking twice asks once', async () => {
+  const { world, actor, view } = start();
+  world.clock.advanceTo(HELD_UNTIL - 100_000);
+  actor.send({ type: 'session.extend' });
+  actor.send({ type: 'session.extend' });
+  expect(view()).toMatchObject({ phase: 'closing', isExtending: true, canExtend: false });
+  await world.settle('extendHold', ok({ deadlineAt: HELD_UNTIL + FIVE_MINUTES, extensionsLeft: 9 }));
+  expect(view()).toEqual({
+    kind: 'running',
+    phase: 'calm',
+    deadlineAt: HELD_UNTIL + FIVE_MINUTES,
+    canExtend: true,
+    isExtending: false,
+    problem: null,
+  });
+  expect(world.inputsOf('extendHold')).toEqual([{ orderId: ORDER_ID }]);
+});
+
+test('asking for more in good time does not read as closing', () => {
+  const { actor, phase } = start();
+  actor.send({ type: 'session.extend' });
+  expect(phase()).toBe('calm');
+});
+
+test('words come while an extension is asked for', () => {
+  const { world, actor, phase } = start();
+  actor.send({ type: 'session.extend' });
+  world.clock.advanceTo(HELD_UNTIL - 60_000);
+  expect(phase()).toBe('urgent');
+});
+
+test('asked in time and granted after the end: the seats are ours', async () => {
+  const { world, actor, view } = start();
+  world.clock.advanceTo(HELD_UNTIL - 200);
+  actor.send({ type: 'session.extend' });
+  world.clock.advanceTo(HELD_UNTIL + 800);
+  expect(view()).toMatchObject({ kind: 'running', phase: 'urgent', isExtending: true });
+  await world.settle('extendHold', ok({ deadlineAt: HELD_UNTIL + FIVE_MINUTES, extensionsLeft: 9 }));
+  expect(view()).toMatchObject({ kind: 'running', deadlineAt: HELD_UNTIL + FIVE_MINUTES });
+});
+
+test('asked in time and refused after the end: the hold is over', async () => {
+  const { world, actor, phase } = start();
+  world.clock.advanceTo(HELD_UNTIL - 200);
+  actor.send({ type: 'session.extend' });
+  world.clock.advanceTo(HELD_UNTIL + 800);
+  await world.settle('extendHold', problem('unavailable'));
+  expect(phase()).toBe('expired');
+});
+
+test.each<ProblemCode>(['extension_refused', 'not_allowed', 'rate_limited', 'unavailable', 'unexpected', 'not_found'])(
+  '%s: the session goes on and says why',
+  async (code) => {
+    const { world, actor, view } = start({ now: HELD_UNTIL - 200_000 });
+    actor.send({ type: 'session.extend' });
+    await world.settle('extendHold', problem(code));
+    expect(view()).toEqual({
+      kind: 'running',
+      phase: 'closing',
+      deadlineAt: HELD_UNTIL,
+      canExtend: true,
+      isExtending: false,
+      problem: { code, message: code },
+    });
+  },
+);
+
+test('the server says the hold is over, whatever our clock says', async () => {
+  const { world, actor, phase } = start();
+  actor.send({ type: 'session.extend' });
+  await world.settle('extendHold', problem('hold_expired'));
+  expect(phase()).toBe('expired');
+});
+
+test('ten extensions, no eleventh', () => {
+  const { world, actor, view } = start({ extensionsLeft: 0 });
+  expect(view()).toMatchObject({ canExtend: false });
+  actor.send({ type: 'session.extend' });
+  expect(world.calls).toEqual([]);
+});
+
+test('another tab knows better, later or sooner', () => {
+  const { world, actor, phase, view } = start();
+  world.clock.advanceTo(HELD_UNTIL - 30_000);
+  actor.send({ type: 'session.sync', deadlineAt: HELD_UNTIL + FIVE_MINUTES, extensionsLeft: 4 });
+  expect(view()).toMatchObject({ phase: 'calm', deadlineAt: HELD_UNTIL + FIVE_MINUTES });
+  actor.send({ type: 'session.sync', deadlineAt: HELD_UNTIL - 30_000, extensionsLeft: 4 });
+  expect(phase()).toBe('expired');
+});
