@@ -4,9 +4,10 @@ import { stopOnSignals } from '#server/stop.ts';
 
 /** Reads the environment, adds the pages and listens; what is wrong from outside ends in one clear message. */
 export async function start(addPages: (site: Site, config: Config) => Promise<void>): Promise<void> {
+  let site: Site | undefined;
   try {
     const config = readConfig(process.env);
-    const site = await createSite(config);
+    site = await createSite(config);
     await addPages(site, config);
     stopOnSignals(site.close);
     await site.app.listen({ port: config.port, host: config.host });
@@ -20,6 +21,7 @@ export async function start(addPages: (site: Site, config: Config) => Promise<vo
     }
   } catch (error) {
     console.error(messageOf(error) ?? error);
+    await site?.close(); // an embedded database that is not closed starts slowly the next time
     process.exit(1);
   }
 }

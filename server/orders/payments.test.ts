@@ -263,6 +263,21 @@ test('money for an order that the traveller gave up goes back', async () => {
   expect(await stateOf(booked)).toMatchObject({ status: 'refunded', seats: { held: 0, sold: 0 } });
 });
 
+test('a late success of a charge that no longer fits the order goes back, and the order stays open', async () => {
+  const booked = await atTheBank();
+  await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+  await apply(event(booked.order, booked.chargeId, 'declined'));
+  const dearer = { fares: booked.order.total.amount + 100 };
+  await server.db.updateTable('orders').set(dearer).where('id', '=', booked.orderId).execute();
+  await apply(event(booked.order, booked.chargeId, 'succeeded'));
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({
+    status: 'paymentFailed',
+    payments: [{ status: 'refunded', refund_due_at: null }],
+    seats: { held: 1, sold: 0 },
+  });
+});
+
 test('a bank that does not answer is said, and asking again opens the same charge', async () => {
   const ready = await server.readyToPay();
   const away = { ...server.deps, gateway: { ...server.deps.gateway, start: () => Promise.reject(new Error('Away')) } };

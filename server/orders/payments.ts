@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { isSameMoney } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { payments } from '#server/metrics.ts';
+import { amountDue } from '#server/orders/payment-amount.ts';
 import { productOf } from '#server/orders/products.ts';
 import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
 import { finishRefund } from '#server/orders/refunds.ts';
@@ -139,13 +141,14 @@ async function succeed(
   const { now } = context;
   const product = productOf(order.product);
   const isHolding = HOLDING.includes(order.status);
-  if (!isHolding && order.status !== 'expired' && order.status !== 'cancelled') {
-    // The order has its money already: this charge goes back, the order is not touched.
+  const isOpen = isHolding || order.status === 'expired' || order.status === 'cancelled';
+  const isDue = isSameMoney(amountDue(order.fares, order.protection > 0, payment.currency), state.amount);
+  if (!isOpen || (order.status !== 'paying' && !isDue)) {
+    // The order has its money already, or costs something else by now: this charge goes back and the order stays.
     return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
-  const isRight = state.amount.amount === payment.amount && state.amount.currency === payment.currency;
-  if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
+  if (isDue && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
     await product.sell(tx, order.detail);
     await transition(tx, order.id, 'acceptPayment', 'paid', now);
     await tx

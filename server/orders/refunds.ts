@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
-import { refundMail, secondPaymentMail } from '#server/orders/mails/refund.ts';
+import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
 import { queueMail } from '#server/orders/outbox.ts';
 import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
@@ -74,6 +74,6 @@ async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: st
     .returningAll()
     .executeTakeFirst();
   if (!payment || (await finishRefund(tx, order, payment, context))) return;
-  const mail = secondPaymentMail(mailOrder(order, payment, context.publicUrl));
+  const mail = unusedPaymentMail(mailOrder(order, payment, context.publicUrl));
   await queueMail(tx, { orderId, kind: 'refund', recipient: order.email, mail }, context.now);
 }

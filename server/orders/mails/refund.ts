@@ -15,12 +15,12 @@ export const refundMail = (order: MailOrder): Mail =>
     orderLink(order),
   ]);
 
-/** The order was paid twice, in two windows for instance: the order stands, the second payment goes back. */
-export const secondPaymentMail = (order: MailOrder): Mail =>
-  mailOf(`A second payment for ${order.reference} goes back`, [
+/** Paid twice, in two windows for instance, or after the order had changed: the order stands, this payment goes back. */
+export const unusedPaymentMail = (order: MailOrder): Mail =>
+  mailOf(`A payment for ${order.reference} goes back`, [
     {
       lines: [
-        `Your order was paid twice. We gave the second payment of ${formatMoney(order.total)} back to its card.`,
+        `A payment of ${formatMoney(order.total)} was more than your order needs. We gave it back to its card.`,
         'Your order is not changed by this.',
       ],
     },
