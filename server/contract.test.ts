@@ -9,7 +9,7 @@ import { operations as handlers } from '#server/operations/all.ts';
 import { invalid, type Known, resolve, type Schema, valid } from '#server/testing/arbitrary.ts';
 import { CONTACT, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
-const RUNS = 60;
+const RUNS = Number(process.env.TEST_RUNS) || 60;
 const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
 const server = testApp();
 const anna = traveller(() => server.app);
