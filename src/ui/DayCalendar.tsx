@@ -130,17 +130,13 @@ function DayCell({ date, today, isPersian }: DayCellProps) {
         <div
           {...props}
           aria-label={name.filter(Boolean).join(', ')}
+          data-other={isPersian ? Number(day.slice(8)) : persianOf(day).day}
           data-rest={isOff ? '' : undefined}
           data-today={day === today ? '' : undefined}
         />
       )}
     >
-      {({ formattedDate }) => (
-        <>
-          {formattedDate}
-          <small>{isPersian ? Number(day.slice(8)) : persianOf(day).day}</small>
-        </>
-      )}
+      {({ formattedDate }) => formattedDate}
     </CalendarCell>
   );
 }

@@ -81,11 +81,7 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
             renderEmptyState={() => <p className={css.none}>{m.ui_place_none({ text: asked.trim() })}</p>}
           >
             {(airport: Airport) => (
-              <ListBoxItem
-                id={airport.code}
-                textValue={airport.city}
-                aria-label={`${airport.city}, ${airport.airport}, ${airport.code}`}
-              >
+              <ListBoxItem id={airport.code} textValue={airport.city}>
                 <span className="code">{airport.code}</span>
                 <span>
                   {airport.city}
