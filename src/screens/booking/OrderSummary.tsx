@@ -54,9 +54,7 @@ function Leg({ leg, now }: { readonly leg: OrderLeg; readonly now: number }) {
         </strong>
         <Tag tone="line">{fare.kind === 'charter' ? m.passengers_charter() : m.passengers_systemic()}</Tag>
       </Row>
-      <p className="quiet">
-        {m.passengers_day({ day: formatFullDay(day), persian: formatFullPersianDay(day) })}
-      </p>
+      <p className="quiet">{m.passengers_day({ day: formatFullDay(day), persian: formatFullPersianDay(day) })}</p>
       <p className="quiet small">
         {departureText(leg)}
         <br />

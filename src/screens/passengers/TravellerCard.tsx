@@ -108,10 +108,7 @@ function Fields({ index, passenger, problems, isExpirySoon, fareNote, onChange }
             autoCapitalize="words"
             spellCheck={false}
           />
-          <FoldedName
-            name={passenger.firstName}
-            onTake={(firstName) => onChange(index, 'firstName', { firstName })}
-          />
+          <FoldedName name={passenger.firstName} onTake={(firstName) => onChange(index, 'firstName', { firstName })} />
         </div>
         <div>
           <TextField

@@ -1,0 +1,47 @@
+import { airportOf } from '#domain/airports.ts';
+import type { OrderLeg } from '#domain/fares.ts';
+import { dayOf, formatDay, toPersianDigits } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { shortAirport } from '#src/screens/booking/order.ts';
+import css from '#src/screens/issue/Issue.module.css';
+
+/** How the numbers of Mehrabad's terminals are said. */
+const SPOKEN: Readonly<Record<string, string>> = { 1: 'yek', 2: 'do', 3: 'se', 4: 'chahār', 5: 'panj', 6: 'shesh' };
+
+/** Names that are English words in the Latin list, as they are said in Persian. */
+const SAID: Readonly<Record<string, string>> = { PGU: 'Khalij-e Fārs' };
+
+export type DriverCardProps = {
+  readonly leg: OrderLeg;
+  /** Which ride it is, when there is more than one. */
+  readonly hasDay: boolean;
+};
+
+/** A sentence to show in a taxi: large, in Persian, and how it sounds. */
+export function DriverCard({ leg: { flight }, hasDay }: DriverCardProps) {
+  const { origin, terminal } = flight;
+  const airport = shortAirport(origin).replace(/ Island$/, '');
+  const said = SAID[origin] ?? airport;
+  const airportFa = airportOf(origin)?.airportFa ?? origin;
+  const spokenTerminal = terminal ? SPOKEN[terminal] : undefined;
+  return (
+    <div className={css.driver}>
+      <p>{hasDay ? m.issue_driver_show_leg({ day: formatDay(dayOf(flight.departsAt)) }) : m.issue_driver_show()}</p>
+      <p lang="fa" dir="rtl">
+        {terminal
+          ? m.issue_driver_sentence_terminal(
+              { airport: airportFa, terminal: toPersianDigits(terminal) },
+              { locale: 'fa' },
+            )
+          : m.issue_driver_sentence({ airport: airportFa }, { locale: 'fa' })}
+      </p>
+      <p>
+        {spokenTerminal
+          ? m.issue_driver_spoken_terminal({ airport: said, terminal: spokenTerminal })
+          : m.issue_driver_spoken({ airport: said })}
+        <br />
+        {terminal ? m.issue_driver_meaning_terminal({ airport, terminal }) : m.issue_driver_meaning({ airport })}
+      </p>
+    </div>
+  );
+}

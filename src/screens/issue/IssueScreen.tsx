@@ -1,0 +1,86 @@
+import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
+import type { Documents, Order } from '#src/screens/booking/order.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { IssuedTickets } from '#src/screens/issue/IssuedTickets.tsx';
+import { Issuing, OrderPlace, Refunded, Verifying } from '#src/screens/issue/Waiting.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type IssueScreenProps = {
+  readonly view: Extract<FlightBookingView, { kind: 'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming' }>;
+  readonly order: Order;
+  /** null until they are read. */
+  readonly documents: Documents | null;
+  readonly clock: AppClock;
+  /** What the QR code opens. */
+  readonly pageUrl: string;
+  readonly send: (event: FlightBookingEvent) => void;
+};
+
+/** After the payment: the bank's answer, the promise, the papers, or the money back. One address for all of it. */
+export const IssueScreen = (props: IssueScreenProps) => (
+  <Section isTight>
+    <Wrap>
+      {props.view.kind === 'issued' ? (
+        <IssuedTickets order={props.order} documents={props.documents} pageUrl={props.pageUrl} />
+      ) : (
+        <Stack gap={6}>
+          {props.view.kind === 'refunded' ? null : (
+            <BookingSteps current={props.view.kind === 'issuing' ? 'tickets' : 'review'} />
+          )}
+          <Waiting {...props} />
+        </Stack>
+      )}
+    </Wrap>
+  </Section>
+);
+
+function Waiting({ view, order, clock, send }: IssueScreenProps) {
+  switch (view.kind) {
+    case 'verifying':
+      return <Verifying order={order} isSlow={view.isSlow} />;
+    case 'issuing':
+      return <Issuing order={order} issue={view.issue} clock={clock} />;
+    case 'issued':
+      return null;
+    case 'refunded':
+      return (
+        <Refunded
+          order={order}
+          action={
+            <Row>
+              <a {...buttonLook({ kind: 'primary' })} href="/iran-flight">
+                {m.issue_search_again()}
+              </a>
+            </Row>
+          }
+        />
+      );
+    case 'resuming':
+      return (
+        <OrderPlace order={order} title={m.issue_resuming_title()}>
+          <p className="quiet">{m.issue_resuming_text()}</p>
+          <Status>
+            {view.problem ? (
+              <Note
+                tone="stop"
+                action={
+                  <Button size="s" onClick={() => send({ type: 'order.retry' })}>
+                    {m.issue_retry()}
+                  </Button>
+                }
+              >
+                {problemText(view.problem)}
+              </Note>
+            ) : null}
+          </Status>
+        </OrderPlace>
+      );
+  }
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react';
+import { clockOf } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { cityOf, type Documents, type Order, placeOf } from '#src/screens/booking/order.ts';
+import { calendarLink } from '#src/screens/issue/calendar-link.ts';
+import { DriverCard } from '#src/screens/issue/DriverCard.tsx';
+import css from '#src/screens/issue/Issue.module.css';
+import { NextSteps } from '#src/screens/issue/NextSteps.tsx';
+import { qrPath } from '#src/screens/issue/qr-path.ts';
+import { ReservationData } from '#src/screens/issue/ReservationData.tsx';
+import { TicketPaper } from '#src/screens/issue/TicketPaper.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { cardClass } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { Tile } from '#src/ui/Tile.tsx';
+
+export type IssuedTicketsProps = {
+  readonly order: Order;
+  readonly documents: Documents | null;
+  readonly pageUrl: string;
+};
+
+/** The papers, and what to do with them. */
+export const IssuedTickets = ({ order, documents, pageUrl }: IssuedTicketsProps) => (
+  <Stack gap={6}>
+    <header className={css.arrive}>
+      <Stack gap={3}>
+        <Row>
+          {order.issuedAt === null ? null : (
+            <Tag tone="done" icon="check">
+              {m.issue_issued_at({ time: clockOf(order.issuedAt) })}
+            </Tag>
+          )}
+          <span className="small quiet">
+            {m.issue_order()} <span className="code">{order.reference}</span>
+          </span>
+        </Row>
+        <div role="status">
+          <h1>{headline(order)}</h1>
+        </div>
+        <p className="quiet">
+          {order.contact ? m.issue_sent({ email: order.contact.email }) : m.issue_show()} {m.issue_simulated()}
+        </p>
+        <div className="noprint">
+          <Row>
+            <Button kind="primary" icon="print" onClick={() => window.print()}>
+              {m.issue_print()}
+            </Button>
+            <a {...buttonLook()} href={calendarLink(order, pageUrl)} download={`${order.reference}.ics`}>
+              <Icon name="calendar-plus" />
+              {m.issue_calendar()}
+            </a>
+          </Row>
+        </div>
+      </Stack>
+      <Tile slug={placeOf(order)} isEager />
+    </header>
+    <Stack as="section" gap={5} aria-labelledby="tickets">
+      <h2 id="tickets" className="vh">
+        {m.issue_tickets()}
+      </h2>
+      {documents ? (
+        <Tickets documents={documents} slug={placeOf(order)} pageUrl={pageUrl} />
+      ) : (
+        <Skeleton rows={1} label={m.issue_waiting()} />
+      )}
+    </Stack>
+    <div className={css.after}>
+      <Split isEven>
+        <NextSteps order={order} />
+        <Stack as="section" gap={4}>
+          <h2>{m.issue_driver()}</h2>
+          {order.legs.map((leg) => (
+            <DriverCard key={leg.path} leg={leg} hasDay={order.legs.length > 1} />
+          ))}
+        </Stack>
+      </Split>
+    </div>
+    {documents ? <ReservationData documents={documents} pageUrl={pageUrl} /> : null}
+  </Stack>
+);
+
+function headline({ legs, passengers, type }: Order): string {
+  const count = passengers.length;
+  const words = {
+    count,
+    number: m.issue_numbers().split(' ')[count - 1] ?? String(count),
+    city: cityOf(legs[0]?.flight.destination ?? ''),
+  };
+  return type === 'twoWay' ? m.issue_ready_return(words) : m.issue_ready(words);
+}
+
+type TicketsProps = { readonly documents: Documents; readonly slug: string; readonly pageUrl: string };
+
+function Tickets({ documents: { reference, tickets }, slug, pageUrl }: TicketsProps) {
+  const others = useOpenedForPrint();
+  const qr = qrPath(pageUrl);
+  const paper = (ticket: Documents['tickets'][number], index: number) => (
+    <TicketPaper ticket={ticket} number={index + 1} count={tickets.length} reference={reference} slug={slug} qr={qr} />
+  );
+  const [first, ...rest] = tickets;
+  return (
+    <>
+      {first ? paper(first, 0) : null}
+      <div ref={others}>
+        <Stack gap={2}>
+          {rest.map((ticket, index) => (
+            <details key={ticket.ticketNumber} className={`${cardClass} ${css.other}`} data-tight="">
+              <summary>
+                <span>
+                  <strong className="strong">{nameOf(ticket)}</strong>{' '}
+                  <span className="quiet small">
+                    {m.issue_ticket_of({ number: index + 2, count: tickets.length })},{' '}
+                    <span className="code">{ticket.passportNumber}</span>
+                  </span>
+                </span>
+                <Icon name="down" />
+              </summary>
+              {paper(ticket, index + 1)}
+            </details>
+          ))}
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+function nameOf({ passenger: { firstName, lastName, ageClass } }: Documents['tickets'][number]): string {
+  const name = `${firstName} ${lastName}`;
+  if (ageClass === 'adult') return name;
+  return `${name}, ${ageClass === 'child' ? m.issue_child() : m.issue_infant()}`;
+}
+
+/** Every ticket goes on paper: browsers leave out what is closed. */
+function useOpenedForPrint() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = () => {
+      for (const details of root.current?.querySelectorAll('details') ?? []) details.open = true;
+    };
+    window.addEventListener('beforeprint', open);
+    return () => window.removeEventListener('beforeprint', open);
+  }, []);
+  return root;
+}

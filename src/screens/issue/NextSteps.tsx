@@ -1,0 +1,77 @@
+import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
+import { formatMoney, sum, times } from '#domain/money.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { cityOf, type Order, partySize, shortAirport } from '#src/screens/booking/order.ts';
+import { beThereAt, counterClosesAt, momentText } from '#src/screens/issue/times.ts';
+import { Stack } from '#src/ui/layout.tsx';
+import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
+
+/** What happens next and when, to the minute, Tehran time. */
+export function NextSteps({ order }: { readonly order: Order }) {
+  const steps = order.legs
+    .flatMap((leg) => [...refundSteps(leg, order), ...legSteps(leg, order)])
+    .sort((a, b) => a.at - b.at);
+  return (
+    <Stack as="section" gap={4}>
+      <h2>{m.issue_next()}</h2>
+      <Timeline items={steps.map(({ at, ...step }) => ({ ...step, ...whenOf(at, order.serverNow) }))} />
+    </Stack>
+  );
+}
+
+type Step = Pick<TimelineItem, 'id' | 'title' | 'text'> & { readonly at: number };
+
+const whenOf = (at: number, now: number) => ({
+  time: momentText(at),
+  state: at <= now ? ('done' as const) : ('next' as const),
+});
+
+/** The moment at which the share that comes back gets smaller next; none where nothing comes back. */
+function refundSteps({ path, fare, flight }: OrderLeg, order: Order): Step[] {
+  const step = fare.refundSteps.find(({ until }) => until > order.serverNow);
+  if (!step || step.percent === 0 || step.until >= flight.departsAt) return [];
+  const paid = sum(
+    order.lines.filter((line) => line.path === path).map((line) => line.sum),
+    order.total.currency,
+  );
+  const after = refundPercentAt(fare.refundSteps, step.until);
+  const amounts = { amount: formatMoney(times(paid, step.percent / 100)), paid: formatMoney(paid) };
+  return [
+    {
+      id: `${path}-refund`,
+      at: step.until,
+      title: m.issue_next_refund({ percent: step.percent }),
+      text:
+        after > 0
+          ? m.issue_next_refund_text({ ...amounts, after: formatMoney(times(paid, after / 100)) })
+          : m.issue_next_refund_none(amounts),
+    },
+  ];
+}
+
+function legSteps({ path, flight }: OrderLeg, order: Order): Step[] {
+  const airport = shortAirport(flight.origin);
+  const { terminal } = flight;
+  // Travellers who landed at the international airport look for their flight there.
+  const hints = [
+    m.issue_next_be_text(),
+    flight.origin === 'THR' ? m.issue_next_not_ika() : '',
+    terminal ? m.issue_next_board() : '',
+  ];
+  return [
+    {
+      id: `${path}-be`,
+      at: beThereAt(flight),
+      title: terminal ? m.issue_next_be_terminal({ airport, terminal }) : m.issue_next_be({ airport }),
+      text: hints.filter(Boolean).join(' '),
+    },
+    {
+      id: `${path}-counter`,
+      at: counterClosesAt(flight),
+      title: m.issue_next_counter(),
+      text: m.issue_next_counter_text({ count: partySize(order) }),
+    },
+    { id: `${path}-off`, at: flight.departsAt, title: m.issue_next_off({ city: cityOf(flight.destination) }) },
+    { id: `${path}-lands`, at: flight.arrivesAt, title: m.issue_next_lands({ city: cityOf(flight.destination) }) },
+  ];
+}

@@ -1,0 +1,160 @@
+import { spellReference } from '#domain/reference.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { Documents } from '#src/screens/booking/order.ts';
+import type { QrPath } from '#src/screens/issue/qr-path.ts';
+import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/issue/ticket-half.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { Seal } from '#src/ui/Seal.tsx';
+import css from '#src/ui/Ticket.module.css';
+import { TileImage } from '#src/ui/Tile.tsx';
+
+type TicketData = Documents['tickets'][number];
+export type TicketPaperProps = {
+  readonly ticket: TicketData;
+  readonly number: number;
+  readonly count: number;
+  readonly reference: string;
+  /** The place on the band. */
+  readonly slug: string;
+  readonly qr: QrPath;
+};
+
+/** A ticket for two readers: the traveller's half, the clerk's half, the seal across the fold. Every leg is on it. */
+export const TicketPaper = ({ ticket, number, count, reference, slug, qr }: TicketPaperProps) => (
+  <article className={css.ticket} aria-label={ENGLISH.ticket(number, count)}>
+    <div className={css.band}>
+      <TileImage slug={slug} shape="band" isEager />
+    </div>
+    <div className={css.half}>
+      <Half words={ENGLISH} kicker={ENGLISH.ticket(number, count)} ticket={ticket} reference={reference} />
+    </div>
+    <div className={css.half} lang="fa" dir="rtl">
+      <div className={css.seal}>
+        <Seal reference={reference} />
+      </div>
+      <Half words={PERSIAN} kicker={PERSIAN.ticket(number, count)} ticket={ticket} reference={reference} />
+    </div>
+    <div className={css.stub}>
+      <svg
+        className={css.qr}
+        viewBox={`-1 -1 ${qr.size + 2} ${qr.size + 2}`}
+        role="img"
+        aria-label={m.issue_qr()}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#000" d={qr.path} />
+      </svg>
+      <Stack gap={1}>
+        <strong className="strong">{m.issue_qr_title()}</strong>
+        <p className="small quiet">{m.issue_qr_text()}</p>
+      </Stack>
+      <div className={css.aloud}>
+        <span className="code">{reference}</span>
+        <small className="quiet">{m.issue_aloud({ spelling: spellReference(reference) })}</small>
+      </div>
+    </div>
+  </article>
+);
+
+type HalfProps = Pick<TicketPaperProps, 'ticket' | 'reference'> & {
+  readonly words: TicketWords;
+  readonly kicker: string;
+};
+
+function Half({ words, kicker, ticket, reference }: HalfProps) {
+  const { firstName, lastName } = ticket.passenger;
+  const legs = ticket.legs.map(words.leg);
+  const codes = [
+    [words.labels.passport, ticket.passportNumber],
+    [words.labels.number, ticket.ticketNumber],
+    [words.labels.order, reference],
+  ] as const;
+  return (
+    <>
+      <div className={css.name}>
+        <small className="quiet">{kicker}</small>
+        <h3>
+          <bdi>
+            {firstName} {lastName}
+          </bdi>
+        </h3>
+      </div>
+      {legs.map((leg) => (
+        <Stack gap={3} key={leg.path}>
+          {legs.length > 1 ? <small className="quiet">{leg.path}</small> : null}
+          <Route leg={leg} />
+          <dl>
+            <LegFacts leg={leg} labels={words.labels} />
+            {legs.length === 1 ? <Codes codes={codes} /> : null}
+          </dl>
+        </Stack>
+      ))}
+      {legs.length > 1 ? (
+        <dl>
+          <Codes codes={codes} />
+        </dl>
+      ) : null}
+    </>
+  );
+}
+
+const Route = ({ leg }: { readonly leg: LegWords }) => (
+  <div className={css.route}>
+    <span className={css.big}>{leg.from}</span>
+    <span className={css.mid}>
+      <Icon name="plane" />
+    </span>
+    <span className={css.big}>{leg.to}</span>
+    <small>
+      {leg.departs}
+      <br />
+      {leg.departsFrom}
+    </small>
+    <small>{leg.duration}</small>
+    <small>
+      {leg.arrives}
+      <br />
+      {leg.arrivesAt}
+    </small>
+  </div>
+);
+
+const LegFacts = ({ leg, labels }: { readonly leg: LegWords; readonly labels: TicketWords['labels'] }) => (
+  <>
+    <div>
+      <dt>{labels.flight}</dt>
+      <dd>
+        <bdi>{leg.flight}</bdi>
+        <br />
+        {leg.airline}
+      </dd>
+    </div>
+    <div>
+      <dt>{labels.class}</dt>
+      <dd>
+        {leg.economy}
+        <br />
+        <bdi>{leg.fareClass}</bdi>
+      </dd>
+    </div>
+    <div>
+      <dt>{labels.bags}</dt>
+      <dd>
+        {leg.checked}
+        <br />
+        {leg.cabin}
+      </dd>
+    </div>
+  </>
+);
+
+const Codes = ({ codes }: { readonly codes: readonly (readonly [label: string, code: string])[] }) =>
+  codes.map(([label, code]) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi className="code">{code}</bdi>
+      </dd>
+    </div>
+  ));

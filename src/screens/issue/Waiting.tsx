@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/money.ts';
+import type { OrderStatus } from '#domain/order-status.ts';
+import { clockOf } from '#domain/time.ts';
+import type { OrderIssueView } from '#machines/order-issue/view.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { type Order, placeOf } from '#src/screens/booking/order.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import css from '#src/screens/issue/Issue.module.css';
+import { momentText } from '#src/screens/issue/times.ts';
+import { Countdown } from '#src/ui/Countdown.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Tile } from '#src/ui/Tile.tsx';
+import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
+
+type PlaceProps = {
+  readonly order: Order;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** One state of an order that has no papers yet: what is true, the reference, what comes. */
+export const OrderPlace = ({ order, title, children }: PlaceProps) => (
+  <header className={css.arrive}>
+    <Stack gap={4}>
+      <p className="small quiet">
+        {m.issue_order()} <span className="code">{order.reference}</span>
+      </p>
+      <div role="status">
+        <h1>{title}</h1>
+      </div>
+      {children}
+    </Stack>
+    <Tile slug={placeOf(order)} isEager />
+  </header>
+);
+
+/** The bank has not answered: never "pay again". */
+export const Verifying = ({ order, isSlow }: { readonly order: Order; readonly isSlow: boolean }) => (
+  <OrderPlace order={order} title={m.issue_verifying_title()}>
+    <p>
+      <strong className="strong">{m.issue_verifying_text()}</strong>
+    </p>
+    <Status>{isSlow ? <Note tone="warn">{m.issue_verifying_slow()}</Note> : null}</Status>
+  </OrderPlace>
+);
+
+const paidText = ({ payment, total }: Order) => formatMoney(payment?.amount ?? total);
+const eventAt = ({ events }: Order, ...statuses: OrderStatus[]) =>
+  events.findLast(({ status }) => statuses.includes(status))?.at ?? null;
+
+type IssuingProps = { readonly order: Order; readonly issue: OrderIssueView; readonly clock: AppClock };
+
+/** Paid, not issued: a promise with a clock. When it breaks, the money goes back by itself. */
+export function Issuing({ order, issue, clock }: IssuingProps) {
+  if (issue.kind === 'refunding') return <Refunding order={order} />;
+  const promisedAt = issue.promisedAt ?? order.promisedAt;
+  return (
+    <OrderPlace order={order} title={m.issue_issuing_title()}>
+      <p>
+        {promisedAt ? (
+          <>
+            <strong className="strong">{m.issue_issuing_promise({ time: clockOf(promisedAt) })}</strong>{' '}
+          </>
+        ) : null}
+        {m.issue_issuing_text()}
+      </p>
+      {promisedAt ? (
+        <p className="quiet">
+          {m.issue_promise_left()} <Countdown to={promisedAt} clock={clock} />
+        </p>
+      ) : null}
+      <Status>{issue.isOffline ? <Note tone="warn">{m.issue_offline()}</Note> : null}</Status>
+      <Timeline
+        items={[
+          paidItem(order),
+          { id: 'issuing', time: '', title: m.issue_event_issuing(), state: 'now' },
+          ...(promisedAt
+            ? [
+                {
+                  id: 'promise',
+                  time: momentText(promisedAt),
+                  title: m.issue_event_promise(),
+                  state: 'next' as const,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </OrderPlace>
+  );
+}
+
+const paidItem = (order: Order): TimelineItem => {
+  const at = eventAt(order, 'paid');
+  return {
+    id: 'paid',
+    time: at === null ? '' : momentText(at),
+    title: m.issue_event_paid({ amount: paidText(order) }),
+    state: 'done',
+  };
+};
+
+const failedItem = (order: Order): TimelineItem => {
+  const at = eventAt(order, 'issueFailed', 'refunding');
+  return {
+    id: 'failed',
+    time: at === null ? '' : momentText(at),
+    title: m.issue_event_failed(),
+    state: 'bad',
+  };
+};
+
+const Refunding = ({ order }: { readonly order: Order }) => (
+  <OrderPlace order={order} title={m.issue_refunding_title()}>
+    <p>{m.issue_refunding_text({ amount: paidText(order) })}</p>
+    <Timeline
+      items={[
+        paidItem(order),
+        failedItem(order),
+        { id: 'refund', time: '', title: m.issue_event_refund({ amount: paidText(order) }), state: 'now' },
+      ]}
+    />
+  </OrderPlace>
+);
+
+/** The end of an order without tickets: what happened, how much, when. */
+export function Refunded({ order, action }: { readonly order: Order; readonly action: ReactNode }) {
+  const at = eventAt(order, 'refunded');
+  const amount = paidText(order);
+  return (
+    <OrderPlace order={order} title={m.issue_refunded_title()}>
+      <p>
+        {at === null
+          ? m.issue_refunded_text_plain({ amount })
+          : m.issue_refunded_text({ amount, moment: momentText(at) })}
+      </p>
+      <Timeline
+        items={[
+          paidItem(order),
+          failedItem(order),
+          {
+            id: 'refunded',
+            time: at === null ? '' : momentText(at),
+            title: m.issue_event_refunded({ amount }),
+            state: 'done',
+          },
+        ]}
+      />
+      {action}
+    </OrderPlace>
+  );
+}

@@ -1,0 +1,61 @@
+export type CalendarEvent = {
+  /** The same event again replaces the old one. */
+  readonly uid: string;
+  /** UTC epoch ms. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly summary: string;
+  readonly location: string;
+  readonly description: string;
+};
+
+/** Text of an .ics file (RFC 5545). Moments are written in UTC: a calendar shows them in its owner's time. */
+export function calendarFile(events: readonly CalendarEvent[], stamp: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Safar//Tickets//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap(({ uid, startsAt, endsAt, summary, location, description }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(uid)}`,
+      `DTSTAMP:${utc(stamp)}`,
+      `DTSTART:${utc(startsAt)}`,
+      `DTEND:${utc(endsAt)}`,
+      `SUMMARY:${escapeText(summary)}`,
+      `LOCATION:${escapeText(location)}`,
+      `DESCRIPTION:${escapeText(description)}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** 20261205T065000Z */
+const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const sizeOf = (text: string) =>
+  [...text].reduce((size, letter) => {
+    const point = letter.codePointAt(0) ?? 0;
+    return size + (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
+  }, 0);
+
+// Section 3.1: at most 75 octets a line; what follows begins with a blank. Never inside of a letter.
+function fold(line: string): string {
+  let folded = '';
+  let size = 0;
+  for (const letter of line) {
+    const more = sizeOf(letter);
+    if (size + more > 75) {
+      folded += '\r\n ';
+      size = 1;
+    }
+    folded += letter;
+    size += more;
+  }
+  return folded;
+}

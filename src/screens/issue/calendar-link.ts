@@ -1,0 +1,31 @@
+import { airlineNameOf } from '#domain/airlines.ts';
+import { airportOf } from '#domain/airports.ts';
+import { clockOf } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { cityOf, flightCode, type Order } from '#src/screens/booking/order.ts';
+import { calendarFile } from '#src/screens/issue/calendar-file.ts';
+import { counterClosesAt } from '#src/screens/issue/times.ts';
+
+/** The flights as a file for any calendar, in the link itself: it works before the page is awake and without a server. */
+export function calendarLink(order: Order, pageUrl: string): string {
+  const events = order.legs.map(({ path, flight }) => ({
+    uid: `${order.reference}-${path}`,
+    startsAt: flight.departsAt,
+    endsAt: flight.arrivesAt,
+    summary: m.issue_calendar_summary({ number: flightCode(flight), city: cityOf(flight.destination) }),
+    location: airportOf(flight.origin)?.airport ?? flight.origin,
+    description: m.issue_calendar_text({
+      airline: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
+      number: flightCode(flight),
+      origin: flight.origin,
+      departs: clockOf(flight.departsAt),
+      destination: flight.destination,
+      arrives: clockOf(flight.arrivesAt),
+      reference: order.reference,
+      counter: clockOf(counterClosesAt(flight)),
+      url: pageUrl,
+    }),
+  }));
+  const file = calendarFile(events, order.issuedAt ?? order.serverNow);
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+}

@@ -1,0 +1,39 @@
+import { airlineNameOf } from '#domain/airlines.ts';
+import { airportOf } from '#domain/airports.ts';
+import { TEHRAN_OFFSET_MS } from '#domain/time.ts';
+import type { Documents } from '#src/screens/booking/order.ts';
+
+/** 2026-12-05T10:20:00+03:30 */
+const tehranTime = (moment: number) => `${new Date(moment + TEHRAN_OFFSET_MS).toISOString().slice(0, 19)}+03:30`;
+
+const airport = (code: string) => ({ '@type': 'Airport', name: airportOf(code)?.airport ?? code, iataCode: code });
+
+/** The tickets for programs that read pages (schema.org, FlightReservation), safe inside of a script element. */
+export function reservationJson(documents: Documents, pageUrl: string): string {
+  const reservations = documents.tickets.flatMap(({ passenger, ticketNumber, legs }) =>
+    legs.map(({ flight }) => ({
+      '@context': 'https://schema.org',
+      '@type': 'FlightReservation',
+      reservationNumber: documents.reference,
+      ticketNumber,
+      reservationStatus: 'https://schema.org/ReservationConfirmed',
+      url: pageUrl,
+      underName: { '@type': 'Person', name: `${passenger.firstName} ${passenger.lastName}` },
+      reservationFor: {
+        '@type': 'Flight',
+        flightNumber: flight.flightNumber,
+        provider: {
+          '@type': 'Airline',
+          name: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
+          iataCode: flight.airline,
+        },
+        departureAirport: airport(flight.origin),
+        departureTime: tehranTime(flight.departsAt),
+        ...(flight.terminal ? { departureTerminal: flight.terminal } : {}),
+        arrivalAirport: airport(flight.destination),
+        arrivalTime: tehranTime(flight.arrivesAt),
+      },
+    })),
+  );
+  return JSON.stringify(reservations).replaceAll('<', '\\u003c');
+}

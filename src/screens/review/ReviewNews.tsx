@@ -1,0 +1,88 @@
+import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
+import type { Money } from '#domain/money.ts';
+import { clockOf } from '#domain/time.ts';
+import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { ExpiredNews } from '#src/screens/booking/HoldNews.tsx';
+import type { Order } from '#src/screens/booking/order.ts';
+import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type ReviewView = Extract<FlightBookingView, { kind: 'review' | 'expired' }>;
+export type ReviewNewsProps = {
+  readonly view: ReviewView;
+  readonly order: Order;
+  readonly send: (event: FlightBookingEvent) => void;
+  /** Pays another total than the page showed before. */
+  readonly onPay: (total: Money) => void;
+};
+
+/** Tries that are left; the server counts the same. */
+export const attemptsLeft = (order: Order): number => MAX_PAYMENT_ATTEMPTS - (order.payment?.attempt ?? 0);
+
+/** What happened since the page was shown: the hold, the bank's answer, the price. */
+export const ReviewNews = (props: ReviewNewsProps) => <Status>{newsOf(props)}</Status>;
+
+function newsOf({ view, order, send, onPay }: ReviewNewsProps) {
+  if (view.kind === 'expired') return <ExpiredNews view={view} send={send} />;
+  if (view.payment === 'starting') return <Note tone="info">{m.review_starting()}</Note>;
+  if (view.payment === 'atBank') {
+    return (
+      <Note
+        tone="info"
+        action={
+          <Button size="s" onClick={() => send({ type: 'bank.returned' })}>
+            {m.review_back_from_bank()}
+          </Button>
+        }
+      >
+        {m.review_at_bank()}
+      </Note>
+    );
+  }
+  const { problem, session } = view;
+  const refused = session.kind === 'running' ? session.problem : null;
+  if (attemptsLeft(order) <= 0) {
+    return (
+      <Note
+        tone="stop"
+        action={
+          <Button size="s" onClick={() => send({ type: 'step.visit', step: 'results' })}>
+            {m.passengers_back()}
+          </Button>
+        }
+      >
+        {m.review_exhausted({ count: order.payment?.attempt ?? 0 })}
+      </Note>
+    );
+  }
+  if (problem?.code === 'price_changed' && problem.price) {
+    const { price } = problem;
+    return (
+      <PriceDecision
+        price={price}
+        onTake={() => onPay(price.new)}
+        onLeave={() => send({ type: 'step.visit', step: 'results' })}
+      />
+    );
+  }
+  if (!problem && !refused) return null;
+  return (
+    <Stack gap={3}>
+      {problem ? (
+        <Note tone="stop">
+          <strong>{problemText(problem)}</strong>{' '}
+          {problem.code === 'payment_declined' && session.kind === 'running'
+            ? m.review_declined_more({ time: clockOf(session.deadlineAt), count: attemptsLeft(order) })
+            : null}
+        </Note>
+      ) : null}
+      {refused ? <Note tone="warn">{problemText(refused)}</Note> : null}
+    </Stack>
+  );
+}

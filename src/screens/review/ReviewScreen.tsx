@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { FOCUS_DELAY_MS } from '#domain/limits.ts';
+import { type Currency, formatMoney, type Money } from '#domain/money.ts';
+import { amountToPay } from '#domain/payment.ts';
+import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
+import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
+import { faresOf, type Order, partySize } from '#src/screens/booking/order.ts';
+import { TripHead } from '#src/screens/booking/TripHead.tsx';
+import { AcceptRules, RULES_ID } from '#src/screens/review/AcceptRules.tsx';
+import { OrderAnswers } from '#src/screens/review/OrderAnswers.tsx';
+import { PaySection } from '#src/screens/review/PaySection.tsx';
+import { PlansChange } from '#src/screens/review/PlansChange.tsx';
+import { attemptsLeft, ReviewNews, type ReviewView } from '#src/screens/review/ReviewNews.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { PayBar } from '#src/ui/PayBar.tsx';
+import { Price } from '#src/ui/Price.tsx';
+
+export type ReviewScreenProps = {
+  readonly view: ReviewView;
+  readonly order: Order;
+  readonly currency: Currency;
+  readonly onCurrency: (currency: Currency) => void;
+  readonly send: (event: FlightBookingEvent) => void;
+  readonly clock: AppClock;
+};
+
+/** Everything that was told, what it costs, what comes back, and the button with the amount in it. */
+export function ReviewScreen({ view, order, currency, onCurrency, send, clock }: ReviewScreenProps) {
+  const isExpired = view.kind === 'expired';
+  const isPaying = !isExpired && view.payment !== 'ready';
+  const [isProtected, setProtected] = useState(isExpired ? order.protection.isChosen : view.cancelPackage);
+  const rules = useRules(view, clock);
+
+  const fares = faresOf(order);
+  const protection = isProtected ? order.protection.price : null;
+  const amount = amountToPay(fares, protection, currency);
+  const isBlocked = isExpired || attemptsLeft(order) <= 0;
+
+  // A second click comes before the answer to the first has changed the page.
+  const paidIn = useRef<ReviewView | null>(null);
+  const pay = (total: Money) => {
+    if (isBlocked || isPaying || paidIn.current === view || !rules.check()) return;
+    paidIn.current = view;
+    send({ type: 'payment.start', intent: { total, cancelPackage: isProtected } });
+  };
+  const payButton = { kind: 'primary', icon: 'lock', isBusy: isPaying, 'aria-disabled': isBlocked } as const;
+
+  return (
+    <>
+      <TripHead
+        order={order}
+        title={m.review_title()}
+        session={isExpired ? 'ended' : isPaying ? null : view.session}
+        clock={clock}
+        onExtend={() => send({ type: 'session.extend' })}
+      />
+      <Section isTight>
+        <Wrap>
+          <Stack gap={6}>
+            <BookingSteps current="review" />
+            <Split>
+              <Stack gap={6}>
+                <ReviewNews view={view} order={order} send={send} onPay={pay} />
+                <Stack as="section" gap={2}>
+                  <h2 className="strong">{m.review_check()}</h2>
+                  <OrderAnswers order={order} send={send} />
+                </Stack>
+                <PlansChange order={order} isProtected={isProtected} onProtect={setProtected} isDisabled={isPaying} />
+                <AcceptRules
+                  order={order}
+                  isAccepted={rules.isAccepted}
+                  isMissing={rules.isMissing}
+                  onChange={rules.change}
+                />
+                <PaySection amount={amount} currency={currency} onCurrency={onCurrency} />
+                <Stack gap={3}>
+                  <Button {...payButton} size="l" isWide aria-describedby="pay-note" onClick={() => pay(amount)}>
+                    {m.review_pay({ amount: formatMoney(amount) })}
+                  </Button>
+                  <p className="small quiet" id="pay-note">
+                    {isExpired ? `${m.review_blocked()} ` : null}
+                    {m.review_order()} <span className="code nowrap">{order.reference}</span>.{' '}
+                    {(order.payment ? m.review_mailed : m.review_mail_before)({ email: order.contact?.email ?? '' })}
+                  </p>
+                </Stack>
+              </Stack>
+              <OrderSummary order={order} total={amountToPay(fares, protection, 'EUR')} protection={protection} />
+            </Split>
+          </Stack>
+        </Wrap>
+      </Section>
+      <PayBar>
+        <Price total={amount} lines={[m.passengers_total_for({ count: partySize(order) })]} />
+        <Button {...payButton} onClick={() => pay(amount)}>
+          {m.review_pay({ amount: formatMoney(amount) })}
+        </Button>
+      </PayBar>
+    </>
+  );
+}
+
+/** Whether the rules are accepted. Paying without it says so at the box and moves the focus there (spec §5). */
+function useRules(view: ReviewView, clock: AppClock) {
+  const [isAccepted, setAccepted] = useState(false);
+  const [isMissing, setMissing] = useState(view.problem?.fields?.rulesAccepted !== undefined);
+  const timer = useRef<unknown>(null);
+  useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
+
+  const change = (next: boolean) => {
+    setAccepted(next);
+    if (next) setMissing(false);
+  };
+  const check = () => {
+    if (isAccepted) return true;
+    setMissing(true);
+    clock.clearTimeout(timer.current);
+    timer.current = clock.setTimeout(() => document.getElementById(RULES_ID)?.focus(), FOCUS_DELAY_MS);
+    return false;
+  };
+  return { isAccepted, isMissing, change, check };
+}

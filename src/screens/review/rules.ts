@@ -1,0 +1,47 @@
+import type { OrderLeg } from '#domain/fares.ts';
+import { clockOf, dayOf, formatDay, MINUTE_MS } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+
+/** The counter closes this long before departure (fare rules: 30 to 40 minutes; the earlier one is safe). */
+const COUNTER_CLOSES_MS = 40 * MINUTE_MS;
+
+/** "Wed 2 Dec, 12:00". */
+export const momentText = (moment: number): string =>
+  m.review_moment({ day: formatDay(dayOf(moment)), time: clockOf(moment) });
+
+/** When the counters of the legs close. */
+export function counterRule(legs: readonly OrderLeg[]): string {
+  const [out, back] = legs.map(({ flight }) => {
+    const closes = flight.departsAt - COUNTER_CLOSES_MS;
+    return { time: clockOf(closes), day: formatDay(dayOf(closes)) };
+  });
+  if (!out) return '';
+  return back
+    ? m.review_rule_counter_return({ ...out, backTime: back.time, backDay: back.day })
+    : m.review_rule_counter(out);
+}
+
+/** What is kept after which moment, of the steps that are still to come. */
+export function refundRule({ fare, flight }: OrderLeg, now: number): string {
+  const steps = fare.refundSteps.filter(({ until }) => until > now);
+  const [first, ...rest] = steps;
+  if (!first || steps.every(({ percent }) => percent === 0)) return m.review_rule_refund_all();
+  if (rest.length === 0) {
+    return m.review_rule_refund_whole({ moment: momentText(flight.departsAt), kept: 100 - first.percent });
+  }
+  return rest
+    .map(({ percent }, index) => {
+      const change = { moment: momentText(steps[index]?.until ?? 0), kept: 100 - percent };
+      return index === 0 ? m.review_rule_refund_first(change) : m.review_rule_refund_then(change);
+    })
+    .join(' ');
+}
+
+/** One sentence for a single leg, one per leg for a return trip whose rules differ. */
+export function refundRules(legs: readonly OrderLeg[], now: number): string {
+  const texts = legs.map((leg) => refundRule(leg, now));
+  if (new Set(texts).size <= 1) return texts[0] ?? '';
+  return texts
+    .map((text, index) => m.review_rule_leg({ leg: index === 0 ? m.review_way_out() : m.review_way_back(), text }))
+    .join(' ');
+}
