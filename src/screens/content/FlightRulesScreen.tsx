@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react';
+import { PROTECTION } from '#domain/fares.ts';
+import {
+  BOOKING_HORIZON_DAYS,
+  EXTENSION_SECONDS,
+  FLIGHT_SESSION_SECONDS,
+  ISSUE_PROMISE_SECONDS,
+  MAX_DURATION_IN_AVAILABLE,
+  MAX_EXTENSIONS,
+  MAX_PASSENGERS,
+  MAX_PAYMENT_ATTEMPTS,
+  MIN_CONNECTION_MINUTES,
+} from '#domain/limits.ts';
+import { HOUR_MS } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/content/FlightRules.module.css';
+import { REFUND_SAMPLES } from '#src/screens/content/refund-samples.ts';
+import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Table } from '#src/ui/Table.tsx';
+
+type Rule = { readonly id: string; readonly title: string; readonly body: ReactNode };
+
+/** The numbers come from the rules the site itself runs on, so that this page cannot say something else. */
+const rules = (): readonly Rule[] => [
+  {
+    id: 'simulated',
+    title: m.site_rules_simulated(),
+    body: (
+      <Note tone="warn" icon="info">
+        {m.site_rules_simulated_text()}
+      </Note>
+    ),
+  },
+  {
+    id: 'fares',
+    title: m.site_rules_fares(),
+    body: <List items={[m.site_rules_fares_systemic(), m.site_rules_fares_charter(), m.site_rules_fares_mixed()]} />,
+  },
+  {
+    id: 'ages',
+    title: m.site_rules_ages(),
+    body: (
+      <>
+        <List items={[m.site_rules_ages_infant(), m.site_rules_ages_child(), m.site_rules_ages_adult()]} />
+        <Texts texts={[m.site_rules_ages_leg(), m.site_rules_ages_limits({ max: MAX_PASSENGERS })]} />
+      </>
+    ),
+  },
+  {
+    id: 'refunds',
+    title: m.site_rules_refunds(),
+    body: (
+      <>
+        <Texts texts={[m.site_rules_refunds_text()]} />
+        <RefundTable />
+        <Texts texts={[m.site_rules_refunds_source(), m.site_rules_refunds_cancel()]} />
+      </>
+    ),
+  },
+  {
+    id: 'protection',
+    title: m.site_rules_protection(),
+    body: (
+      <Texts
+        texts={[
+          m.site_rules_protection_text({
+            share: PROTECTION.priceShare * 100,
+            hours: PROTECTION.endsBeforeMs / HOUR_MS,
+            refund: PROTECTION.refundPercent,
+          }),
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'documents',
+    title: m.site_rules_documents(),
+    body: <Texts texts={[m.site_rules_documents_text(), m.site_rules_documents_number()]} />,
+  },
+  { id: 'names', title: m.site_rules_names(), body: <Texts texts={[m.site_rules_names_text()]} /> },
+  { id: 'bags', title: m.site_rules_bags(), body: <Texts texts={[m.site_rules_bags_text()]} /> },
+  {
+    id: 'airport',
+    title: m.site_rules_airport(),
+    body: (
+      <Texts
+        texts={[
+          m.site_rules_airport_text(),
+          m.site_rules_airport_two(),
+          m.site_rules_airport_connection({ minutes: MIN_CONNECTION_MINUTES }),
+          m.site_rules_airport_terminal(),
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'holds',
+    title: m.site_rules_holds(),
+    body: (
+      <Texts
+        texts={[
+          m.site_rules_holds_text({
+            minutes: FLIGHT_SESSION_SECONDS / 60,
+            extension: EXTENSION_SECONDS / 60,
+            times: MAX_EXTENSIONS,
+          }),
+          m.site_rules_holds_prices({ minutes: MAX_DURATION_IN_AVAILABLE / 60 }),
+          m.site_rules_holds_sale({ days: BOOKING_HORIZON_DAYS }),
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'payment',
+    title: m.site_rules_payment(),
+    body: (
+      <Texts
+        texts={[
+          m.site_rules_payment_text({ attempts: MAX_PAYMENT_ATTEMPTS }),
+          m.site_rules_payment_promise({ minutes: ISSUE_PROMISE_SECONDS / 60 }),
+          m.site_rules_payment_rates(),
+        ]}
+      />
+    ),
+  },
+  { id: 'time', title: m.site_rules_time(), body: <Texts texts={[m.site_rules_time_text()]} /> },
+  { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.site_rules_changed_text()]} /> },
+];
+
+/** `/flight-rules`: what one agrees to, with an anchor for each rule. */
+export const FlightRulesScreen = () => {
+  const all = rules();
+  return (
+    <Section isTight>
+      <Wrap>
+        <Split>
+          <div className={css.rules}>
+            <Stack gap={3}>
+              <h1>{m.site_rules_title()}</h1>
+              <p className={css.lede}>{m.site_rules_lede()}</p>
+              <p className="small quiet">
+                {m.site_rules_version()} <a href="#changed">{m.site_rules_changed()}</a>
+              </p>
+            </Stack>
+            {all.map(({ id, title, body }) => (
+              <section key={id} id={id}>
+                <h2 className="strong">{title}</h2>
+                {body}
+              </section>
+            ))}
+          </div>
+          <aside className={css.contents}>
+            <nav aria-label={m.site_rules_contents()}>
+              <h2>{m.site_rules_contents()}</h2>
+              <ol>
+                {all.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </aside>
+        </Split>
+      </Wrap>
+    </Section>
+  );
+};
+
+const Texts = ({ texts }: { readonly texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+
+const List = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={css.list}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+const RefundTable = () => (
+  <Table caption={m.site_rules_refunds_caption()} isFold>
+    <thead>
+      <tr>
+        <th scope="col">{m.site_rules_refunds_airline()}</th>
+        <th scope="col">{m.site_rules_refunds_steps()}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {REFUND_SAMPLES.map(({ id, name, steps }) => (
+        <tr key={id}>
+          <th scope="row">{name()}</th>
+          <td>{steps.map(([percent, cut]) => m.site_rules_step({ percent, cut: cut() })).join(', ')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,0 +1,73 @@
+import { AIRPORTS, type Airport } from '#domain/airports.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { buttonLook } from '#src/ui/Button.tsx';
+import css from '#src/ui/Faults.module.css';
+import { Row, Stack, Wrap } from '#src/ui/layout.tsx';
+import { searchPlaces } from '#src/ui/place-search.ts';
+import { TileImage } from '#src/ui/Tile.tsx';
+
+const WALL = Array.from({ length: 20 }, (_, at) => at);
+const GAP = 12;
+const HUB = 'THR';
+
+/** An address that is no page: a wall with one tile missing, and the city that was perhaps meant. */
+export const NotFoundScreen = ({ path }: { readonly path: string }) => {
+  const near = cityNear(path);
+  return (
+    <Wrap>
+      <div className={css.lost}>
+        <Stack>
+          <p className="quiet">{m.site_lost_code()}</p>
+          <h1>{m.site_lost_title()}</h1>
+          <p>
+            {m.site_lost_text()} <span className="code">{path.length > 80 ? `${path.slice(0, 80)}…` : path}</span>
+          </p>
+          {near ? (
+            <p>
+              {m.site_lost_mean_text()}{' '}
+              <a href={near.code === HUB ? '/iran-flight' : `/flights/${HUB}-${near.code}`}>{near.city}</a>?
+            </p>
+          ) : null}
+          <Row>
+            <a href="/" {...buttonLook({ kind: 'primary' })}>
+              {m.site_start()}
+            </a>
+            <a href="/iran-flight" {...buttonLook()}>
+              {m.site_search_flights()}
+            </a>
+          </Row>
+        </Stack>
+        <div className={css.wall} aria-hidden="true">
+          {WALL.map((at) =>
+            at === GAP ? (
+              <span className={css.gap} key={at}>
+                404
+                <span className={css.loose}>
+                  <TileImage slug="isfahan" shape="panel" isEager />
+                </span>
+              </span>
+            ) : (
+              <span key={at}>
+                <TileImage slug="isfahan" shape="panel" isEager />
+              </span>
+            ),
+          )}
+        </div>
+      </div>
+    </Wrap>
+  );
+};
+
+/** One word of letters that is nearly the name of a city; anything longer is no guess worth making. */
+function cityNear(path: string): Airport | undefined {
+  const [, word] = /^\/([\p{L}-]{3,30})\/?$/u.exec(decode(path)) ?? [];
+  return word ? searchPlaces(AIRPORTS, word, 1)[0] : undefined;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

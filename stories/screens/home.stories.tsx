@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DAY_MS } from '#domain/time.ts';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+import { DAY, lowest, NOW, offersOf, search } from '../support/flight-results.ts';
+import { SearchFormHost } from '../support/SearchFormHost.tsx';
+
+const [offer] = offersOf(search, DAY);
+const meta = {
+  title: 'screens/home',
+  component: HomeScreen,
+  args: { form: <SearchFormHost />, lowest, now: NOW, example: offer ? { offer } : null },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Friday: Story = {};
+export const Monday: Story = { args: { now: NOW + 3 * DAY_MS } };
+export const NothingOnSale: Story = { args: { lowest: [], example: null } };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

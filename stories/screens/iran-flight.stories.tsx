@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
+import { lowest, NOW } from '../support/flight-results.ts';
+import { SearchFormHost } from '../support/SearchFormHost.tsx';
+
+const meta = {
+  title: 'screens/iran-flight',
+  component: IranFlightScreen,
+  args: { form: <SearchFormHost />, lowest, now: NOW },
+} satisfies Meta<typeof IranFlightScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const NoFares: Story = { args: { lowest: [] } };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Wrap } from '#src/ui/layout.tsx';
+import { longest, returnSearch, search } from '../support/flight-results.ts';
+import { SearchFormHost } from '../support/SearchFormHost.tsx';
+
+const meta = {
+  title: 'screens/search',
+  component: SearchFormHost,
+  args: { onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <Wrap>
+        <h1>Flights</h1>
+        {Story()}
+      </Wrap>
+    ),
+  ],
+} satisfies Meta<typeof SearchFormHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneWay: Story = {};
+export const Return: Story = { args: { search: returnSearch } };
+export const PersianCalendar: Story = { args: { calendar: 'persian', search: returnSearch } };
+export const LongNames: Story = {
+  args: { search: { ...search, origin: longest[0]?.code ?? '', destination: longest[1]?.code ?? '' } },
+};
+export const NineTravellers: Story = { args: { search: { ...search, adult: 4, child: 3, infant: 2 } } };
+export const WrongAddress: Story = {
+  args: {
+    search: { ...search, destination: 'THR', departing: '2026-11-01', infant: 3 },
+    problems: { destination: 'same_place', departing: 'date_in_past', infant: 'too_many_infants' },
+  },
+};
+
+/** Refused in the browser: nothing is asked, the first field in error gets the focus after half a second. */
+export const Refused: Story = {
+  args: { search: { ...search, destination: '' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.id).toBe('search-destination'), { timeout: 2000 });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The typed return date waits while one way is chosen, and is not sent. */
+export const KeepsTheReturnDate: Story = {
+  args: { search: returnSearch },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'One way' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'oneWay', returning: '' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Return' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'twoWay', returning: '2026-12-12' }),
+    );
+  },
+};
+
+export const Swap: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap from and to' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ origin: 'SYZ', destination: 'THR' }),
+    );
+  },
+};
