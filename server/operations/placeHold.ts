@@ -3,6 +3,7 @@ import { legTotal } from '#domain/fares.ts';
 import { seatsFor } from '#domain/flight-search.ts';
 import { sum } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -22,11 +23,16 @@ import {
   takeSeats,
   type WantedLeg,
 } from '#server/products/flights/take-seats.ts';
+import { type Limit, useUp } from '#server/rate-limit.ts';
 
 type HoldRequest = components['schemas']['HoldRequest'];
 
+/** By address and not by visitor: cookies are free to make up. */
+const PER_ADDRESS: Limit = { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS };
+
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
 export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, setCookie, deps }) => {
+  await useUp(deps, PER_ADDRESS, request.ip);
   const now = deps.now();
   const known = visitorOf(request, deps.config);
   const { visitor, cookie } = known === null ? newVisitor(deps.config) : { visitor: known, cookie: null };
