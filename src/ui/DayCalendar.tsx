@@ -26,6 +26,7 @@ export type DayCalendarProps = Pick<
 };
 
 const gregorian = new GregorianCalendar();
+const LONG_MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const dayOf = (date: CalendarDate) => toCalendar(date, gregorian).toString();
 
 /** One month in the chosen system with the other's day small in each cell. Days are YYYY-MM-DD outside. */
@@ -146,7 +147,10 @@ function headings(start: CalendarDate, end: CalendarDate, isPersian: boolean) {
   const [from, to] = [dayOf(start), dayOf(end)];
   const month = (text: string) => text.split(' ').slice(-2);
   const persian = [month(formatFullPersianDay(from)), month(formatFullPersianDay(to))];
-  const western = [month(formatFullDay(from)), month(formatFullDay(to))];
+  // Long in the heading, short beside the Persian ones.
+  const long = (day: string) => [LONG_MONTH.format(Date.parse(`${day}T00:00:00Z`)), day.slice(0, 4)];
+  const name = isPersian ? (day: string) => month(formatFullDay(day)) : long;
+  const western = [name(from), name(to)];
   const range = ([a, b]: (string | undefined)[][]) => {
     if (a?.[1] !== b?.[1]) return `${a?.join(' ')} – ${b?.join(' ')}`;
     return a?.[0] === b?.[0] ? `${a?.join(' ')}` : `${a?.[0]} – ${b?.join(' ')}`;

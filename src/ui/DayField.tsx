@@ -18,6 +18,8 @@ export type DayFieldProps = CellProps & {
   readonly onCalendarModeChange: (mode: CalendarMode) => void;
   /** What an empty field means: "One way". */
   readonly placeholder?: string;
+  /** The text cannot be read or lies out of range, in words; empty when it is well again. Do not search meanwhile. */
+  readonly onFault?: (fault: string) => void;
   /** May be emptied, for the way back. */
   readonly isOptional?: boolean;
 };

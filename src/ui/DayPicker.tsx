@@ -11,31 +11,49 @@ import { describedBy } from '#src/ui/Search.tsx';
 
 /** Arrives late, see DayField. Typing always works; the calendar is the other way to the same day. */
 export function DayPicker(props: DayFieldProps) {
-  const { id, label, name, value, onChange, min, max, today, calendarMode, placeholder, isOptional, error } = props;
+  const { id, label, name, value, onChange, min, max, today, calendarMode, placeholder, isOptional, error, onFault } =
+    props;
   const shown = value ? (calendarMode === 'gregory' ? formatFullDay : formatFullPersianDay)(value) : '';
   const [text, setText] = useState(shown);
   const [fault, setFault] = useState('');
+  const keepsText = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    setText(shown);
-    setFault('');
+    // Emptied by ourselves below: what was typed stays to be corrected.
+    if (!keepsText.current) {
+      setText(shown);
+      setFault('');
+    }
+    keepsText.current = false;
   }, [shown]);
-  // A date nobody can read must not be sent as the one before it.
-  useEffect(() => field.current?.setCustomValidity(fault), [fault]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fault changes.
+  useEffect(() => {
+    field.current?.setCustomValidity(fault);
+    onFault?.(fault);
+  }, [fault]);
+
+  // A date nobody can read must not be searched as the one before it.
+  const refuse = (why: string) => {
+    setFault(why);
+    if (value === '') return;
+    keepsText.current = true;
+    onChange('');
+  };
 
   const commit = () => {
-    if (text.trim() === shown) return setFault('');
-    if (text.trim() === '') {
+    const typed = (field.current?.value ?? text).trim(); // Enter may come before the last letter is rendered
+    if (typed === shown) return setFault('');
+    if (typed === '') {
       setFault('');
       return isOptional || value === '' ? onChange('') : setText(shown);
     }
-    const day = readDay(text, today);
-    if (!day) return setFault(m.ui_day_unread());
+    const day = readDay(typed, today);
+    if (!day) return refuse(m.ui_day_unread());
     const missed = rangeProblem(day, min, max);
-    if (missed === 'early') return setFault(m.ui_day_early({ day: formatFullDay(min) }));
-    if (missed === 'late') return setFault(m.ui_day_late({ day: formatFullDay(max) }));
+    if (missed === 'early') return refuse(m.ui_day_early({ day: formatFullDay(min) }));
+    if (missed === 'late') return refuse(m.ui_day_late({ day: formatFullDay(max) }));
     setFault('');
     if (day === value) setText(shown);
     else onChange(day);

@@ -74,7 +74,7 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
           spellCheck="false"
           onFocus={(event) => event.target.select()}
         />
-        <Popover className={`${popover.popover} ${css.list}`} placement="bottom start" offset={14}>
+        <Popover className={`${popover.popover} ${css.list}`} placement="bottom start" offset={30}>
           <p className={css.head}>{head}</p>
           <ListBox
             className={css.options ?? ''}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import css from '#src/ui/Popover.module.css';
 
 export type PopoverProps = {
@@ -8,14 +8,19 @@ export type PopoverProps = {
   readonly onClose: () => void;
   /** The button that opened it: a press on it is not "outside", and Escape brings the focus back to it. */
   readonly opener: RefObject<HTMLElement | null>;
-  readonly isEnd?: boolean;
 };
 
 /** A panel under its field, not modal. Render it to open it; its box needs `position: relative`. */
-export function Popover({ label, children, onClose, opener, isEnd }: PopoverProps) {
+export function Popover({ label, children, onClose, opener }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
+  // Under the beginning of its field, or under the end when it would leave the screen.
+  useLayoutEffect(() => {
+    const box = panel.current?.getBoundingClientRect();
+    if (panel.current && box && (box.right > document.documentElement.clientWidth - 4 || box.left < 4))
+      panel.current.dataset.end = '';
+  }, []);
   useEffect(() => {
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (panel.current?.contains(target) || opener.current?.contains(target));
@@ -37,13 +42,7 @@ export function Popover({ label, children, onClose, opener, isEnd }: PopoverProp
     };
   }, [opener]);
   return (
-    <div
-      className={`${css.popover} ${css.under}`}
-      data-end={isEnd ? '' : undefined}
-      role="dialog"
-      aria-label={label}
-      ref={panel}
-    >
+    <div className={`${css.popover} ${css.under}`} role="dialog" aria-label={label} ref={panel}>
       {children}
     </div>
   );

@@ -95,13 +95,13 @@ function Drawing({ stretches, paid, width, height, isWide }: DrawingProps) {
                 {formatMoney(times(paid, percent / 100))}
               </text>
             ) : null}
-            {hasDate && (isLast || right - to > 64) ? (
+            {hasDate && (isLast || right - to > 74) ? (
               <text textAnchor={isLast ? 'end' : 'middle'}>
                 <tspan x={isLast ? right + 6 : to} y={floor + 17}>
                   {day}
                 </tspan>
                 <tspan x={isLast ? right + 6 : to} y={floor + 33}>
-                  {time === '12:00' ? m.ui_refund_noon({ time }) : time}
+                  {time === '12:00' && isWide ? m.ui_refund_noon({ time }) : time}
                 </tspan>
               </text>
             ) : null}

@@ -51,7 +51,7 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
             {m.ui_people({ count: total })}
           </button>
           {isOpen ? (
-            <Popover label={cell.label} opener={opener} onClose={() => setOpen(false)} isEnd>
+            <Popover label={cell.label} opener={opener} onClose={() => setOpen(false)}>
               <div className={css.party}>
                 {KINDS.map((kind) => (
                   <Counter

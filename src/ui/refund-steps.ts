@@ -17,12 +17,12 @@ export function stretchesOf(steps: readonly RefundStep[], now: number, departsAt
 
 /**
  * Where the stretches end, from 0 to 1. Not to scale: the square root gives the short last hours room, and none gets
- * less than a ninth.
+ * less than about an eighth.
  */
 export function endsOf(stretches: readonly Stretch[]): number[] {
   const weights = stretches.map(({ from, until }) => Math.sqrt(until - from));
   const all = weights.reduce((a, b) => a + b, 0) || 1;
-  const wide = weights.map((weight) => Math.max(weight / all, 1 / 9));
+  const wide = weights.map((weight) => Math.max(weight / all, 0.16));
   const sum = wide.reduce((a, b) => a + b, 0);
   let at = 0;
   return wide.map((weight) => {

@@ -193,7 +193,7 @@ export const DialogOpen: Story = {
   render: () => <Changed />,
   play: async ({ canvasElement }) => {
     close.mockClear();
-    await expect(within(canvasElement).getByRole('dialog', { name: 'The price changed' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('dialog', { name: 'The price changed' })).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(close).toHaveBeenCalledOnce();
   },

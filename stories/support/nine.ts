@@ -1,0 +1,17 @@
+import { priceLines } from '#domain/fares.ts';
+import { sum } from '#domain/money.ts';
+import { emptyDraft as emptyFor, type PassengerDraft } from '#domain/passengers.ts';
+import { orders } from '#machines/flight-booking/fixtures.ts';
+
+const party = { adult: 5, child: 2, infant: 2 };
+const lines = priceLines(orders.held.legs, party, []);
+const total = sum(
+  lines.map((line) => line.sum),
+  'EUR',
+);
+
+/** As many people as one booking takes. */
+export const nineOrder = {
+  order: { ...orders.held, ...party, lines, total },
+  draft: emptyFor(party) satisfies PassengerDraft,
+};
