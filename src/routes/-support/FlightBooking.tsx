@@ -6,7 +6,7 @@ import type { FlightBookingInput, FlightRoute } from '#machines/flight-booking/t
 import { type FlightBookingView, flightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
-import { type FlightAddress, filtersOfAddress, withFilters } from '#src/platform/flight-address.ts';
+import { type FlightAddress, filtersOfAddress, routeParam, withFilters } from '#src/platform/flight-address.ts';
 import { enterFlightBooking, type FlightBookingFlow } from '#src/platform/flows.ts';
 import { availabilityQuery, type Documents, documentsQuery, type Order, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
@@ -148,6 +148,11 @@ function ResultsStep({ view, data, address, flow }: ResultsProps) {
       }
       send={flow.actor.send}
       clock={flow.clock}
+      holdHref={`/flights/${routeParam(view.search)}?${new URLSearchParams({
+        departing: view.search.departing,
+        order: view.held?.orderId ?? '',
+        step: 'passengers',
+      })}`}
     />
   );
 }

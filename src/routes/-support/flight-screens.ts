@@ -7,3 +7,13 @@ export const passengersStep = lazyScreen(
 );
 export const reviewScreen = lazyScreen(async () => (await import('#src/screens/review/ReviewScreen.tsx')).ReviewScreen);
 export const issueScreen = lazyScreen(async () => (await import('#src/screens/issue/IssueScreen.tsx')).IssueScreen);
+
+/** Source of the screen that an address shows first, for the preloads of its page. */
+export function screenFile(pathname: string, search: URLSearchParams): string | undefined {
+  if (pathname.startsWith('/flights/issue/')) return 'src/screens/issue/IssueScreen.tsx';
+  if (!pathname.startsWith('/flights/')) return undefined;
+  if (!search.has('order') || !search.has('step')) return 'src/screens/results/ResultsScreen.tsx';
+  return search.get('step') === 'confirm'
+    ? 'src/screens/review/ReviewScreen.tsx'
+    : 'src/routes/-support/PassengersStep.tsx';
+}
