@@ -24,9 +24,10 @@ import { fareOf } from '#server/products/flights/timetable.ts';
 /** Takes the seats of an expired order once more, for a fresh session and with everything that was typed. */
 export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, request, deps }) => {
   const now = deps.now();
-  const found = await findOwnOrder(deps.db, path.orderId, visitorOf(request, deps.config), now);
+  const visitor = visitorOf(request, deps.config);
+  const found = await findOwnOrder(deps.db, path.orderId, visitor, now);
   const intention = {
-    owner: found.owner,
+    owner: visitor ?? found.owner, // without a visitor no order was found
     operation: 'holdAgain',
     key: headers['Idempotency-Key'],
     request: { ...body, orderId: found.id },
