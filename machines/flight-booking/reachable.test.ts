@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyActorRef, type AnyStateNode, createActor, type Snapshot } from 'xstate';
+import { departing, oneWay, problems, returning, returnTrip } from '#machines/flight-booking/fixtures.ts';
+import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
+import { actorsBelow, RESULTS, scriptedFlightBooking } from '#machines/flight-booking/testing.ts';
+import type { FlightBookingEvent, FlightOffer, FlightRoute, IndicatePage } from '#machines/flight-booking/types.ts';
+import { type FlightBookingView, flightBookingView, routeOf } from '#machines/flight-booking/view.ts';
+import { flightSessionMachine } from '#machines/flight-session/machine.ts';
+import { orderIssueMachine } from '#machines/order-issue/machine.ts';
+import { paymentMachine } from '#machines/payment/machine.ts';
+import { resultsAgeMachine } from '#machines/results-age/machine.ts';
+import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import { ArmedDeadlines, ok, problem, type Reply, Scripted, settled } from '#machines/shared/testing/scripted.ts';
+
+// A walk through everything that can happen: from each state that was found, every event, every answer of every open
+// question, and every armed deadline. States are told apart by what the charts and their guards look at.
+
+const [out] = departing as [FlightOffer];
+const [back] = returning as [FlightOffer];
+const held = orderInfo('held');
+const ready = orderInfo('awaitingPayment');
+const PAGES: readonly IndicatePage[] = ['results', 'passengers', 'confirm', 'issue'];
+const routeTo = (indicatePage: IndicatePage, path: FlightRoute['path'] = 'departing') =>
+  ({ indicatePage, path, orderId: null }) satisfies FlightRoute;
+
+const EVENTS: readonly FlightBookingEvent[] = [
+  { type: 'search.submit', search: oneWay },
+  { type: 'search.submit', search: returnTrip },
+  { type: 'path.change', path: 'departing' },
+  { type: 'path.change', path: 'returning' },
+  { type: 'offer.choose', offer: out },
+  { type: 'offer.choose', offer: back },
+  { type: 'results.refresh' },
+  { type: 'price.accept' },
+  { type: 'price.reject' },
+  { type: 'problem.dismiss' },
+  { type: 'step.visit', step: 'results' },
+  { type: 'step.visit', step: 'passengers' },
+  { type: 'step.visit', step: 'confirm' },
+  { type: 'hold.release' },
+  { type: 'hold.again' },
+  { type: 'session.extend' },
+  { type: 'passengers.submit' },
+  { type: 'payment.start', intent: { total: { amount: 1, currency: 'EUR' }, cancelPackage: true } },
+  { type: 'bank.returned' },
+  { type: 'order.retry' },
+  ...(['held', 'awaitingPayment', 'paying', 'issued', 'expired', 'cancelled'] as const).map(
+    (status): FlightBookingEvent => ({ type: 'order.arrived', order: orderInfo(status) }),
+  ),
+  ...PAGES.map((page): FlightBookingEvent => ({ type: 'route.shown', route: routeTo(page) })),
+  { type: 'route.shown', route: routeTo('results', 'returning') },
+];
+
+const REPLIES: Readonly<Record<string, readonly Reply[]>> = {
+  searchFlights: [ok(RESULTS), problem('unavailable')],
+  placeHold: [
+    ok(held),
+    { problem: problems.priceUp },
+    { problem: problems.soldOut },
+    { problem: problems.soldOutBack },
+    problem('offer_expired'),
+    problem('unavailable'),
+  ],
+  extendHold: [ok(ready), problem('extension_refused'), problem('hold_expired')],
+  submitPassengers: [ok(ready), problem('invalid_details'), problem('hold_expired'), problem('not_allowed')],
+  releaseHold: [ok(), problem('unavailable')],
+  holdAgain: [ok(held), { problem: problems.priceUp }, problem('sold_out'), problem('not_allowed')],
+  startPayment: [
+    ok({ redirectUrl: 'https://bank.example' }),
+    problem('price_changed'),
+    problem('hold_expired'),
+    problem('not_allowed'),
+  ],
+  openBankPage: [ok(), { error: new TypeError('Invalid URL') }],
+  readOrder: [
+    ...(
+      ['held', 'paying', 'paymentFailed', 'paid', 'issueFailed', 'issued', 'refunded', 'expired', 'cancelled'] as const
+    ).map((status) => ok(orderInfo(status))),
+    problem('unavailable'),
+  ],
+};
+
+/** A booking as it was kept, or a new one, with everything that can happen to it next. */
+function wake(kept: Snapshot<unknown> | null) {
+  const world = new Scripted(NOW);
+  const deadlines = new ArmedDeadlines();
+  const machine = scriptedFlightBooking(world, deadlines.port());
+  const input = { flowId: 'walk-1', search: null, route: routeTo('results'), results: null, order: null };
+  const actor = createActor(
+    machine,
+    kept ? { input, snapshot: kept, clock: world.clock } : { input, clock: world.clock },
+  );
+  const crashes: unknown[] = [];
+  actor.subscribe({ error: (error) => crashes.push(error) });
+  actor.start();
+  return { world, deadlines, actor, crashes };
+}
+
+type Awake = ReturnType<typeof wake>;
+
+/**
+ * What there is to see of a booking: the flow with what its guards look at, and the flow with each child. A booking is
+ * followed when any of it is new; all combinations of all children would be a hundred times as many and show no more.
+ */
+function sightsOf({ actor }: Awake): string[] {
+  const { value, context } = actor.getSnapshot();
+  const { departing: way, returning: wayBack } = context.selectedAvailables;
+  const facts = [context.type, context.origin !== '', context.path, way !== null, wayBack !== null];
+  const order = [context.indicatePage, context.confirmInfo?.hasPassengers, context.problem === null];
+  return [
+    JSON.stringify([value, facts]),
+    JSON.stringify([value, order]),
+    ...actorsBelow(actor).map((child) => JSON.stringify([value, stateOf(child)])),
+  ];
+}
+
+const stateOf = (actor: AnyActorRef) => [
+  actor.getSnapshot()?.machine?.id ?? actor.id,
+  actor.getSnapshot()?.value ?? null,
+];
+
+const inputsFor = ({ world, deadlines, actor }: Awake): ((awake: Awake) => void | Promise<void>)[] => [
+  ...EVENTS.filter((event) => actor.getSnapshot().can(event)).map((event) => (to: Awake) => to.actor.send(event)),
+  ...[...new Set(world.pending())].flatMap((port) =>
+    (REPLIES[port] ?? []).map((reply) => (to: Awake) => to.world.settle(port, reply)),
+  ),
+  ...[...deadlines.armed.keys()].map((name) => (to: Awake) => to.deadlines.armed.get(name)?.()),
+];
+
+async function walk() {
+  const seen = new Set<string>();
+  let size = 0;
+  const views: FlightBookingView[] = [];
+  const states = new Map<string, Set<string>>();
+  const crashes: unknown[] = [];
+  const stuck: unknown[] = [];
+
+  const visit = (awake: Awake): boolean => {
+    crashes.push(...awake.crashes);
+    views.push(flightBookingView(awake.actor.getSnapshot()));
+    const news = sightsOf(awake).filter((sight) => !seen.has(sight));
+    if (news.length === 0) return false;
+    for (const sight of news) seen.add(sight);
+    size += 1;
+    for (const actor of actorsBelow(awake.actor)) {
+      const snapshot = actor.getSnapshot();
+      const { machine } = snapshot;
+      if (!machine) continue;
+      const found = states.get(machine.id) ?? new Set();
+      states.set(machine.id, found);
+      for (const node of snapshot._nodes) if (node.parent) found.add(node.path.join('.'));
+    }
+    return true;
+  };
+
+  const first = wake(null);
+  visit(first);
+  const queue = [first.actor.getPersistedSnapshot()];
+  first.actor.stop();
+  for (let kept = queue.shift(); kept; kept = queue.shift()) {
+    const here = wake(kept);
+    const inputs = inputsFor(here);
+    if (inputs.length === 0) stuck.push(here.actor.getSnapshot().value);
+    here.actor.stop();
+    for (const input of inputs) {
+      const there = wake(kept);
+      await input(there);
+      await settled();
+      if (visit(there)) queue.push(there.actor.getPersistedSnapshot());
+      there.actor.stop();
+    }
+  }
+  return { size, views, states, crashes, stuck };
+}
+
+describe('all that can happen', async () => {
+  const { size, views, states, crashes, stuck } = await walk();
+
+  test('was walked through', () => {
+    expect(size).toBeGreaterThan(100);
+    expect(crashes).toEqual([]);
+    expect(stuck).toEqual([]);
+  });
+
+  test('every view is one of the known kinds, and has an address', () => {
+    expect([...new Set(views.map(({ kind }) => kind))].sort()).toEqual([
+      'expired',
+      'idle',
+      'issued',
+      'issuing',
+      'passengers',
+      'refunded',
+      'results',
+      'resuming',
+      'review',
+      'verifying',
+    ]);
+    for (const view of views) expect(PAGES).toContain(routeOf(view).indicatePage);
+  });
+
+  test('a question about the price always has the prices', () => {
+    const asking = views.filter((view) => 'isPriceChanged' in view && view.isPriceChanged);
+    expect(asking.length).toBeGreaterThan(0);
+    for (const view of asking) expect(view).toMatchObject({ problem: { price: problems.priceUp.price } });
+  });
+
+  test('the way back is never shown or held without the way out', () => {
+    for (const view of views) {
+      if (view.kind === 'results' && view.path === 'returning')
+        expect(view.selectedAvailables.departing).not.toBeNull();
+      if (view.kind === 'results' && view.isHolding && view.search.type === 'twoWay') {
+        expect(view.selectedAvailables).toEqual({ departing: out, returning: back });
+      }
+    }
+  });
+
+  test('every page of an order names it', () => {
+    for (const view of views) if ('orderId' in view) expect(view.orderId).toBe(ORDER_ID);
+  });
+
+  test.each([
+    // States that are left in the same moment in which they are entered are never seen.
+    [flightBookingMachine, ['arriving', 'held.arriving', 'leaving']],
+    [resultsAgeMachine, ['arriving']],
+    [flightSessionMachine, ['expired']],
+    [paymentMachine, ['arriving', 'ended']],
+    [orderIssueMachine, ['settled']],
+  ])('every state of $id is reached', (machine, passing) => {
+    const all = pathsBelow(machine.root);
+    const found = states.get(machine.id) ?? new Set();
+    expect(all.filter((path) => !found.has(path))).toEqual(passing);
+  });
+});
+
+const pathsBelow = (node: AnyStateNode): string[] => [
+  ...(node.parent ? [node.path.join('.')] : []),
+  ...Object.values(node.states).flatMap(pathsBelow),
+];
