@@ -53,7 +53,7 @@ export const OneWay: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('7 flights')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select: Qeshm Air QB 1213, 10:20' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select Qeshm Air QB 1213, 10:20' }));
     await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'offer.choose' }));
   },
 };

@@ -82,7 +82,7 @@ export function offersOf(asked: FlightSearch, day: string, count: number = AIRLI
         handKg: airline === 'W5' ? 7 : 5,
         refundSteps: percents.map((percent, step) => ({
           percent,
-          until: step === percents.length - 1 ? departsAt : (cuts[step + 4 - percents.length - 1] ?? departsAt),
+          until: step === percents.length - 1 ? departsAt : (cuts[percents.length === 2 ? 1 : step] ?? departsAt),
         })),
       },
       prices,

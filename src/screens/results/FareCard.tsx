@@ -20,7 +20,10 @@ export type FareCardProps = {
   readonly infant: number;
   /** The moment of the search: the refund line begins there, on the server and in the browser alike. */
   readonly now: number;
-  readonly mark: 'best' | 'lowest' | 'near' | null;
+  readonly isBest: boolean;
+  readonly isLowest: boolean;
+  /** Close to a flight that was sold. */
+  readonly isNear: boolean;
   readonly hasCharterLabel: boolean;
   /** Minutes after landing, when they are too few; null when the flight can be taken. */
   readonly minutesAfterLanding: number | null;
@@ -33,7 +36,7 @@ export type FareCardProps = {
 
 /** One offer: what it costs all of you, when it flies, what comes back. */
 export const FareCard = memo(function FareCard(props: FareCardProps) {
-  const { offer, mark, state, minutesAfterLanding, onSelect } = props;
+  const { offer, isBest, isLowest, isNear, state, minutesAfterLanding, onSelect } = props;
   const { flight, total } = offer;
   const time = clockOf(flight.departsAt);
   const isTooSoon = minutesAfterLanding !== null;
@@ -53,9 +56,9 @@ export const FareCard = memo(function FareCard(props: FareCardProps) {
               {flight.flightNumber}, {flight.aircraft}
             </small>
           </h3>
-          {mark ? (
-            <Tag tone={mark === 'lowest' ? 'done' : mark === 'near' ? 'warn' : 'accent'}>{MARK[mark]()}</Tag>
-          ) : null}
+          {isNear ? <Tag tone="warn">{m.results_tag_near()}</Tag> : null}
+          {isBest ? <Tag tone="accent">{m.results_tag_best()}</Tag> : null}
+          {isLowest ? <Tag tone="done">{m.results_tag_lowest()}</Tag> : null}
         </div>
         <Leg offer={offer} />
       </div>
@@ -63,15 +66,15 @@ export const FareCard = memo(function FareCard(props: FareCardProps) {
       <div className={css.buy}>
         <Price total={total} isEnd lines={priceLines(props)} />
         <Button
-          kind={mark === 'best' ? 'primary' : 'plain'}
+          kind={isBest ? 'primary' : 'plain'}
           isBusy={state === 'busy'}
           aria-disabled={isTooSoon || state === 'locked'}
           aria-describedby={isTooSoon ? whyId : undefined}
           onClick={() => onSelect(offer)}
         >
-          {m.results_select()}
+          {m.results_select()}{' '}
           <span className="vh">
-            : {m.results_select_which({ airline: flight.airlineName, flight: flight.flightNumber, time })}
+            {m.results_select_which({ airline: flight.airlineName, flight: flight.flightNumber, time })}
           </span>
         </Button>
       </div>
@@ -84,12 +87,6 @@ export const FareCard = memo(function FareCard(props: FareCardProps) {
     </article>
   );
 });
-
-const MARK = {
-  best: () => m.results_tag_best(),
-  lowest: () => m.results_tag_lowest(),
-  near: () => m.results_tag_near(),
-} as const;
 
 const Leg = ({ offer: { flight } }: { readonly offer: FlightOffer }) => {
   const minutes = Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS);

@@ -122,9 +122,9 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
                   child={search.child}
                   infant={search.infant}
                   now={searchedAt}
-                  mark={
-                    near.has(flightKey(offer)) ? 'near' : offer === best ? 'best' : offer === lowest ? 'lowest' : null
-                  }
+                  isBest={offer === best}
+                  isLowest={offer === lowest}
+                  isNear={near.has(flightKey(offer))}
                   hasCharterLabel={hasCharterLabel}
                   minutesAfterLanding={wayOut ? tooFewMinutes(wayOut.flight.arrivesAt, offer) : null}
                   state={stateOf(offer)}
