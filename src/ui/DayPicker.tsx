@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Popover } from '#src/ui/Popover.tsx';
 import css from '#src/ui/Search.module.css';
 import { describedBy } from '#src/ui/Search.tsx';
+import { useChanged } from '#src/ui/useChanged.ts';
 
 /** Arrives late, see DayField. Typing always works; the calendar is the other way to the same day. */
 export function DayPicker(props: DayFieldProps) {
@@ -20,14 +21,14 @@ export function DayPicker(props: DayFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useChanged(shown, () => {
     // Emptied by ourselves below: what was typed stays to be corrected.
     if (!keepsText.current) {
       setText(shown);
       setFault('');
     }
     keepsText.current = false;
-  }, [shown]);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fault changes.
   useEffect(() => {
     field.current?.setCustomValidity(fault);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -11,6 +11,7 @@ import popover from '#src/ui/Popover.module.css';
 import { exactPlace, searchPlaces } from '#src/ui/place-search.ts';
 import search from '#src/ui/Search.module.css';
 import { describedBy } from '#src/ui/Search.tsx';
+import { useChanged } from '#src/ui/useChanged.ts';
 
 /** Arrives late, see PlaceField. The chosen code goes into the form by a hidden field. */
 export function PlaceCombobox({ id, name, airports, value, onChange, error }: PlaceFieldProps) {
@@ -18,7 +19,7 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
   const [text, setText] = useState(city);
   const [isTyping, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setText(city), [city]);
+  useChanged(city, () => setText(city));
 
   const asked = isTyping ? text : '';
   const found = searchPlaces(airports, asked);
