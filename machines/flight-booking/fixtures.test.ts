@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sum } from '#domain/money.ts';
 import { detailsOf, passengerProblems } from '#domain/passengers.ts';
 import * as fixtures from '#machines/flight-booking/fixtures.ts';
-import { routeOf } from '#machines/flight-booking/view.ts';
+import { routeOf } from '#machines/flight-booking/route.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: fullFormats });

@@ -4,7 +4,8 @@ import { departing, oneWay, problems, returning, returnTrip } from '#machines/fl
 import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
 import { actorsBelow, RESULTS, scriptedFlightBooking } from '#machines/flight-booking/testing.ts';
 import type { FlightBookingEvent, FlightOffer, FlightRoute, IndicatePage } from '#machines/flight-booking/types.ts';
-import { type FlightBookingView, flightBookingView, routeOf } from '#machines/flight-booking/view.ts';
+import { type FlightBookingView, flightBookingView } from '#machines/flight-booking/view.ts';
+import { routeOf } from '#machines/flight-booking/route.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';

@@ -2,7 +2,7 @@ import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import type { Problem } from '#domain/problem.ts';
 import { searchOf } from '#machines/flight-booking/context.ts';
 import type { FlightBookingSnapshot } from '#machines/flight-booking/machine.ts';
-import type { FlightOffer, FlightRoute, IndicatePage } from '#machines/flight-booking/types.ts';
+import type { FlightOffer, IndicatePage } from '#machines/flight-booking/types.ts';
 import { type FlightSessionView, flightSessionView } from '#machines/flight-session/view.ts';
 import { type OrderIssueView, orderIssueView } from '#machines/order-issue/view.ts';
 import { type PaymentView, paymentView } from '#machines/payment/view.ts';
@@ -138,27 +138,4 @@ function resultsView(snapshot: FlightBookingSnapshot, held: Held | null): Flight
       snapshot.matches({ results: 'priceChanged' }) || snapshot.matches({ held: { browsing: 'priceChanged' } }),
     held,
   };
-}
-
-/** Where a view belongs; the bridge corrects an address that says otherwise. */
-export function routeOf(view: FlightBookingView): FlightRoute {
-  switch (view.kind) {
-    case 'idle':
-      return { indicatePage: 'results', path: 'departing', orderId: null };
-    case 'results':
-      return { indicatePage: 'results', path: view.path, orderId: view.held?.orderId ?? null };
-    case 'passengers':
-      return { indicatePage: 'passengers', path: 'departing', orderId: view.orderId };
-    case 'review':
-      return { indicatePage: 'confirm', path: 'departing', orderId: view.orderId };
-    case 'expired':
-      return { indicatePage: view.page, path: 'departing', orderId: view.orderId };
-    case 'resuming':
-      return { indicatePage: view.page, path: 'departing', orderId: view.orderId };
-    case 'verifying':
-    case 'issuing':
-    case 'issued':
-    case 'refunded':
-      return { indicatePage: 'issue', path: 'departing', orderId: view.orderId };
-  }
 }

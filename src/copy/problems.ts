@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem, ProblemCode } from '#domain/problem.ts';
+import type { Problem, ProblemCode } from '#domain/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** A code without a text does not compile. */
@@ -31,40 +31,3 @@ const declineText: Readonly<Record<string, () => string>> = {
 
 /** What happened, in words a traveller understands. */
 export const problemText = (problem: Problem): string => byCode[problem.code](problem);
-
-const byField: Record<FieldProblem, () => string> = {
-  required: () => m.problems_field_required(),
-  not_latin: () => m.problems_field_not_latin(),
-  too_long: () => m.problems_field_too_long(),
-  email_invalid: () => m.problems_field_email(),
-  phone_invalid: () => m.problems_field_phone(),
-  date_invalid: () => m.problems_field_date(),
-  date_in_future: () => m.problems_field_date_in_future(),
-  age_too_young: () => m.problems_field_age_too_young(),
-  age_not_adult: () => m.problems_field_not_adult(),
-  age_not_child: () => m.problems_field_not_child(),
-  age_not_infant: () => m.problems_field_not_infant(),
-  passport_invalid: () => m.problems_field_passport(),
-  passport_expired: () => m.problems_field_passport_expired(),
-  same_passport: () => m.problems_field_same_passport(),
-  same_person: () => m.problems_field_same_person(),
-  country_invalid: () => m.problems_field_country(),
-  rules_not_accepted: () => m.problems_field_rules(),
-  same_place: () => m.problems_field_same_place(),
-  date_in_past: () => m.problems_field_date_in_past(),
-  date_too_far: () => m.problems_field_date_too_far(),
-  return_before_departure: () => m.problems_field_return_before(),
-  too_many_passengers: () => m.problems_field_too_many(),
-  too_many_infants: () => m.problems_field_too_many_infants(),
-  adult_needed: () => m.problems_field_adult_needed(),
-  airport_unknown: () => m.problems_field_airport(),
-  connection_too_short: () => m.problems_field_connection(),
-  reference_invalid: () => m.problems_field_reference(),
-  invalid: () => m.problems_field_invalid(),
-};
-
-const isFieldProblem = (text: string): text is FieldProblem => text in byField;
-
-/** Why a field cannot stay as it is; a word of the server that we do not know is "not valid". */
-export const fieldProblemText = (problem: string): string =>
-  (isFieldProblem(problem) ? byField[problem] : byField.invalid)();

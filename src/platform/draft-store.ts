@@ -30,7 +30,7 @@ const keyOf = (orderId: string) => `draft:${orderId}`;
  * What was typed about the passengers: kept in this tab at each keystroke and on the server (sealed) a moment later, so
  * that nothing is lost by a reload, a crash or an ended hold. Not in local storage: a shared device forgets it with the tab.
  */
-export function createDraftStore({ api, storage, timer }: { api: Api; storage: Storage; timer: Scheduler }) {
+export function createDraftStore({ api, storage, timer }: { api: Api; storage: Storage | null; timer: Scheduler }) {
   const drafts = new Map<string, PassengerDraft>();
   const pending = new Map<string, unknown>();
   let saving: Promise<unknown> = Promise.resolve();
@@ -53,7 +53,7 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
      * crash is newer than what the server was told.
      */
     recall(orderId: string, shown: PassengerDraft): PassengerDraft {
-      const stored = drafts.get(orderId) ?? parse(storage.getItem(keyOf(orderId)));
+      const stored = drafts.get(orderId) ?? parse(storage?.getItem(keyOf(orderId)));
       const newest = stored && JSON.stringify(stored) !== JSON.stringify(shown) ? stored : shown;
       drafts.set(orderId, newest);
       return newest;
@@ -62,7 +62,7 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
     write(orderId: string, draft: PassengerDraft): void {
       drafts.set(orderId, draft);
       try {
-        storage.setItem(keyOf(orderId), JSON.stringify(draft));
+        storage?.setItem(keyOf(orderId), JSON.stringify(draft));
       } catch {
         // Storage may be full or forbidden; the server still keeps the draft.
       }
@@ -74,14 +74,14 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
     /** After the tickets are issued nothing typed stays behind in the tab. */
     forget(orderId: string): void {
       drafts.delete(orderId);
-      storage.removeItem(keyOf(orderId));
+      storage?.removeItem(keyOf(orderId));
     },
   };
 }
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-function parse(text: string | null): PassengerDraft | null {
+function parse(text: string | null | undefined): PassengerDraft | null {
   if (!text) return null;
   try {
     return Draft.parse(JSON.parse(text));

@@ -52,9 +52,9 @@ export function wiredFlightBooking(deps: FlightDeps) {
   const path = (orderId: string) => ({ path: { orderId } });
   const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
 
-  const readOrder = fromPromise<OrderInfo, OrderInput>(({ input }) =>
-    orderCall(() => unwrap(api.GET('/orders/{orderId}', { params: path(input.orderId) })), false),
-  );
+  const readOrderNow = (orderId: string) =>
+    orderCall(() => unwrap(api.GET('/orders/{orderId}', { params: path(orderId) })), false);
+  const readOrder = fromPromise<OrderInfo, OrderInput>(({ input }) => readOrderNow(input.orderId));
 
   const resultsAge = resultsAgeMachine.provide({
     actors: {
@@ -82,14 +82,19 @@ export function wiredFlightBooking(deps: FlightDeps) {
       deadline,
       readOrder,
       startPayment: fromPromise<BankPage, StartPaymentInput>(async ({ input }) => {
-        const started = await unwrap(
+        const starting = unwrap(
           api.POST('/orders/{orderId}/payments', {
             params: { ...path(input.orderId), ...key(`${input.orderId}:${input.attempt}`) },
             body: { total: input.total, cancelPackage: input.cancelPackage, rulesAccepted: true },
           }),
         );
+        const { redirectUrl } = await starting.catch(async (error: unknown) => {
+          // The review page must show what is true now: the total that was refused is an old one.
+          await readOrderNow(input.orderId).catch(() => undefined);
+          throw error;
+        });
         deps.announce(input.orderId);
-        return { redirectUrl: started.redirectUrl };
+        return { redirectUrl };
       }),
       openBankPage: fromPromise<void, BankPage>(async ({ input }) => deps.openPage(input.redirectUrl)),
     } satisfies PortsOf<typeof paymentMachine>,

@@ -7,13 +7,14 @@ import type { FindOrderInput, FoundOrder } from '#machines/find-booking/types.ts
 import { findBookingView } from '#machines/find-booking/view.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 
 type Search = { readonly reference?: string; readonly lost?: true };
 
 export const Route = createFileRoute('/find-booking')({
+  staticData: { hydrate: 'interaction' },
   validateSearch: ({ reference, lost }: Record<string, unknown>): Search => ({
     ...(typeof reference === 'string' && reference ? { reference: reference.slice(0, 40) } : {}),
     ...(lost === true ? { lost: true } : {}),
@@ -35,10 +36,10 @@ const wired = (api: Api) =>
   });
 
 function FindBooking() {
-  const { api } = Route.useRouteContext();
+  const context = Route.useRouteContext();
   const { reference = '', lost } = Route.useSearch();
   const navigate = useNavigate();
-  const [actor] = useState(() => createActor(wired(api), { input: { problem: lost ? LOST : null } }));
+  const [actor] = useState(() => createActor(wired(apiOf(context)), { input: { problem: lost ? LOST : null } }));
   const view = useFlowView(actor, findBookingView);
   useEffect(() => {
     actor.start();

@@ -5,6 +5,7 @@ import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({
+  staticData: { hydrate: 'interaction' },
   loader: async ({ context }) => {
     const desk = await loadDesk(context);
     return { ...desk, example: await exampleOf(context, desk) };

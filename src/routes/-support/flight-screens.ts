@@ -1,4 +1,8 @@
-import { lazyScreen } from '#src/routes/-support/lazy-screen.tsx';
+import { lazyModule } from '#src/platform/lazy-module.ts';
+import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
+
+/** The machine with all it needs. */
+export const liveFlow = lazyModule(() => import('#src/platform/live-flight-flow.ts'));
 
 /** The screens of the flow, each in its chunk; loaders preload the one they are for. */
 export const resultsScreen = lazyScreen(async () => (await import('#src/screens/results/ResultsScreen.tsx')).ResultsScreen);
@@ -7,6 +11,11 @@ export const passengersStep = lazyScreen(
 );
 export const reviewScreen = lazyScreen(async () => (await import('#src/screens/review/ReviewScreen.tsx')).ReviewScreen);
 export const issueScreen = lazyScreen(async () => (await import('#src/screens/issue/IssueScreen.tsx')).IssueScreen);
+
+/** "Edit search": a plain form until somebody comes near. */
+export const searchPanel = lazyScreen(async () => (await import('#src/routes/-support/SearchPanel.tsx')).SearchPanel, {
+  onTouch: true,
+});
 
 /** Source of the screen that an address shows first, for the preloads of its page. */
 export function screenFile(pathname: string, search: URLSearchParams): string | undefined {

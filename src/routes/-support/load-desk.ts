@@ -1,7 +1,7 @@
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { unwrap } from '#src/platform/api.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 
 type LowestFare = components['schemas']['LowestFare'];
@@ -19,10 +19,10 @@ const HUB = 'THR';
 const DAYS_AHEAD = 14;
 
 /** What the pages with a search form start from. */
-export async function loadDesk({ api, now }: AppContext): Promise<DeskData> {
-  const moment = now();
+export async function loadDesk(context: AppContext): Promise<DeskData> {
+  const moment = context.now();
   const today = dayOf(moment);
-  const lowest = await unwrap(api.GET('/flights/lowest', { params: { query: { origin: HUB } } }));
+  const lowest = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin: HUB } } }));
   const search: FlightSearch = {
     type: 'oneWay',
     origin: HUB,
@@ -37,9 +37,9 @@ export async function loadDesk({ api, now }: AppContext): Promise<DeskData> {
 }
 
 /** A real fare of that day with more than one refund step, to show what a refund line is. */
-export async function exampleOf({ api }: AppContext, { search }: DeskData): Promise<FlightOffer | null> {
+export async function exampleOf(context: AppContext, { search }: DeskData): Promise<FlightOffer | null> {
   const { departing } = await unwrap(
-    api.POST('/flights/available', {
+    apiOf(context).POST('/flights/available', {
       body: {
         origin: search.origin,
         destination: search.destination,

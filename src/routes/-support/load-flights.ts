@@ -4,19 +4,17 @@ import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/
 import { isAllowed } from '#domain/order-status.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { dayOf } from '#domain/time.ts';
-import type { FlightBookingInput, IndicatePage } from '#machines/flight-booking/types.ts';
-import { orderInfoOf } from '#machines/shared/order.ts';
+import { dayOf, formatDay } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import {
   addressOfSearch,
   type FlightAddress,
   parseRoute,
-  pathOfAddress,
   routeParam,
   searchOfAddress,
 } from '#src/platform/flight-address.ts';
-import { resultsRefOf } from '#src/platform/flight-ports.ts';
 import { availabilityQuery, draftQuery, type FlightAvailability, type Order, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 
@@ -71,7 +69,7 @@ function canonicalise(route: string | undefined, address: FlightAddress, search:
 
 async function orderOrNull(context: AppContext, orderId: string): Promise<Order | null> {
   try {
-    return await queryClientOf(context).ensureQueryData(orderQuery(context.api, orderId));
+    return await queryClientOf(context).ensureQueryData(orderQuery(apiOf(context), orderId));
   } catch (error) {
     if (error instanceof ProblemError && error.status === 404) return null;
     throw error;
@@ -80,14 +78,14 @@ async function orderOrNull(context: AppContext, orderId: string): Promise<Order 
 
 const draftOf = async (context: AppContext, { orderId, status }: Order): Promise<PassengerDraft | null> =>
   isAllowed('saveDraft', status)
-    ? queryClientOf(context).ensureQueryData(draftQuery(context.api, orderId))
+    ? queryClientOf(context).ensureQueryData(draftQuery(apiOf(context), orderId))
     : null;
 
 // On the server a failure is a real 500. In the browser the machine asks again, with a retry that a person can press.
 async function availabilityOf(context: AppContext, search: FlightSearch): Promise<FlightAvailability | null> {
-  const known = queryClientOf(context).getQueryData(availabilityQuery(context.api, search).queryKey);
+  const known = queryClientOf(context).getQueryData(availabilityQuery(apiOf(context), search).queryKey);
   if (known && known.expiresAt > context.now()) return known;
-  const asking = queryClientOf(context).fetchQuery({ ...availabilityQuery(context.api, search), staleTime: 0 });
+  const asking = queryClientOf(context).fetchQuery({ ...availabilityQuery(apiOf(context), search), staleTime: 0 });
   return import.meta.env.SSR ? asking : asking.catch(() => null);
 }
 
@@ -107,11 +105,11 @@ export function searchOfOrder(order: Order): FlightSearch {
   };
 }
 
-/** Where the flow begins. `flowId` is given by the browser, which alone starts it. */
-export const flowInput = (data: FlightsData, page: IndicatePage, address: FlightAddress): FlightBookingInput => ({
-  flowId: '',
-  search: Object.keys(data.problems).length > 0 ? null : data.search,
-  route: { indicatePage: page, path: pathOfAddress(address), orderId: data.order?.orderId ?? null },
-  results: data.availability ? resultsRefOf(data.availability) : null,
-  order: data.order ? orderInfoOf(data.order) : null,
-});
+/** Title of the page: made here, so that the entry carries neither airports nor calendars. */
+export function titleOf({ origin, destination, departing }: FlightSearch): string {
+  const from = airportOf(origin)?.city;
+  const to = airportOf(destination)?.city;
+  return from && to && departing
+    ? m.pages_title_flights({ from, to, day: formatDay(departing) })
+    : m.pages_title_flight_search();
+}

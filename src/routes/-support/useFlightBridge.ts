@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { FlightSearch } from '#domain/flight-search.ts';
-import type { FlightBookingActor } from '#machines/flight-booking/machine.ts';
 import type { FlightRoute } from '#machines/flight-booking/types.ts';
-import { type FlightBookingView, flightBookingView, routeOf } from '#machines/flight-booking/view.ts';
-import { searchOf } from '#machines/flight-booking/context.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import { routeOf } from '#machines/flight-booking/route.ts';
 import {
   addressOfSearch,
   type FlightAddress,
@@ -15,7 +14,7 @@ import {
   searchOfAddress,
   withFilters,
 } from '#src/platform/flight-address.ts';
-import { subscribeTree } from '#src/routes/-support/useFlowView.ts';
+import type { FlightFlow } from '#src/platform/flight-flow.ts';
 
 type Shown = { readonly route: FlightRoute; readonly search: FlightSearch | null; readonly address: FlightAddress };
 
@@ -52,7 +51,7 @@ const isFinal = (view: FlightBookingView) =>
  * address it does not accept is corrected with `replace`. Events are sent only for addresses that were really shown,
  * never from loaders, which also run for links that are merely hovered.
  */
-export function useFlightBridge(actor: FlightBookingActor, onRefused: (route: FlightRoute) => void): void {
+export function useFlightBridge(flow: FlightFlow, onRefused: (route: FlightRoute) => void): void {
   const router = useRouter();
   useEffect(() => {
     let isFollowing = false;
@@ -60,40 +59,35 @@ export function useFlightBridge(actor: FlightBookingActor, onRefused: (route: Fl
     const go = (isReplace: boolean) => {
       const shown = shownRoute(router.latestLocation.pathname, router.latestLocation.search);
       if (!shown) return;
-      const view = flightBookingView(actor.getSnapshot());
+      const { view, search } = flow.read();
       const wanted = routeOf(view);
-      const search = searchOf(actor.getSnapshot().context);
-      if (view.kind === 'idle' || (isSame(wanted, shown.route) && (!shown.search || isSameSearch(search, shown.search)))) return;
+      const isThere = isSame(wanted, shown.route) && (!shown.search || isSameSearch(search, shown.search));
+      if (view.kind === 'idle' || isThere) return;
       void router.navigate({ ...targetOf(wanted, search, shown), replace: isReplace });
     };
     const onMachine = () => {
-      if (isFollowing) return;
-      go(isFinal(flightBookingView(actor.getSnapshot())));
+      if (!isFollowing) go(isFinal(flow.read().view));
     };
     const onAddress = () => {
       const shown = shownRoute(router.state.location.pathname, router.state.location.search);
       if (!shown) return;
       isFollowing = true;
-      const { context } = actor.getSnapshot();
-      if (shown.search && shown.route.orderId === null && !isSameSearch(shown.search, searchOf(context))) {
-        actor.send({ type: 'search.submit', search: shown.search });
-      }
-      if (!isSame(routeOf(flightBookingView(actor.getSnapshot())), shown.route)) {
-        actor.send({ type: 'route.shown', route: shown.route });
-      }
+      const isOtherSearch = shown.search && !shown.route.orderId && !isSameSearch(shown.search, flow.read().search);
+      if (shown.search && isOtherSearch) flow.send({ type: 'search.submit', search: shown.search });
+      if (!isSame(routeOf(flow.read().view), shown.route)) flow.send({ type: 'route.shown', route: shown.route });
       isFollowing = false;
-      if (!isSame(routeOf(flightBookingView(actor.getSnapshot())), shown.route)) onRefused(shown.route);
+      if (!isSame(routeOf(flow.read().view), shown.route)) onRefused(shown.route);
       go(true);
     };
 
-    const stopMachine = subscribeTree(actor, onMachine);
+    const stopMachine = flow.subscribe(onMachine);
     const stopAddress = router.subscribe('onResolved', onAddress);
     onAddress();
     return () => {
       stopMachine();
       stopAddress();
     };
-  }, [actor, router, onRefused]);
+  }, [flow, router, onRefused]);
 }
 
 const isSameSearch = (a: FlightSearch, b: FlightSearch) =>

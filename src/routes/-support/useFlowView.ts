@@ -1,5 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { subscribeTree } from '#src/platform/actor-tree.ts';
 
 /**
  * The view of a flow, kept up to date by the machine and by all machines it has invoked. The same view object is given
@@ -18,31 +19,4 @@ export function useFlowView<TActor extends AnyActorRef, TView>(
   }, [actor, viewOf]);
   const subscribe = useCallback((changed: () => void) => subscribeTree(actor, changed), [actor]);
   return useSyncExternalStore(subscribe, read, read);
-}
-
-/** Listens to an actor and to its children, as they come and go. */
-export function subscribeTree(actor: AnyActorRef, changed: () => void): () => void {
-  const children = new Map<AnyActorRef, () => void>();
-  const follow = () => {
-    const alive = new Set(Object.values<AnyActorRef>(actor.getSnapshot().children ?? {}));
-    for (const [child, stop] of children) {
-      if (alive.has(child)) continue;
-      stop();
-      children.delete(child);
-    }
-    for (const child of alive) if (!children.has(child)) children.set(child, subscribeTree(child, changed));
-  };
-  const subscription = actor.subscribe({
-    next: () => {
-      follow();
-      changed();
-    },
-    error: changed,
-    complete: changed,
-  });
-  follow();
-  return () => {
-    subscription.unsubscribe();
-    for (const stop of children.values()) stop();
-  };
 }

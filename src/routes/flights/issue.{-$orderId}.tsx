@@ -2,12 +2,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ProblemError } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { apiOf } from '#src/platform/api.ts';
 import { addressOfSearch, routeParam } from '#src/platform/flight-address.ts';
 import { documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
-import { issueScreen } from '#src/routes/-support/flight-screens.ts';
-import { type FlightsData, flowInput, searchOfOrder } from '#src/routes/-support/load-flights.ts';
+import { flowInput } from '#src/routes/-support/flight-input.ts';
+import { issueScreen, liveFlow } from '#src/routes/-support/flight-screens.ts';
+import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
 
 const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed', 'expired'];
 
@@ -16,7 +18,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
     const queryClient = queryClientOf(context);
     // Whoever has not this order in this browser opens it by its reference and e-mail.
     if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
-    const query = orderQuery(context.api, params.orderId);
+    const query = orderQuery(apiOf(context), params.orderId);
     const order = await queryClient.fetchQuery({ ...query, staleTime: 5000 }).catch((error: unknown) => {
       const isUnknown = error instanceof ProblemError && (error.status === 404 || error.status === 400);
       throw isUnknown ? redirect({ to: '/find-booking', search: { lost: true }, statusCode: 302 }) : error;
@@ -31,8 +33,8 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
       });
     }
     const documents =
-      order.status === 'issued' ? await queryClient.ensureQueryData(documentsQuery(context.api, order.orderId)) : null;
-    await issueScreen.preload();
+      order.status === 'issued' ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId)) : null;
+    await Promise.all([issueScreen.preload(), documents ? null : liveFlow.preload()]);
     const now = context.now();
     const data: FlightsData = {
       search,

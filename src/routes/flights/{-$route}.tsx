@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { airportOf } from '#domain/airports.ts';
-import { formatDay } from '#domain/time.ts';
-import { m } from '#src/copy/generated/messages.js';
 import { parseFlightAddress } from '#src/platform/flight-address.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
-import { passengersStep, resultsScreen, reviewScreen } from '#src/routes/-support/flight-screens.ts';
-import { flowInput, loadFlights } from '#src/routes/-support/load-flights.ts';
+import { flowInput } from '#src/routes/-support/flight-input.ts';
+import { liveFlow, passengersStep, resultsScreen, reviewScreen, searchPanel } from '#src/routes/-support/flight-screens.ts';
+import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
 
 export const Route = createFileRoute('/flights/{-$route}')({
   validateSearch: parseFlightAddress,
@@ -16,19 +14,17 @@ export const Route = createFileRoute('/flights/{-$route}')({
   }),
   loader: async ({ context, params, deps }) => {
     const screen = deps.step === 'confirm' ? reviewScreen : deps.step ? passengersStep : resultsScreen;
-    const address = parseFlightAddress(deps.address);
-    const [data] = await Promise.all([loadFlights(context, params.route, address), screen.preload()]);
-    return data;
+    const [data] = await Promise.all([
+      loadFlights(context, params.route, parseFlightAddress(deps.address)),
+      screen.preload(),
+      deps.step ? null : searchPanel.preload(),
+      deps.address.order ? liveFlow.preload() : null,
+    ]);
+    return { ...data, title: titleOf(data.search) };
   },
-  head: ({ loaderData }) => {
-    const search = loaderData?.search;
-    const names = [search?.origin, search?.destination].map((code) => airportOf(code ?? '')?.city);
-    const title =
-      names[0] && names[1] && search?.departing
-        ? m.pages_title_flights({ from: names[0], to: names[1], day: formatDay(search.departing) })
-        : m.pages_title_flight_search();
-    return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
-  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Flights,
 });
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { COUNTRIES } from '#domain/countries.ts';
 import type { DateParts, DraftPassenger } from '#domain/passengers.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { fieldProblemText } from '#src/copy/problems.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,6 +31,10 @@ export type TravellerCardProps = {
 
 const OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
 
+// Nine travellers would bring 4,482 options along; a closed card keeps the chosen one.
+const optionsOf = (isOpen: boolean, chosen: string) =>
+  isOpen ? OPTIONS : OPTIONS.filter(({ value }) => value === chosen);
+
 /** One traveller. Closed ones are in the page too, so that nothing typed is lost. */
 export const TravellerCard = memo(function TravellerCard({
   index,
@@ -57,15 +61,15 @@ export const TravellerCard = memo(function TravellerCard({
         )}
       </Row>
       <div id={`${id}-fields`} hidden={!isOpen}>
-        <Fields index={index} {...fields} />
+        <Fields index={index} isOpen={isOpen} {...fields} />
       </div>
     </Card>
   );
 });
 
-type FieldsProps = Omit<TravellerCardProps, 'kind' | 'isOpen' | 'onOpen'>;
+type FieldsProps = Omit<TravellerCardProps, 'kind' | 'onOpen'>;
 
-function Fields({ index, passenger, problems, isExpirySoon, fareNote, onChange }: FieldsProps) {
+function Fields({ index, isOpen, passenger, problems, isExpirySoon, fareNote, onChange }: FieldsProps) {
   const found: Readonly<Record<string, string>> = JSON.parse(problems);
   const wire = (field: keyof DraftPassenger) => ({
     id: `passengers.${index}.${field}`,
@@ -125,7 +129,7 @@ function Fields({ index, passenger, problems, isExpirySoon, fareNote, onChange }
         <SelectField
           {...text('nationality')}
           label={m.passengers_nationality()}
-          options={OPTIONS}
+          options={optionsOf(isOpen, passenger.nationality)}
           placeholder={m.passengers_country_choose()}
           autoComplete={fill('country')}
         />
@@ -140,7 +144,7 @@ function Fields({ index, passenger, problems, isExpirySoon, fareNote, onChange }
         <SelectField
           {...text('passportCountry')}
           label={m.passengers_issued_by()}
-          options={OPTIONS}
+          options={optionsOf(isOpen, passenger.passportCountry)}
           placeholder={m.passengers_country_choose()}
           autoComplete="off"
         />

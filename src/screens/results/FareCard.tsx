@@ -10,7 +10,8 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Price } from '#src/ui/Price.tsx';
-import { RefundMini, refundSentence } from '#src/ui/RefundLine.tsx';
+import { RefundMini } from '#src/ui/RefundLine.tsx';
+import { stretchesOf } from '#src/ui/refund-steps.ts';
 import { Tag } from '#src/ui/Tag.tsx';
 
 export type FareCardProps = {
@@ -118,7 +119,8 @@ const Leg = ({ offer: { flight } }: { readonly offer: FlightOffer }) => {
   );
 };
 
-const Terms = ({ offer, now, hasCharterLabel }: FareCardProps) => {
+const Terms = (props: FareCardProps) => {
+  const { offer, now, hasCharterLabel } = props;
   const { fare, flight, seatsLeft } = offer;
   const isCharter = fare.kind === 'charter';
   const times = { steps: fare.refundSteps, now, departsAt: flight.departsAt };
@@ -138,7 +140,7 @@ const Terms = ({ offer, now, hasCharterLabel }: FareCardProps) => {
       <li data-all="">
         <Icon name="refund" />
         <div>
-          {isCharter && fare.refundSteps.length === 0 ? m.results_charter_back() : refundSentence(times)}
+          {backWords(props)}
           <RefundMini {...times} />
         </div>
       </li>
@@ -161,6 +163,16 @@ const Terms = ({ offer, now, hasCharterLabel }: FareCardProps) => {
     </ul>
   );
 };
+
+/** The first step of the refund line in words. */
+function backWords({ offer, now }: FareCardProps): string {
+  const { fare, flight } = offer;
+  if (fare.kind === 'charter' && fare.refundSteps.length === 0) return m.results_charter_back();
+  const first = stretchesOf(fare.refundSteps, now, flight.departsAt)[0];
+  if (!first || first.percent === 0) return m.results_back_none();
+  const { percent, until } = first;
+  return m.results_back_until({ percent, day: formatDay(dayOf(until)), time: clockOf(until) });
+}
 
 function priceLines({ offer, adult, child, infant, wayOut }: FareCardProps): string[] {
   const { prices, total } = offer;

@@ -41,10 +41,11 @@ type LegResultsProps = ResultsScreenProps & {
 export function LegResults({ view, leg, searchedAt, more, address, onAddress, send }: LegResultsProps) {
   const { search, path, selectedAvailables, isHolding, hasCharterLabel } = view;
   const wayOut = path === 'returning' ? selectedAvailables.departing : null;
+  const landsAt = wayOut?.flight.arrivesAt ?? null;
   const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
   const { list, facets, best, lowest, near } = useMemo(
-    () => listOf(leg.offers, address, searchedAt, alternatives),
-    [leg.offers, address, searchedAt, alternatives],
+    () => listOf(leg.offers, address, searchedAt, alternatives, landsAt),
+    [leg.offers, address, searchedAt, alternatives, landsAt],
   );
   const onSelect = useCallback((offer: FlightOffer) => send({ type: 'offer.choose', offer }), [send]);
   const count = useFocusOn<HTMLParagraphElement>(searchedAt, true);
@@ -126,7 +127,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
                   isLowest={offer === lowest}
                   isNear={near.has(flightKey(offer))}
                   hasCharterLabel={hasCharterLabel}
-                  minutesAfterLanding={wayOut ? tooFewMinutes(wayOut.flight.arrivesAt, offer) : null}
+                  minutesAfterLanding={landsAt === null ? null : tooFewMinutes(landsAt, offer)}
                   state={stateOf(offer)}
                   wayOut={wayOut?.total.amount ?? 0}
                   onSelect={onSelect}
@@ -160,11 +161,13 @@ function listOf(
   filters: Filters,
   now: number,
   alternatives: readonly FlightOffer[] | undefined,
+  landsAt: number | null,
 ) {
+  const takeable = landsAt === null ? offers : offers.filter((offer) => tooFewMinutes(landsAt, offer) === null);
   const near = new Set((alternatives ?? []).map(flightKey));
   const byScore = arrange(offers, 'best', now);
-  const best = byScore[0];
-  const lowest = arrange(offers, 'price', now)[0];
+  const best = byScore.find((offer) => takeable.includes(offer));
+  const lowest = arrange(takeable, 'price', now)[0];
   const sorted = filters.sort ? arrange(offers, filters.sort, now) : byScore;
   // The flights nearest to one that was sold show whatever the filters say: that is what they are marked for.
   const list = sorted.filter((offer) => near.has(flightKey(offer)) || isShown(offer, filters, now));

@@ -87,7 +87,6 @@ export function ProblemNote({
           <p>{problemText(shown)}</p>
           {near.length > 0 ? (
             <p>
-              {m.results_near_list()}{' '}
               {near
                 .map(({ flight, total }) => `${flight.airlineName} ${clockOf(flight.departsAt)}, ${formatMoney(total)}`)
                 .join('; ')}

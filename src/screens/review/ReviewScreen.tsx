@@ -54,7 +54,7 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
       <TripHead
         order={order}
         title={m.review_title()}
-        session={isExpired ? 'ended' : isPaying ? null : view.session}
+        session={isExpired ? 'ended' : view.session.kind === 'running' ? view.session : null}
         clock={clock}
         onExtend={() => send({ type: 'session.extend' })}
       />

@@ -4,7 +4,7 @@ import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/
 import { BOOKING_HORIZON_DAYS, FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { fieldProblemText } from '#src/copy/problems.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { DayField } from '#src/ui/DayField.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';

@@ -1,0 +1,134 @@
+import { createActor } from 'xstate';
+import { searchOf } from '#machines/flight-booking/context.ts';
+import type { FlightBookingInput } from '#machines/flight-booking/types.ts';
+import { flightBookingView } from '#machines/flight-booking/view.ts';
+import { orderInfoOf } from '#machines/shared/order.ts';
+import { subscribeTree } from '#src/platform/actor-tree.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import type { ServerClock } from '#src/platform/clock.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { createDraftStore } from '#src/platform/draft-store.ts';
+import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
+import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
+import { availabilityQuery, documentsQuery, orderQuery } from '#src/platform/queries.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
+
+/** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
+export function createLiveFlow(
+  context: AppContext,
+  input: FlightBookingInput,
+  clock: ServerClock,
+  tabs: BroadcastChannel | null,
+) {
+  const api = apiOf(context);
+  const queryClient = queryClientOf(context);
+  const drafts = createDraftStore({
+    api,
+    storage: typeof sessionStorage === 'undefined' ? null : sessionStorage,
+    timer: clock,
+  });
+  const machine = wiredFlightBooking({
+    api,
+    queryClient,
+    clock,
+    drafts,
+    openPage: (url) => location.assign(url),
+    announce: (orderId) => tabs?.postMessage(orderId),
+  });
+  const actor = createActor(machine, { input, clock });
+
+  let last: FlightPicture | undefined;
+  const read = (): FlightPicture => {
+    const snapshot = actor.getSnapshot();
+    const view = flightBookingView(snapshot);
+    const search = searchOf(snapshot.context);
+    const orderId = 'orderId' in view ? view.orderId : '';
+    const next: FlightPicture = {
+      // The same object as long as it says the same, so that a screen renders only for news.
+      view: last && JSON.stringify(last.view) === JSON.stringify(view) ? last.view : view,
+      search: last && JSON.stringify(last.search) === JSON.stringify(search) ? last.search : search,
+      availability: queryClient.getQueryData(availabilityQuery(api, search).queryKey) ?? null,
+      order: queryClient.getQueryData(orderQuery(api, orderId).queryKey) ?? null,
+      documents: queryClient.getQueryData(documentsQuery(api, orderId).queryKey) ?? null,
+    };
+    const isSame = last && (Object.keys(next) as (keyof FlightPicture)[]).every((key) => last?.[key] === next[key]);
+    if (!isSame) last = next;
+    return last ?? next;
+  };
+
+  /** Tickets are asked for when there are some; what was typed is forgotten then. */
+  const onChange = () => {
+    const { view, documents } = read();
+    if (view.kind !== 'issued' || documents) return;
+    drafts.forget(view.orderId);
+    void queryClient.prefetchQuery(documentsQuery(api, view.orderId));
+  };
+
+  const flow: FlightFlow = {
+    clock,
+    read,
+    subscribe: (changed) => {
+      const stopActor = subscribeTree(actor, changed);
+      const stopCache = queryClient.getQueryCache().subscribe(changed);
+      return () => {
+        stopActor();
+        stopCache();
+      };
+    },
+    send: (event) => actor.send(event),
+    recallDraft: drafts.recall,
+    writeDraft: drafts.write,
+    start: () => {
+      if (actor.getSnapshot().status !== 'active') return;
+      actor.start();
+    },
+  };
+  subscribeTree(actor, onChange);
+  return { flow, actor };
+}
+
+type Live = ReturnType<typeof createLiveFlow>;
+
+// Of the browser's one page; the server never gets here.
+let current: Live | undefined;
+let tabs: BroadcastChannel | null = null;
+
+/** The booking in progress of this tab. It outlives the pages it goes through; only another booking replaces it. */
+export function enterFlightBooking(context: AppContext, input: FlightBookingInput, clock: ServerClock): FlightFlow {
+  if (import.meta.env.SSR) return createLiveFlow(context, input, clock, null).flow;
+  if (current && isSameBooking(current, input)) return current.flow;
+  current?.actor.stop();
+  tabs ??= listenToTabs(context);
+  current = createLiveFlow(context, { ...input, flowId: crypto.randomUUID() }, clock, tabs);
+  return current.flow;
+}
+
+function isSameBooking({ actor, flow }: Live, input: FlightBookingInput): boolean {
+  const { status, context } = actor.getSnapshot();
+  if (status !== 'active') return false;
+  const wanted = input.order?.orderId ?? null;
+  if (wanted) return wanted === (context.confirmInfo?.orderId ?? null);
+  // An address without an order belongs to the flow unless that one is already through.
+  const { kind } = flow.read().view;
+  return kind !== 'issued' && kind !== 'refunded';
+}
+
+/** Another tab moved an order: if it is ours, the server says how it stands. */
+function listenToTabs(context: AppContext): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel('safar:orders');
+  channel.onmessage = async ({ data }) => {
+    const actor = current?.actor;
+    const orderId = actor?.getSnapshot().context.confirmInfo?.orderId;
+    if (!actor || !orderId || data !== orderId) return;
+    const api = apiOf(context);
+    try {
+      const order = await unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } }));
+      queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
+      actor.send({ type: 'order.arrived', order: orderInfoOf(order) });
+    } catch {
+      // Offline: the next answer of the server tells the same.
+    }
+  };
+  return channel;
+}

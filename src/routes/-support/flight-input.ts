@@ -1,0 +1,62 @@
+import type { FlightBookingInput, IndicatePage } from '#machines/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { ResultsRef } from '#machines/results-age/types.ts';
+import { orderInfoOf } from '#machines/shared/order.ts';
+import { type FlightAddress, pathOfAddress } from '#src/platform/flight-address.ts';
+import type { FlightPicture } from '#src/platform/flight-flow.ts';
+import type { Documents, FlightAvailability } from '#src/platform/queries.ts';
+import type { FlightsData } from '#src/routes/-support/load-flights.ts';
+
+const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
+  searchedAt: availability.searchedAt,
+  expiresAt: availability.expiresAt,
+  departing: availability.departing.offers.length,
+  returning: availability.returning?.offers.length ?? 0,
+});
+
+const hasProblems = ({ problems }: FlightsData) => Object.keys(problems).length > 0;
+
+/** Where the flow begins. `flowId` is given by the browser, which alone starts it. */
+export const flowInput = (data: FlightsData, page: IndicatePage, address: FlightAddress): FlightBookingInput => ({
+  flowId: '',
+  search: hasProblems(data) ? null : data.search,
+  route: { indicatePage: page, path: pathOfAddress(address), orderId: data.order?.orderId ?? null },
+  results: data.availability ? resultsRefOf(data.availability) : null,
+  order: data.order ? orderInfoOf(data.order) : null,
+});
+
+/**
+ * The first picture of a page that needs no machine until it is touched, or null where one is needed at once: while
+ * seats are held, money moves or tickets are made. A test holds it equal to the machine's own first view.
+ */
+export function restingPicture(data: FlightsData, documents: Documents | null): FlightPicture | null {
+  const view = restingView(data, documents);
+  if (!view) return null;
+  const { search, availability, order } = data;
+  return { view, search, availability, order, documents };
+}
+
+function restingView(data: FlightsData, documents: Documents | null): FlightBookingView | null {
+  const { availability, order, search } = data;
+  if (order) return order.status === 'issued' && documents ? { kind: 'issued', orderId: order.orderId } : null;
+  if (hasProblems(data)) return { kind: 'idle' };
+  if (!availability) return null;
+  return {
+    kind: 'results',
+    search,
+    path: 'departing',
+    selectedAvailables: { departing: null, returning: null },
+    hasCharterLabel: true,
+    results: {
+      kind: 'shown',
+      results: resultsRefOf(availability),
+      isStale: false,
+      isRefreshing: false,
+      problem: null,
+    },
+    isHolding: false,
+    problem: null,
+    isPriceChanged: false,
+    held: null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { problems } from '#machines/flight-booking/fixtures.ts';
+import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
+
+const meta = {
+  title: 'screens/Find booking',
+  component: FindBookingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { reference: '', problem: null, isBusy: false, onSubmit: () => {} },
+} satisfies Meta<typeof FindBookingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const FromTheMail: Story = { args: { reference: 'SFR-7K2M-9Q' } };
+export const Busy: Story = { args: { reference: 'SFR-7K2M-9Q', isBusy: true } };
+export const NotFound: Story = {
+  args: { reference: 'SFR-7K2M-9Q', problem: { code: 'not_found', message: 'No such order.' } },
+};
+export const TooManyTries: Story = { args: { reference: 'SFR-7K2M-9Q', problem: problems.rateLimited } };
+export const UnknownDevice: Story = { args: { problem: { code: 'not_allowed', message: 'Not this browser.' } } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Dark: Story = { args: { reference: 'SFR-7K2M-9Q' }, globals: { theme: 'dark' } };
+
+/** Any way of typing the reference is understood; what is wrong is said at its field. */
+export const AnyWayOfTyping: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const reference = page.getByLabelText('Order reference');
+    await userEvent.type(reference, 'sfr 7k2m 9q');
+    await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));
+    await expect(page.getByLabelText('E-mail')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(page.getByLabelText('E-mail'), 'anna.keller@example.org');
+    await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reference: 'SFR-7K2M-9Q', email: 'anna.keller@example.org' });
+  },
+};

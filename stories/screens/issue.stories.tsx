@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { documents, orders, views } from '#machines/flight-booking/fixtures.ts';
+import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
+import { frozenClock } from '../support/clock.ts';
+
+const oneWayLegs = orders.issued.legs.slice(0, 1);
+const oneWay = { ...orders.issued, type: 'oneWay' as const, legs: oneWayLegs };
+const oneWayPapers = {
+  ...documents.issued,
+  tickets: documents.issued.tickets.map((ticket) => ({ ...ticket, legs: oneWayLegs })),
+};
+const alone = { ...oneWay, adult: 1, child: 0, passengers: oneWay.passengers.slice(0, 1) };
+
+const meta = {
+  title: 'screens/Issue',
+  component: IssueScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: views.issued,
+    order: oneWay,
+    documents: oneWayPapers,
+    clock: frozenClock,
+    pageUrl: `https://safar.example/flights/issue/${oneWay.orderId}`,
+    send: () => {},
+  },
+} satisfies Meta<typeof IssueScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Issued: Story = {};
+export const IssuedReturnTrip: Story = { args: { order: orders.issued, documents: documents.issued } };
+export const OneTicket: Story = {
+  args: { order: alone, documents: { ...oneWayPapers, tickets: oneWayPapers.tickets.slice(0, 1) } },
+};
+export const LongNames: Story = { args: { order: orders.issued, documents: documents.longNames } };
+export const FetchingPapers: Story = { args: { documents: null } };
+export const Verifying: Story = { args: { view: views.verifying, order: orders.paying, documents: null } };
+export const VerifyingSlow: Story = { args: { view: views.verifyingSlow, order: orders.paying, documents: null } };
+export const Issuing: Story = { args: { view: views.issuing, order: orders.issuing, documents: null } };
+export const IssuingOffline: Story = { args: { view: views.issuingOffline, order: orders.issuing, documents: null } };
+export const Refunding: Story = { args: { view: views.refunding, order: orders.refunding, documents: null } };
+export const Refunded: Story = { args: { view: views.refunded, order: orders.refunded, documents: null } };
+export const Resuming: Story = { args: { view: views.resuming, order: orders.paying, documents: null } };
+export const ResumingFailed: Story = { args: { view: views.resumingFailed, order: orders.paying, documents: null } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

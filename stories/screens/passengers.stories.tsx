@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { PassengerDraft } from '#domain/passengers.ts';
+import { emptyDraft, longDraft, orders, typedDraft, views } from '#machines/flight-booking/fixtures.ts';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
+import { frozenClock, NOW } from '../support/clock.ts';
+import { nineOrder } from '../support/nine.ts';
+
+const nothing = () => {};
+const withSecond = (change: Partial<PassengerDraft['passengers'][number]>): PassengerDraft => ({
+  ...typedDraft,
+  passengers: typedDraft.passengers.map((passenger, index) => (index === 1 ? { ...passenger, ...change } : passenger)),
+});
+
+const meta = {
+  title: 'screens/Passengers',
+  component: PassengersScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: views.heldCalm,
+    order: orders.held,
+    draft: emptyDraft,
+    onDraft: nothing,
+    send: nothing,
+    clock: frozenClock,
+  },
+} satisfies Meta<typeof PassengersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** Mia turns 12 between the flights: her way back costs more, and the total says so. */
+export const Typed: Story = { args: { draft: typedDraft } };
+export const OneWay: Story = { args: { draft: typedDraft, order: orders.readyOneWay } };
+export const Closing: Story = { args: { view: views.heldClosing, draft: typedDraft } };
+export const Urgent: Story = { args: { view: views.heldUrgent, draft: typedDraft } };
+export const Extending: Story = { args: { view: views.extending, draft: typedDraft } };
+export const ExtensionRefused: Story = { args: { view: views.extensionRefused, draft: typedDraft } };
+export const Submitting: Story = { args: { view: views.submitting, draft: typedDraft } };
+export const ServerFindsProblems: Story = { args: { view: views.invalidDetails, draft: typedDraft } };
+export const NotSaved: Story = { args: { view: views.notSaved, draft: typedDraft } };
+export const PassportEndsSoon: Story = {
+  args: { draft: withSecond({ passportExpiry: { day: '02', month: '03', year: '2027' } }) },
+};
+export const NameToFold: Story = { args: { draft: withSecond({ firstName: 'Jürgen André', lastName: 'Müller' }) } };
+export const LongNames: Story = { args: { draft: longDraft } };
+export const NineTravellers: Story = { args: { order: nineOrder.order, draft: nineOrder.draft } };
+export const HoldEnded: Story = { args: { view: views.expiredKeepingForm, order: orders.expired, draft: typedDraft } };
+export const HoldingAgain: Story = { args: { view: views.holdingAgain, order: orders.expired, draft: typedDraft } };
+export const PriceChangedAgain: Story = {
+  args: { view: views.priceUpAgain, order: orders.expired, draft: typedDraft },
+};
+export const SoldOutAgain: Story = { args: { view: views.soldOutAgain, order: orders.expired, draft: typedDraft } };
+export const RightToLeft: Story = { args: { draft: typedDraft }, globals: { dir: 'rtl' } };
+export const Dark: Story = { args: { view: views.invalidDetails, draft: typedDraft }, globals: { theme: 'dark' } };
+
+const clock = new VirtualClock(NOW);
+
+/** Continue with problems: a summary that names the traveller, fields marked, closed cards with errors open. */
+export const Refused: Story = {
+  args: {
+    clock,
+    draft: withSecond({ passportNumber: 'C01X0 0K92', passportExpiry: { day: '01', month: '12', year: '2026' } }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
+    await expect(page.getByRole('link', { name: /^Jonas, passport number: Only letters/ })).toBeVisible();
+    clock.advanceTo(NOW + 500);
+    await expect(page.getAllByLabelText('Passport number')[1]).toHaveFocus();
+  },
+};

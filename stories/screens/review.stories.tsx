@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { orders, views } from '#machines/flight-booking/fixtures.ts';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
+import { frozenClock, NOW } from '../support/clock.ts';
+
+const nothing = () => {};
+const exhausted = { ...orders.declined, payment: { ...orders.declined.payment, attempt: 5 } };
+const charter = {
+  ...orders.readyOneWay,
+  legs: orders.readyOneWay.legs.map((leg) => ({
+    ...leg,
+    fare: { ...leg.fare, kind: 'charter' as const, fareClass: 'X', refundSteps: [] },
+  })),
+};
+
+const meta = {
+  title: 'screens/Review',
+  component: ReviewScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: views.reviewing,
+    order: orders.readyOneWay,
+    currency: 'EUR',
+    onCurrency: nothing,
+    send: nothing,
+    clock: frozenClock,
+  },
+} satisfies Meta<typeof ReviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneWay: Story = {};
+export const ReturnTrip: Story = { args: { order: orders.ready } };
+export const Protected: Story = { args: { view: views.reviewingProtected, order: orders.ready } };
+export const Dollars: Story = { args: { currency: 'USD', view: views.reviewingProtected } };
+export const NothingComesBack: Story = { args: { order: charter } };
+export const Closing: Story = { args: { view: views.reviewingClosing } };
+export const LongNames: Story = { args: { order: orders.readyLongNames } };
+export const PaymentStarts: Story = { args: { view: views.payingStarts } };
+export const AtTheBank: Story = { args: { view: views.leavingForBank, order: orders.paying } };
+export const Declined: Story = { args: { view: views.declined, order: orders.declined } };
+export const NoTriesLeft: Story = { args: { view: views.declined, order: exhausted } };
+export const PriceChanged: Story = { args: { view: views.priceUpAtPayment, order: orders.ready } };
+export const NoAnswer: Story = { args: { view: views.bankUnavailable } };
+export const HoldEnded: Story = { args: { view: views.expiredAtReview, order: orders.expired } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Dark: Story = { args: { view: views.declined, order: orders.declined }, globals: { theme: 'dark' } };
+
+const clock = new VirtualClock(NOW);
+
+/** Paying without the rules: said at the box, with the focus; then a double click pays once. */
+export const RulesNotAccepted: Story = {
+  args: { send: fn(), clock },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const pay = page.getAllByRole('button', { name: /^Pay €/ })[0];
+    if (!pay) throw new Error('There is no button to pay');
+    await userEvent.click(pay);
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      'You need to accept the rules and regulations before proceeding.',
+    );
+    clock.advanceTo(NOW + 500);
+    const box = page.getByRole('checkbox', { name: /I have read these/ });
+    await expect(box).toHaveFocus();
+    await userEvent.click(box);
+    await userEvent.dblClick(pay);
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'payment.start',
+      intent: { total: orders.readyOneWay.total, cancelPackage: false },
+    });
+  },
+};
