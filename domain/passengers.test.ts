@@ -70,8 +70,7 @@ test('the same passport and the same person are named at the later traveller', (
 });
 
 test('names are Latin letters', () => {
-  const problemOf = (firstName: string) =>
-    passengerProblems(details({ firstName }), TRIP)['passengers.0.firstName'];
+  const problemOf = (firstName: string) => passengerProblems(details({ firstName }), TRIP)['passengers.0.firstName'];
   expect(["Anna-Maria O'Neil", 'Jürgen', 'آنا', 'Anna  Maria', 'A'.repeat(41)].map(problemOf)).toEqual([
     undefined,
     'not_latin',
@@ -84,7 +83,9 @@ test('names are Latin letters', () => {
 test('three boxes make a day, or something that is none', () => {
   expect(dayFromParts({ day: '5', month: '3', year: '1988' })).toBe('1988-03-05');
   expect(dayFromParts({ day: '', month: '', year: '' })).toBe('');
-  expect(passengerProblems(details({ birthDate: dayFromParts({ day: '31', month: '2', year: '1988' }) }), TRIP)).toEqual({
+  expect(
+    passengerProblems(details({ birthDate: dayFromParts({ day: '31', month: '2', year: '1988' }) }), TRIP),
+  ).toEqual({
     'passengers.0.birthDate': 'date_invalid',
   });
 });

@@ -14,11 +14,17 @@ const TICKS_PER_SECOND = 100; // USER_HZ of Linux, for /proc/<pid>/stat
 /** `npm run bench`: the figures of README, each with its command and this machine. Server and client share the cores. */
 export async function bench(): Promise<void> {
   console.log(`# ${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, ${os.platform()}, Node ${process.version}`);
-  console.log(`# load ${os.loadavg()[0]?.toFixed(1)} before; server and load generator share the cores; embedded database\n`);
+  console.log(
+    `# load ${os.loadavg()[0]?.toFixed(1)} before; server and load generator share the cores; embedded database\n`,
+  );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-bench-'));
   try {
     const first = await startServer(folder);
-    print('first database creation and start', 'node server/main.ts (empty DATA_DIR)', `${first.startedIn.toFixed(1)} s`);
+    print(
+      'first database creation and start',
+      'node server/main.ts (empty DATA_DIR)',
+      `${first.startedIn.toFixed(1)} s`,
+    );
     await stopServer(first.child);
     const server = await startServer(folder);
     print('start', 'node server/main.ts', `${server.startedIn.toFixed(1)} s`);

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
-import { once } from 'node:events';
 import { findChromium } from './chromium.ts';
 import { findPostgres } from './postgres.ts';
 
@@ -16,7 +16,11 @@ export async function doctor(): Promise<void> {
       remedy: 'npm run generate',
     },
     { name: 'Chromium for tests', isGood: Boolean(findChromium()), remedy: 'install chromium, or set CHROMIUM_PATH' },
-    { name: 'PostgreSQL for tests', isGood: Boolean(findPostgres()), remedy: 'install postgresql (optional outside CI)' },
+    {
+      name: 'PostgreSQL for tests',
+      isGood: Boolean(findPostgres()),
+      remedy: 'install postgresql (optional outside CI)',
+    },
     await portFinding(),
     ...missingPaths(),
   ];
@@ -27,7 +31,10 @@ export async function doctor(): Promise<void> {
 async function portFinding(): Promise<Finding> {
   const port = Number(process.env.PORT ?? 3000);
   const server = net.createServer().listen(port, '127.0.0.1');
-  const isFree = await Promise.race([once(server, 'listening').then(() => true), once(server, 'error').then(() => false)]);
+  const isFree = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ]);
   server.close();
   return { name: `port ${port} is free`, isGood: isFree, remedy: 'stop what uses it, or set PORT' };
 }
@@ -36,7 +43,9 @@ async function portFinding(): Promise<Finding> {
 function missingPaths(): Finding[] {
   return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].map((document) => {
     const text = fs.existsSync(document) ? fs.readFileSync(document, 'utf8') : '';
-    const named = [...text.matchAll(/`((?:src|server|machines|domain|openapi|stories|scripts|e2e|docs)\/[\w./{}$-]*)`/g)];
+    const named = [
+      ...text.matchAll(/`((?:src|server|machines|domain|openapi|stories|scripts|e2e|docs)\/[\w./{}$-]*)`/g),
+    ];
     const missing = named.map(([, name = '']) => name).filter((name) => !name.includes('{') && !fs.existsSync(name));
     return {
       name: `paths named in ${document} exist`,

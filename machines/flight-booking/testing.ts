@@ -1,9 +1,9 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { oneWay } from '#machines/flight-booking/fixtures.ts';
 import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
+import { routeOf } from '#machines/flight-booking/route.ts';
 import type { FlightBookingInput, HoldAgainInput, PlaceHoldInput } from '#machines/flight-booking/types.ts';
 import { flightBookingView } from '#machines/flight-booking/view.ts';
-import { routeOf } from '#machines/flight-booking/route.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';

@@ -67,7 +67,10 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
         // Storage may be full or forbidden; the server still keeps the draft.
       }
       timer.clearTimeout(pending.get(orderId));
-      pending.set(orderId, timer.setTimeout(() => void push(orderId), SAVE_AFTER_MS));
+      pending.set(
+        orderId,
+        timer.setTimeout(() => void push(orderId), SAVE_AFTER_MS),
+      );
     },
     /** Sends what waits to be sent. */
     flush: (orderId: string): Promise<unknown> => push(orderId),

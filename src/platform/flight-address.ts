@@ -103,11 +103,7 @@ export const addressOfSearch = (search: FlightSearch): FlightAddress =>
     adult: search.adult,
     child: search.child,
     infant: search.infant,
-    ...(search.type === 'twoWay'
-      ? search.returning
-        ? { returning: search.returning }
-        : { type: 'twoWay' }
-      : {}),
+    ...(search.type === 'twoWay' ? (search.returning ? { returning: search.returning } : { type: 'twoWay' }) : {}),
   });
 
 /** How the list is looked at; the address keeps it, so that a shared link shows the same. */

@@ -7,7 +7,9 @@ import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx'
 export const Route = createFileRoute('/iran-flight')({
   staticData: { hydrate: 'interaction' },
   loader: ({ context }) => loadDesk(context),
-  head: () => ({ meta: [{ title: m.pages_title_iran_flight() }, { name: 'description', content: m.pages_description() }] }),
+  head: () => ({
+    meta: [{ title: m.pages_title_iran_flight() }, { name: 'description', content: m.pages_description() }],
+  }),
   component: IranFlight,
 });
 

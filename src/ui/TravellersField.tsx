@@ -5,6 +5,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Counter } from '#src/ui/Counter.tsx';
 import { Popover } from '#src/ui/Popover.tsx';
+import { partyWords } from '#src/ui/party-words.ts';
 import css from '#src/ui/Search.module.css';
 import { Cell, type CellProps, describedBy } from '#src/ui/Search.tsx';
 import { useIsLive } from '#src/ui/useLate.ts';
@@ -111,16 +112,6 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
     </Cell>
   );
 }
-
-/** "2 adults, 1 child" */
-export const partyWords = ({ adult, child, infant }: Party): string =>
-  [
-    m.ui_adult_count({ count: adult }),
-    child > 0 ? m.ui_child_count({ count: child }) : '',
-    infant > 0 ? m.ui_infant_count({ count: infant }) : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 function rangesOf({ adult, child, infant }: Party) {
   const free = MAX_PASSENGERS - adult - child - infant;

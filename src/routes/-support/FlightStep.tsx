@@ -12,7 +12,13 @@ import {
 } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import type { Order } from '#src/platform/queries.ts';
-import { issueScreen, passengersStep, resultsScreen, reviewScreen, searchPanel } from '#src/routes/-support/flight-screens.ts';
+import {
+  issueScreen,
+  passengersStep,
+  resultsScreen,
+  reviewScreen,
+  searchPanel,
+} from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 

@@ -9,7 +9,8 @@ const PAGES = [
   { href: '/flight-rules', text: () => m.pages_nav_flight_rules() },
 ] as const;
 
-const isCurrent = (href: string, path: string) => path === href || (href === '/iran-flight' && path.startsWith('/flights'));
+const isCurrent = (href: string, path: string) =>
+  path === href || (href === '/iran-flight' && path.startsWith('/flights'));
 
 const linksFor = (path: string) =>
   PAGES.map(({ href, text }) => ({

@@ -5,7 +5,9 @@ import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 export const liveFlow = lazyModule(() => import('#src/platform/live-flight-flow.ts'));
 
 /** The screens of the flow, each in its chunk; loaders preload the one they are for. */
-export const resultsScreen = lazyScreen(async () => (await import('#src/screens/results/ResultsScreen.tsx')).ResultsScreen);
+export const resultsScreen = lazyScreen(
+  async () => (await import('#src/screens/results/ResultsScreen.tsx')).ResultsScreen,
+);
 export const passengersStep = lazyScreen(
   async () => (await import('#src/routes/-support/PassengersStep.tsx')).PassengersStep,
 );

@@ -15,7 +15,13 @@ import {
   routeParam,
   searchOfAddress,
 } from '#src/platform/flight-address.ts';
-import { availabilityQuery, draftQuery, type FlightAvailability, type Order, orderQuery } from '#src/platform/queries.ts';
+import {
+  availabilityQuery,
+  draftQuery,
+  type FlightAvailability,
+  type Order,
+  orderQuery,
+} from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 
 /** What a page of the flow starts from; the same on the server and, dehydrated, in the browser. */
@@ -77,9 +83,7 @@ async function orderOrNull(context: AppContext, orderId: string): Promise<Order 
 }
 
 const draftOf = async (context: AppContext, { orderId, status }: Order): Promise<PassengerDraft | null> =>
-  isAllowed('saveDraft', status)
-    ? queryClientOf(context).ensureQueryData(draftQuery(apiOf(context), orderId))
-    : null;
+  isAllowed('saveDraft', status) ? queryClientOf(context).ensureQueryData(draftQuery(apiOf(context), orderId)) : null;
 
 // On the server a failure is a real 500. In the browser the machine asks again, with a retry that a person can press.
 async function availabilityOf(context: AppContext, search: FlightSearch): Promise<FlightAvailability | null> {

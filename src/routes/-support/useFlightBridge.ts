@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { FlightSearch } from '#domain/flight-search.ts';
+import { routeOf } from '#machines/flight-booking/route.ts';
 import type { FlightRoute } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
-import { routeOf } from '#machines/flight-booking/route.ts';
 import {
   addressOfSearch,
   type FlightAddress,

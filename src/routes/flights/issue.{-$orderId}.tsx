@@ -28,12 +28,18 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
       throw redirect({
         to: '/flights/{-$route}',
         params: { route: routeParam(search) },
-        search: { ...addressOfSearch(search), order: order.orderId, step: order.passengers.length > 0 ? 'confirm' : 'passengers' },
+        search: {
+          ...addressOfSearch(search),
+          order: order.orderId,
+          step: order.passengers.length > 0 ? 'confirm' : 'passengers',
+        },
         statusCode: 302,
       });
     }
     const documents =
-      order.status === 'issued' ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId)) : null;
+      order.status === 'issued'
+        ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId))
+        : null;
     await Promise.all([issueScreen.preload(), documents ? null : liveFlow.preload()]);
     const now = context.now();
     const data: FlightsData = {

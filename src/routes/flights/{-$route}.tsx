@@ -2,7 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseFlightAddress } from '#src/platform/flight-address.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
-import { liveFlow, passengersStep, resultsScreen, reviewScreen, searchPanel } from '#src/routes/-support/flight-screens.ts';
+import {
+  liveFlow,
+  passengersStep,
+  resultsScreen,
+  reviewScreen,
+  searchPanel,
+} from '#src/routes/-support/flight-screens.ts';
 import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
 
 export const Route = createFileRoute('/flights/{-$route}')({

@@ -1,6 +1,6 @@
 import type { PassengerDraft } from '#domain/passengers.ts';
-import { m } from '#src/copy/generated/messages.js';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
 import type { FieldProblems } from '#src/screens/passengers/passenger-fields.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldGrid } from '#src/ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { COUNTRIES } from '#domain/countries.ts';
 import type { DateParts, DraftPassenger } from '#domain/passengers.ts';
-import { m } from '#src/copy/generated/messages.js';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { PassengerProblems } from '#domain/passengers.ts';
-import { m } from '#src/copy/generated/messages.js';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
 
 /** Text by the path of its field: our own findings and the server's. */
 export type FieldProblems = Readonly<Record<string, string>>;

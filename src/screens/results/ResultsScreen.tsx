@@ -18,8 +18,8 @@ import { flightHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/layout.tsx';
+import { partyWords } from '#src/ui/party-words.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { partyWords } from '#src/ui/TravellersField.tsx';
 import { TripBar } from '#src/ui/TripBar.tsx';
 
 export type ResultsScreenProps = {

@@ -1,5 +1,5 @@
-import { m } from '#src/copy/generated/messages.js';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
 import type { Order } from '#src/screens/booking/order.ts';
 import { counterRule, refundRules } from '#src/screens/review/rules.ts';
 import { Hints } from '#src/ui/Hints.tsx';
