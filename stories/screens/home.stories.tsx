@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DAY_MS } from '#domain/time.ts';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
-import { DAY, lowest, NOW, offersOf, search } from '../support/flight-results.ts';
+import { NOW } from '../support/clock.ts';
+import { DAY, lowest, offersOf, search } from '../support/flight-results.ts';
 import { SearchFormHost } from '../support/SearchFormHost.tsx';
 
 const [offer] = offersOf(search, DAY);
@@ -16,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Friday: Story = {};
 export const Monday: Story = { args: { now: NOW + 3 * DAY_MS } };
 export const NothingOnSale: Story = { args: { lowest: [], example: null } };
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
-import { lowest, NOW } from '../support/flight-results.ts';
+import { NOW } from '../support/clock.ts';
+import { lowest } from '../support/flight-results.ts';
 import { SearchFormHost } from '../support/SearchFormHost.tsx';
 
 const meta = {

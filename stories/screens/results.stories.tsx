@@ -1,35 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { euro } from '#domain/money.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { availability, noFlights, views } from '#machines/flight-booking/fixtures.ts';
+import { sessionViews } from '#machines/flight-session/fixtures.ts';
 import { ResultsScreen, type ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
-import {
-  availabilityOf,
-  longest,
-  NOW,
-  offersOf,
-  type ResultsView,
-  returnSearch,
-  search,
-  stillClock,
-  viewOf,
-} from '../support/flight-results.ts';
+import { frozenClock } from '../support/clock.ts';
+import { availabilityOf, longest, offersOf, returnSearch, search, viewOf } from '../support/flight-results.ts';
 import { SearchFormHost } from '../support/SearchFormHost.tsx';
 
 /** Keeps the filters, as the address does. */
 function Host(props: Omit<ResultsScreenProps, 'onAddress' | 'form' | 'clock'>) {
   const [address, setAddress] = useState(props.address);
   const form = <SearchFormHost search={props.view.search} />;
-  return <ResultsScreen {...props} address={address} onAddress={setAddress} clock={stillClock} form={form} />;
+  return <ResultsScreen {...props} address={address} onAddress={setAddress} clock={frozenClock} form={form} />;
 }
 
 const meta = {
   title: 'screens/results',
   component: Host,
   args: {
-    view: viewOf(search),
-    availability: availabilityOf(search),
+    view: views.freshOneWay,
+    availability,
     address: {},
     send: fn(),
     holdHref: '/flights/THR-SYZ?step=passengers',
@@ -38,45 +29,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = viewOf(search).results as Extract<ResultsView['results'], { kind: 'shown' }>;
 const [wayOut = null, , charterOut = null] = offersOf(returnSearch, returnSearch.departing);
-const session = {
-  kind: 'running' as const,
-  phase: 'calm' as const,
-  deadlineAt: NOW + 18 * MINUTE_MS,
-  canExtend: true,
-  isExtending: false,
-  problem: null,
-};
+/** Another party or other airports than the fixtures have. */
+const asking = (asked: typeof search, count?: number) => ({
+  view: viewOf(asked),
+  availability: availabilityOf(asked, count),
+});
 
 export const OneWay: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('7 flights')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select Qeshm Air QB 1213, 10:20' }));
+    await expect(canvas.getByText('13 flights')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select Qeshm Air QB 1207, 10:20' }));
     await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'offer.choose' }));
   },
 };
-export const OnePerson: Story = {
-  args: {
-    view: viewOf({ ...search, adult: 1, child: 0 }),
-    availability: availabilityOf({ ...search, adult: 1, child: 0 }),
-  },
-};
-export const NineTravellers: Story = {
-  args: {
-    view: viewOf({ ...search, adult: 4, child: 3, infant: 2 }),
-    availability: availabilityOf({ ...search, adult: 4, child: 3, infant: 2 }),
-  },
-};
-export const LongNames: Story = {
-  args: (() => {
-    const asked = { ...search, origin: longest[0]?.code ?? '', destination: 'IKA' };
-    return { view: viewOf(asked), availability: availabilityOf(asked) };
-  })(),
-};
+export const OnePerson: Story = { args: asking({ ...search, adult: 1, child: 0 }) };
+export const NineTravellers: Story = { args: asking({ ...search, adult: 4, child: 3, infant: 2 }) };
+export const LongNames: Story = { args: asking({ ...search, origin: longest[0]?.code ?? '', destination: 'IKA' }) };
 export const Forty: Story = {
-  args: { availability: availabilityOf(search, 40) },
+  args: asking(search, 40),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
@@ -85,26 +57,19 @@ export const Forty: Story = {
     await expect(document.activeElement?.tagName).toBe('LI');
   },
 };
-export const Loading: Story = {
-  args: { availability: null, view: viewOf(search, { results: { kind: 'loading' } }) },
-};
+export const WithoutLabels: Story = { args: { view: { ...views.freshOneWay, hasCharterLabel: false } } };
+
+export const Loading: Story = { args: { availability: null, view: views.searching } };
 export const Failed: Story = {
-  args: {
-    availability: null,
-    view: viewOf(search, { results: { kind: 'failed', problem: { code: 'unavailable', message: 'no answer' } } }),
+  args: { availability: null, view: views.searchFailed },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'results.refresh' });
   },
 };
-export const Stale: Story = { args: { view: viewOf(search, { results: { ...shown, isStale: true } }) } };
-export const Refreshing: Story = {
-  args: { view: viewOf(search, { results: { ...shown, isStale: true, isRefreshing: true } }) },
-};
-export const RefreshFailed: Story = {
-  args: {
-    view: viewOf(search, {
-      results: { ...shown, isStale: true, problem: { code: 'unavailable', message: 'no answer' } },
-    }),
-  },
-};
+export const Stale: Story = { args: { view: views.stale } };
+export const Refreshing: Story = { args: { view: views.refreshing } };
+
 export const Filtered: Story = {
   args: { address: { kind: 'systemic', time: ['morning', 'afternoon'], sort: 'price' } },
 };
@@ -113,15 +78,17 @@ export const FilterHidesAll: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter' }));
-    await expect(canvas.getByText('7 flights')).toBeVisible();
+    await expect(canvas.getByText('13 flights')).toBeVisible();
   },
 };
-export const NoSeats: Story = { args: { availability: availabilityOf(search, 0) } };
-export const WayOut: Story = { args: { view: viewOf(returnSearch), availability: availabilityOf(returnSearch) } };
+export const NoSeats: Story = { args: { view: views.nothingFound, availability: noFlights } };
+
+export const WayOut: Story = { args: { view: views.fresh } };
 export const WayBack: Story = {
-  args: {
-    view: viewOf(returnSearch, { path: 'returning', selectedAvailables: { departing: wayOut, returning: null } }),
-    availability: availabilityOf(returnSearch),
+  args: { view: views.returningLeg },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change the way out' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'path.change', path: 'departing' });
   },
 };
 export const WayBackAfterCharter: Story = {
@@ -130,6 +97,7 @@ export const WayBackAfterCharter: Story = {
     availability: availabilityOf(returnSearch),
   },
 };
+/** Flights that leave less than an hour after landing say so and cannot be taken. */
 export const SameDayReturn: Story = {
   args: (() => {
     const asked = { ...returnSearch, returning: returnSearch.departing };
@@ -138,55 +106,30 @@ export const SameDayReturn: Story = {
       availability: availabilityOf(asked),
     };
   })(),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Select Zagros/ }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
 };
-export const Holding: Story = {
-  args: { view: viewOf(search, { isHolding: true, selectedAvailables: { departing: wayOut, returning: null } }) },
-};
+export const Holding: Story = { args: { view: views.takingSeats } };
+
 export const PriceUp: Story = {
-  args: {
-    view: viewOf(search, {
-      isPriceChanged: true,
-      problem: { code: 'price_changed', message: '', price: { old: euro(9500), new: euro(10100) } },
-    }),
+  args: { view: views.priceUp },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Take it for/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'price.accept' });
   },
 };
-export const PriceDown: Story = {
-  args: {
-    view: viewOf(search, {
-      isPriceChanged: true,
-      problem: { code: 'price_changed', message: '', price: { old: euro(9500), new: euro(9000) } },
-    }),
-  },
+export const PriceDown: Story = { args: { view: views.priceDown } };
+/** The other leg is kept; the nearest flights show whatever the filter says. */
+export const SoldOut: Story = { args: { view: views.soldOut, address: { kind: 'charter' } } };
+export const SoldOutBack: Story = { args: { view: views.soldOutBack } };
+export const OffersTooOld: Story = { args: { view: views.offersTooOld } };
+export const TooManyTries: Story = { args: { view: views.tooManyTries } };
+export const HoldEnded: Story = { args: { view: views.holdEnded } };
+export const BrowsingWhileHeld: Story = { args: { view: views.browsingWhileHeld } };
+export const HeldClosing: Story = {
+  args: { view: { ...views.browsingWhileHeld, held: { orderId: 'b7d1a6a0', session: sessionViews.closing } } },
 };
-export const SoldOut: Story = {
-  args: {
-    address: { kind: 'systemic' },
-    view: viewOf(search, {
-      problem: {
-        code: 'sold_out',
-        message: '',
-        leg: 'departing',
-        alternatives: offersOf(search, search.departing).slice(1, 4),
-      },
-    }),
-  },
-};
-export const OfferExpired: Story = {
-  args: { view: viewOf(search, { problem: { code: 'offer_expired', message: '' } }) },
-};
-export const HeldElsewhere: Story = {
-  args: { view: viewOf(search, { held: { orderId: '7d1f0c3e-0000-4000-8000-000000000001', session } }) },
-};
-export const HeldForFourMinutes: Story = {
-  args: {
-    view: viewOf(search, {
-      held: {
-        orderId: '7d1f0c3e-0000-4000-8000-000000000001',
-        session: { ...session, phase: 'closing', deadlineAt: NOW + HOUR_MS / 15 },
-      },
-    }),
-  },
-};
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

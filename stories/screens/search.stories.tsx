@@ -43,6 +43,8 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.id).toBe('search-destination'), { timeout: 2000 });
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // The focus opens the list of airports, and an open list hides the rest of the page from screen readers.
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FlightSearch, SearchProblems } from '#domain/flight-search.ts';
 import { type CalendarMode, SearchForm } from '#src/screens/search/SearchForm.tsx';
-import { TODAY, search as usual } from './flight-results.ts';
+import { TODAY } from './clock.ts';
+import { search as usual } from './flight-results.ts';
 
 type HostProps = {
   readonly search?: FlightSearch;

@@ -5,24 +5,13 @@ import { euro } from '#domain/money.ts';
 import { addDays, HOUR_MS, MINUTE_MS, momentOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
-import type { AppClock } from '#machines/shared/clock.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { NOW } from './clock.ts';
 
 export type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
 type Availability = components['schemas']['FlightAvailability'];
 
-/** Friday 20 November 2026, 20:04 in Tehran: stories never read the real time. */
-export const NOW = momentOf('2026-11-20', 20 * 60 + 4);
-export const TODAY = '2026-11-20';
 export const DAY = '2026-12-05';
-
-/** A clock that stands still. */
-export const stillClock: AppClock = {
-  now: () => NOW,
-  setTimeout: () => 0,
-  clearTimeout: () => {},
-  onWake: () => () => {},
-};
 
 export const search: FlightSearch = {
   type: 'oneWay',

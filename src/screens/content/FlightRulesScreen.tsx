@@ -190,7 +190,13 @@ const RefundTable = () => (
       {REFUND_SAMPLES.map(({ id, name, steps }) => (
         <tr key={id}>
           <th scope="row">{name()}</th>
-          <td>{steps.map(([percent, cut]) => m.site_rules_step({ percent, cut: cut() })).join(', ')}</td>
+          <td>
+            <ul>
+              {steps.map(([percent, cut]) => (
+                <li key={percent}>{m.site_rules_step({ percent, cut: cut() })}</li>
+              ))}
+            </ul>
+          </td>
         </tr>
       ))}
     </tbody>

@@ -1,5 +1,6 @@
 import { AIRPORTS, type Airport } from '#domain/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
+import own from '#src/screens/errors/Errors.module.css';
 import { buttonLook } from '#src/ui/Button.tsx';
 import css from '#src/ui/Faults.module.css';
 import { Row, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -37,7 +38,7 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
             </a>
           </Row>
         </Stack>
-        <div className={css.wall} aria-hidden="true">
+        <div className={`${css.wall} ${own.wall}`} aria-hidden="true">
           {WALL.map((at) =>
             at === GAP ? (
               <span className={css.gap} key={at}>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { airportOf } from '#domain/airports.ts';
-import { type Party, partySize } from '#domain/flight-search.ts';
+import { type Party, type Path, partySize } from '#domain/flight-search.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatDay, formatDuration, MINUTE_MS } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
@@ -26,26 +26,30 @@ export type FareCardProps = {
   /** Close to a flight that was sold. */
   readonly isNear: boolean;
   readonly hasCharterLabel: boolean;
-  /** Minutes after landing, when they are too few; null when the flight can be taken. */
-  readonly minutesAfterLanding: number | null;
+  /** Chosen already, while its leg is looked at again. */
+  readonly isChosen: boolean;
+  readonly path: Path;
+  /** Minutes on the ground between the legs, when they are too few; null when the flight can be taken. */
+  readonly minutesBetween: number | null;
   /** busy: this one is being held; locked: another one is. */
   readonly state: 'free' | 'busy' | 'locked';
-  /** Amount of the chosen way out, on the way back. */
-  readonly wayOut: number;
+  /** Amount of the other leg, when it is chosen. */
+  readonly otherLeg: number;
   readonly onSelect: (offer: FlightOffer) => void;
 };
 
 /** One offer: what it costs all of you, when it flies, what comes back. */
 export const FareCard = memo(function FareCard(props: FareCardProps) {
-  const { offer, isBest, isLowest, isNear, state, minutesAfterLanding, onSelect } = props;
+  const { offer, isBest, isLowest, isNear, isChosen, state, path, minutesBetween, onSelect } = props;
   const { flight, total } = offer;
   const time = clockOf(flight.departsAt);
-  const isTooSoon = minutesAfterLanding !== null;
+  const isTooSoon = minutesBetween !== null;
   const whyId = `why-${flight.flightNumber.replace(' ', '')}-${offer.fare.kind}-${offer.fare.fareClass}`;
   return (
     <article
       className={css.fare}
       aria-label={m.results_card({ airline: flight.airlineName, time, amount: formatMoney(total) })}
+      data-picked={isChosen ? '' : undefined}
       data-off={isTooSoon ? '' : undefined}
     >
       <div>
@@ -57,6 +61,7 @@ export const FareCard = memo(function FareCard(props: FareCardProps) {
               {flight.flightNumber}, {flight.aircraft}
             </small>
           </h3>
+          {isChosen ? <Tag tone="accent">{m.results_tag_chosen()}</Tag> : null}
           {isNear ? <Tag tone="warn">{m.results_tag_near()}</Tag> : null}
           {isBest ? <Tag tone="accent">{m.results_tag_best()}</Tag> : null}
           {isLowest ? <Tag tone="done">{m.results_tag_lowest()}</Tag> : null}
@@ -82,7 +87,7 @@ export const FareCard = memo(function FareCard(props: FareCardProps) {
       {isTooSoon ? (
         <p className={css.why} id={whyId}>
           <Icon name="clock" />
-          {minutesAfterLanding < 0 ? m.results_too_early() : m.results_too_soon({ minutes: minutesAfterLanding })}
+          {tooFewWords(path, minutesBetween)}
         </p>
       ) : null}
     </article>
@@ -164,6 +169,15 @@ const Terms = (props: FareCardProps) => {
   );
 };
 
+const tooFewWords = (path: Path, minutes: number): string =>
+  path === 'returning'
+    ? minutes < 0
+      ? m.results_too_early()
+      : m.results_too_soon({ minutes })
+    : minutes < 0
+      ? m.results_too_late_out()
+      : m.results_too_soon_out({ minutes });
+
 /** The first step of the refund line in words. */
 function backWords({ offer, now }: FareCardProps): string {
   const { fare, flight } = offer;
@@ -174,14 +188,14 @@ function backWords({ offer, now }: FareCardProps): string {
   return m.results_back_until({ percent, day: formatDay(dayOf(until)), time: clockOf(until) });
 }
 
-function priceLines({ offer, adult, child, infant, wayOut }: FareCardProps): string[] {
+function priceLines({ offer, adult, child, infant, otherLeg }: FareCardProps): string[] {
   const { prices, total } = offer;
   const party: Party = { adult, child, infant };
   const size = partySize(party);
-  const together: Money = { ...total, amount: total.amount + wayOut };
+  const together: Money = { ...total, amount: total.amount + otherLeg };
   return [
     m.results_total_for({ count: size }),
-    ...(wayOut > 0 ? [m.results_trip_total({ amount: formatMoney(together) })] : []),
+    ...(otherLeg > 0 ? [m.results_trip_total({ amount: formatMoney(together) })] : []),
     ...(size > 1
       ? [
           m.results_per_adult({ amount: formatMoney(prices.adult) }),

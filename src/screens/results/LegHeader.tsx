@@ -13,42 +13,44 @@ import { Tag } from '#src/ui/Tag.tsx';
 
 type LegHeaderProps = Pick<ResultsScreenProps, 'view' | 'send'> & { readonly offers: readonly FlightOffer[] };
 
-/** Which leg is chosen now; on the way back the way out stays in sight. */
+/** Which leg is chosen now; the other one, once chosen, stays in sight. */
 export function LegHeader({ view, send, offers }: LegHeaderProps) {
   const { search, path, selectedAvailables, hasCharterLabel } = view;
   const heading = useFocusOn<HTMLHeadingElement>(path);
   const isBack = path === 'returning';
   const from = airportOf(isBack ? search.destination : search.origin)?.city ?? '';
   const to = airportOf(isBack ? search.origin : search.destination)?.city ?? '';
-  const wayOut = isBack ? selectedAvailables.departing : null;
+  const otherPath = isBack ? 'departing' : 'returning';
+  const other = selectedAvailables[otherPath];
   if (search.type === 'oneWay') return <h2 className="vh">{m.results_flights({ from, to })}</h2>;
 
-  const isMixed = wayOut && hasCharterLabel && offers.some(({ fare }) => fare.kind !== wayOut.fare.kind);
+  const otherName = isBack ? m.results_chosen() : m.results_chosen_back();
+  const isMixed = other && isBack && hasCharterLabel && offers.some(({ fare }) => fare.kind !== other.fare.kind);
   return (
     <>
-      {wayOut ? (
-        <section className={css.pinned} aria-label={m.results_chosen()}>
-          <Badge code={wayOut.flight.airline} />
+      {other ? (
+        <section className={css.pinned} aria-label={otherName}>
+          <Badge code={other.flight.airline} />
           <p>
-            <small>{m.results_chosen()}</small>
+            <small>{otherName}</small>
             <strong className="strong">
-              {formatDay(dayOf(wayOut.flight.departsAt))}, {clockOf(wayOut.flight.departsAt)}–
-              {clockOf(wayOut.flight.arrivesAt)}
+              {formatDay(dayOf(other.flight.departsAt))}, {clockOf(other.flight.departsAt)}–
+              {clockOf(other.flight.arrivesAt)}
             </strong>{' '}
             <span className="quiet">
-              {wayOut.flight.airlineName} {wayOut.flight.flightNumber}
+              {other.flight.airlineName} {other.flight.flightNumber}
             </span>{' '}
             {hasCharterLabel ? (
-              <Tag tone={wayOut.fare.kind === 'charter' ? 'warn' : 'line'}>
-                {wayOut.fare.kind === 'charter' ? m.results_charter() : m.results_systemic()}
+              <Tag tone={other.fare.kind === 'charter' ? 'warn' : 'line'}>
+                {other.fare.kind === 'charter' ? m.results_charter() : m.results_systemic()}
               </Tag>
             ) : null}
           </p>
-          <strong className="strong">{formatMoney(wayOut.total)}</strong>
+          <strong className="strong">{formatMoney(other.total)}</strong>
           <Button
             size="s"
-            aria-label={m.results_change_leg()}
-            onClick={() => send({ type: 'path.change', path: 'departing' })}
+            aria-label={isBack ? m.results_change_leg() : m.results_change_back()}
+            onClick={() => send({ type: 'path.change', path: otherPath })}
           >
             {m.results_change()}
           </Button>
@@ -62,7 +64,7 @@ export function LegHeader({ view, send, offers }: LegHeaderProps) {
       </div>
       {isMixed ? (
         <Note tone="info">
-          {wayOut.fare.kind === 'charter' ? m.results_mixed_charter() : m.results_mixed_systemic()}
+          {other.fare.kind === 'charter' ? m.results_mixed_charter() : m.results_mixed_systemic()}
         </Note>
       ) : null}
     </>

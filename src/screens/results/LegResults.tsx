@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { airportOf, slugOf } from '#domain/airports.ts';
-import { type FlightSearch, partySize } from '#domain/flight-search.ts';
+import { type FlightSearch, type Path, partySize } from '#domain/flight-search.ts';
 import { clockOf, weekdayOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -40,12 +40,11 @@ type LegResultsProps = ResultsScreenProps & {
 /** One leg: days around it, filters, the list. */
 export function LegResults({ view, leg, searchedAt, more, address, onAddress, send }: LegResultsProps) {
   const { search, path, selectedAvailables, isHolding, hasCharterLabel } = view;
-  const wayOut = path === 'returning' ? selectedAvailables.departing : null;
-  const landsAt = wayOut?.flight.arrivesAt ?? null;
+  const other = selectedAvailables[path === 'returning' ? 'departing' : 'returning'];
   const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
   const { list, facets, best, lowest, near } = useMemo(
-    () => listOf(leg.offers, address, searchedAt, alternatives, landsAt),
-    [leg.offers, address, searchedAt, alternatives, landsAt],
+    () => listOf(leg.offers, address, searchedAt, alternatives, path, other),
+    [leg.offers, address, searchedAt, alternatives, path, other],
   );
   const onSelect = useCallback((offer: FlightOffer) => send({ type: 'offer.choose', offer }), [send]);
   const count = useFocusOn<HTMLParagraphElement>(searchedAt, true);
@@ -127,9 +126,11 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
                   isLowest={offer === lowest}
                   isNear={near.has(flightKey(offer))}
                   hasCharterLabel={hasCharterLabel}
-                  minutesAfterLanding={landsAt === null ? null : tooFewMinutes(landsAt, offer)}
+                  isChosen={!isHolding && offer.offerId === chosen}
+                  path={path}
+                  minutesBetween={tooFewMinutes(path, offer, other)}
                   state={stateOf(offer)}
-                  wayOut={wayOut?.total.amount ?? 0}
+                  otherLeg={other?.total.amount ?? 0}
                   onSelect={onSelect}
                 />
               </li>
@@ -161,9 +162,10 @@ function listOf(
   filters: Filters,
   now: number,
   alternatives: readonly FlightOffer[] | undefined,
-  landsAt: number | null,
+  path: Path,
+  other: FlightOffer | null,
 ) {
-  const takeable = landsAt === null ? offers : offers.filter((offer) => tooFewMinutes(landsAt, offer) === null);
+  const takeable = offers.filter((offer) => tooFewMinutes(path, offer, other) === null);
   const near = new Set((alternatives ?? []).map(flightKey));
   const byScore = arrange(offers, 'best', now);
   const best = byScore.find((offer) => takeable.includes(offer));
@@ -175,7 +177,7 @@ function listOf(
 }
 
 /** The search of another day; the way back is never before the way out. */
-const onDay = (search: FlightSearch, path: 'departing' | 'returning', day: string): FlightSearch =>
+const onDay = (search: FlightSearch, path: Path, day: string): FlightSearch =>
   path === 'returning'
     ? { ...search, returning: day }
     : { ...search, departing: day, returning: search.returning && search.returning < day ? day : search.returning };

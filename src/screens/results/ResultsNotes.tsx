@@ -66,12 +66,13 @@ export function ProblemNote({
   readonly send: Send;
 }) {
   const shown = isAsking ? null : problem;
-  const box = useFocusOn(shown);
+  const box = useFocusOn<HTMLDivElement>(shown);
   const near = shown?.alternatives ?? [];
   return (
-    <section ref={box} tabIndex={-1} className={css.problem} aria-live="polite">
+    <div ref={box} tabIndex={-1} className={css.problem}>
       {shown ? (
         <Note
+          role="alert"
           tone={STOPS.includes(shown.code) ? 'stop' : 'warn'}
           icon={STOPS.includes(shown.code) ? 'alert' : 'info'}
           action={
@@ -95,7 +96,7 @@ export function ProblemNote({
           ) : null}
         </Note>
       ) : null}
-    </section>
+    </div>
   );
 }
 

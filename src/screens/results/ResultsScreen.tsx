@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { airportOf, slugOf } from '#domain/airports.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
@@ -105,13 +105,29 @@ const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: 
         }
         facts={facts}
       />
-      <details className={css.edit}>
-        <summary {...buttonLook({ size: 's' })}>
-          <Icon name="edit" />
-          {m.results_edit()}
-        </summary>
-        <Wrap>{form}</Wrap>
-      </details>
+      <Edit asked={JSON.stringify(search)}>{form}</Edit>
     </div>
   );
 };
+
+/** The form under its button; it closes when another search was asked, and the focus stays at the button. */
+function Edit({ asked, children }: { readonly asked: string; readonly children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const last = useRef(asked);
+  useEffect(() => {
+    const details = box.current;
+    if (last.current === asked || !details) return;
+    last.current = asked;
+    if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+    details.open = false;
+  }, [asked]);
+  return (
+    <details className={css.edit} ref={box}>
+      <summary {...buttonLook({ size: 's' })}>
+        <Icon name="edit" />
+        {m.results_edit()}
+      </summary>
+      <Wrap>{children}</Wrap>
+    </details>
+  );
+}

@@ -141,11 +141,14 @@ describe('order', () => {
 });
 
 describe('two legs', () => {
-  it('refuses less than an hour on the ground', () => {
-    const landsAt = morning.flight.departsAt - HOUR_MS;
-    expect(tooFewMinutes(landsAt, morning)).toBeNull();
-    expect(tooFewMinutes(landsAt + 1, morning)).toBe(59);
-    expect(tooFewMinutes(morning.flight.departsAt + HOUR_MS, morning)).toBe(-60);
+  it('refuses less than an hour on the ground, whichever leg is chosen first', () => {
+    const out = offer({ time: '08:00' });
+    const back = (time: string) => offer({ time });
+    expect(tooFewMinutes('returning', back('10:30'), out)).toBeNull();
+    expect(tooFewMinutes('returning', back('10:29'), out)).toBe(59);
+    expect(tooFewMinutes('departing', out, back('10:29'))).toBe(59);
+    expect(tooFewMinutes('returning', back('07:00'), out)).toBe(-150);
+    expect(tooFewMinutes('returning', back('07:00'), null)).toBeNull();
   });
 
   it('knows the same seats under another signature', () => {

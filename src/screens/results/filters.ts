@@ -1,4 +1,5 @@
 import { refundPercentAt } from '#domain/fares.ts';
+import type { Path } from '#domain/flight-search.ts';
 import { MIN_CONNECTION_MINUTES } from '#domain/limits.ts';
 import { clockOf, MINUTE_MS } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
@@ -125,8 +126,10 @@ export function arrange(offers: readonly FlightOffer[], sort: FlightSort, now: n
 export const flightKey = ({ flight, fare }: FlightOffer): string =>
   `${flight.flightNumber}@${flight.departsAt}/${fare.kind}.${fare.fareClass}`;
 
-/** Minutes between landing and this take-off when they are too few to be sold, else null. */
-export function tooFewMinutes(landsAt: number, offer: FlightOffer): number | null {
-  const minutes = Math.floor((offer.flight.departsAt - landsAt) / MINUTE_MS);
+/** Minutes on the ground between the two legs when they are too few to be sold, else null. */
+export function tooFewMinutes(path: Path, offer: FlightOffer, other: FlightOffer | null): number | null {
+  if (!other) return null;
+  const [out, back] = path === 'returning' ? [other, offer] : [offer, other];
+  const minutes = Math.floor((back.flight.departsAt - out.flight.arrivesAt) / MINUTE_MS);
   return minutes < MIN_CONNECTION_MINUTES ? minutes : null;
 }
