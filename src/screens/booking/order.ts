@@ -25,6 +25,10 @@ export const placeOf = (order: Order): string => slugOf(cityOf(order.legs[0]?.fl
 export const shortAirport = (code: string): string =>
   (airportOf(code)?.airport ?? code).replace(/ \(.*\)/, '').replace(/(?: International)? Airport.*$/, '');
 
+/** The same in Persian: a clerk and a driver need no "international". */
+export const airportInPersian = (code: string): string =>
+  (airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');
+
 /** "1 h 30". */
 export const durationOf = ({ flight }: OrderLeg): string =>
   formatDuration(Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS));

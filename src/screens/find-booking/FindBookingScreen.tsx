@@ -6,6 +6,7 @@ import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import css from '#src/screens/find-booking/FindBooking.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -44,7 +45,7 @@ export function FindBookingScreen({ reference: given, problem, isBusy, onSubmit 
   return (
     <Section isTight>
       <Wrap>
-        <Stack gap={5}>
+        <div className={`${layoutClass.stack} ${css.page}`} data-gap={5}>
           <Stack gap={2}>
             <h1>{m.issue_find_title()}</h1>
             <p className="quiet">{m.issue_find_lead()}</p>
@@ -90,7 +91,7 @@ export function FindBookingScreen({ reference: given, problem, isBusy, onSubmit 
               </Row>
             </form>
           </Card>
-        </Stack>
+        </div>
       </Wrap>
     </Section>
   );

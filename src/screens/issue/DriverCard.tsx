@@ -1,8 +1,7 @@
-import { airportOf } from '#domain/airports.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { dayOf, formatDay, toPersianDigits } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { shortAirport } from '#src/screens/booking/order.ts';
+import { airportInPersian, shortAirport } from '#src/screens/booking/order.ts';
 import css from '#src/screens/issue/Issue.module.css';
 
 /** How the numbers of Mehrabad's terminals are said. */
@@ -22,7 +21,7 @@ export function DriverCard({ leg: { flight }, hasDay }: DriverCardProps) {
   const { origin, terminal } = flight;
   const airport = shortAirport(origin).replace(/ Island$/, '');
   const said = SAID[origin] ?? airport;
-  const airportFa = airportOf(origin)?.airportFa ?? origin;
+  const airportFa = airportInPersian(origin);
   const spokenTerminal = terminal ? SPOKEN[terminal] : undefined;
   return (
     <div className={css.driver}>

@@ -3,7 +3,7 @@ import { airportOf } from '#domain/airports.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { clockOf, dayOf, formatDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf, flightCode, shortAirport } from '#src/screens/booking/order.ts';
+import { airportInPersian, cityOf, flightCode, shortAirport } from '#src/screens/booking/order.ts';
 
 /** The words of a ticket in one language; names and codes are the same in both. */
 export type TicketWords = {
@@ -36,7 +36,7 @@ const wordsIn = (locale: Language): TicketWords => {
   const digits = (text: string | number) => (isPersian ? toPersianDigits(String(text)) : String(text));
   const airportText = (code: string, terminal: string | null) => {
     const place = isPersian
-      ? { city: '', airport: airportOf(code)?.airportFa ?? code }
+      ? { city: '', airport: airportInPersian(code) }
       : { city: cityOf(code), airport: shortAirport(code) };
     return terminal
       ? m.issue_doc_airport_terminal({ ...place, terminal: digits(terminal) }, { locale })

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import type { DraftPassenger, PassengerDraft } from '#domain/passengers.ts';
+import type { Problem } from '#domain/problem.ts';
 import { formatDay } from '#domain/time.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -110,7 +111,7 @@ export function PassengersScreen({ view, order, draft, onDraft, send, clock }: P
                   </Button>
                 </Row>
                 <p className="small quiet" id={isExpired ? 'blocked' : undefined}>
-                  {isExpired ? m.passengers_blocked() : m.passengers_saved()}
+                  {view.kind === 'expired' ? blockedText(view.problem) : m.passengers_saved()}
                 </p>
               </form>
               <OrderSummary order={order} lines={preview.lines} total={preview.total} />
@@ -145,6 +146,9 @@ function News({ view, send }: { readonly view: View; readonly send: (event: Flig
     </Status>
   );
 }
+
+const blockedText = (problem: Problem | null): string =>
+  problem?.code === 'sold_out' ? m.passengers_blocked_sold() : m.passengers_blocked();
 
 function kindOf({ ageClass }: DraftPassenger, firstDay: string): string {
   switch (ageClass) {

@@ -5,6 +5,7 @@ import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
+import { foldedOf } from '#src/screens/passengers/traveller-notes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
@@ -88,6 +89,11 @@ function Fields({ index, isOpen, passenger, problems, isExpirySoon, fareNote, on
   });
   // A browser knows its owner's data: they are offered for the first traveller, the others are people apart.
   const fill = (token: string) => (index === 0 ? token : `section-traveller${index + 1} ${token}`);
+  const names = (['firstName', 'lastName'] as const)
+    .filter((field) => foldedOf(passenger[field]))
+    .map((field) => (
+      <FoldedName key={field} name={passenger[field]} onTake={(name) => onChange(index, field, { [field]: name })} />
+    ));
   return (
     <Stack gap={5}>
       <FieldGrid>
@@ -103,28 +109,23 @@ function Fields({ index, isOpen, passenger, problems, isExpirySoon, fareNote, on
           value={passenger.title}
           onChange={(value) => onChange(index, 'title', { title: value === 'MR' ? 'MR' : 'MS' })}
         />
-        <div>
-          <TextField
-            {...text('firstName')}
-            label={m.passengers_given()}
-            hint={m.passengers_given_hint()}
-            autoComplete={fill('given-name')}
-            autoCapitalize="words"
-            spellCheck={false}
-          />
-          <FoldedName name={passenger.firstName} onTake={(firstName) => onChange(index, 'firstName', { firstName })} />
-        </div>
-        <div>
-          <TextField
-            {...text('lastName')}
-            label={m.passengers_family()}
-            hint={m.passengers_family_hint()}
-            autoComplete={fill('family-name')}
-            autoCapitalize="words"
-            spellCheck={false}
-          />
-          <FoldedName name={passenger.lastName} onTake={(lastName) => onChange(index, 'lastName', { lastName })} />
-        </div>
+        <TextField
+          {...text('firstName')}
+          label={m.passengers_given()}
+          hint={m.passengers_given_hint()}
+          autoComplete={fill('given-name')}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField
+          {...text('lastName')}
+          label={m.passengers_family()}
+          hint={m.passengers_family_hint()}
+          autoComplete={fill('family-name')}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <Status isAll>{names}</Status>
         <DateBoxes {...date('birthDate')} label={m.passengers_birth()} isBirthday={index === 0} />
         <SelectField
           {...text('nationality')}
