@@ -77,7 +77,7 @@ export const FilterHidesAll: Story = {
   args: { address: { back: 'half', airline: ['ZV'], time: ['morning'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Remove the filter' }));
     await expect(canvas.getByText('13 flights')).toBeVisible();
   },
 };

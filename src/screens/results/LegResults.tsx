@@ -52,7 +52,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
 
   const isAll = address.all || list.length <= FIRST_SHOWN + 2;
   const shown = isAll ? list : list.slice(0, FIRST_SHOWN);
-  const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf({ ...address }), ...more });
+  const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(address), ...more });
   const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
   const chosen = selectedAvailables[path]?.offerId;
   const stateOf = (offer: FlightOffer): FareCardProps['state'] =>
@@ -107,7 +107,13 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
         {leg.offers.length === 0 ? (
           <NoSeats day={leg.date} party={search} days={days} hrefOf={hrefOf} slug={slugOf(to?.city ?? '')} />
         ) : list.length === 0 ? (
-          <AllHidden filters={address} facets={facets} count={leg.offers.length} onFilters={onAddress} />
+          <AllHidden
+            filters={address}
+            facets={facets}
+            count={leg.offers.length}
+            hrefOf={(next) => flightHref(search, { ...queryOf(next), ...more })}
+            onFilters={onAddress}
+          />
         ) : (
           <ol className={css.cards}>
             {shown.map((offer, index) => (

@@ -7,7 +7,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { KIND_NAME, TIME_NAME } from '#src/screens/results/FilterForm.tsx';
 import { activeGroups, type Facets, type FilterGroup, type Filters, without } from '#src/screens/results/filters.ts';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 
 /** The day has no seats for this party: the nearest days that have. */
@@ -49,36 +49,48 @@ export function NoSeats({
   );
 }
 
-/** The filters hide every flight: how many, and each part that could go. */
+/** The filters hide every flight: how many, and each part that could go. Links, so that they work without scripts. */
 export function AllHidden({
   filters,
   facets,
   count,
+  hrefOf,
   onFilters,
 }: {
   readonly filters: Filters;
   readonly facets: Facets;
   readonly count: number;
+  readonly hrefOf: (filters: Filters) => string;
   readonly onFilters: (next: Filters) => void;
 }) {
   const groups = activeGroups(filters);
+  const parts = groups.length > 1 ? groups.filter((group) => facets.any[group] > 0) : [];
+  const link = (next: Filters, text: string, kind: 'primary' | 'plain') => (
+    <a
+      key={text}
+      href={hrefOf(next)}
+      {...buttonLook({ kind })}
+      onClick={(event) => {
+        event.preventDefault();
+        onFilters(next);
+      }}
+    >
+      {text}
+    </a>
+  );
   return (
     <Empty
       title={m.results_hidden({ count })}
       actions={
         <>
-          <Button kind="primary" onClick={() => onFilters(without(filters, ...groups))}>
-            {m.results_remove()}
-          </Button>
-          {groups.length > 1
-            ? groups
-                .filter((group) => facets.any[group] > 0)
-                .map((group) => (
-                  <Button key={group} onClick={() => onFilters(without(filters, group))}>
-                    {m.results_remove_one({ name: nameOf(group, filters, facets), count: facets.any[group] })}
-                  </Button>
-                ))
-            : null}
+          {link(without(filters, ...groups), m.results_remove(), 'primary')}
+          {parts.map((group) =>
+            link(
+              without(filters, group),
+              m.results_remove_one({ name: nameOf(group, filters, facets), count: facets.any[group] }),
+              'plain',
+            ),
+          )}
         </>
       }
     >
