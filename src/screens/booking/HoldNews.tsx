@@ -54,7 +54,7 @@ const SoldOut = ({ problem, send }: { readonly problem: Problem; readonly send: 
       </Button>
     }
   >
-    <strong>{problemText(problem)}</strong> {m.passengers_price_kept()}
+    <strong>{problemText(problem)}</strong>
     {problem.alternatives && problem.alternatives.length > 0 ? (
       <>
         <p>{m.passengers_alternatives()}</p>

@@ -12,7 +12,7 @@ import { TicketPaper } from '#src/screens/issue/TicketPaper.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { cardClass } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { layoutClass, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
@@ -25,19 +25,21 @@ export type IssuedTicketsProps = {
 
 /** The papers, and what to do with them. */
 export const IssuedTickets = ({ order, documents, pageUrl }: IssuedTicketsProps) => (
-  <Stack gap={6}>
+  <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
     <header className={css.arrive}>
       <Stack gap={3}>
-        <Row>
-          {order.issuedAt === null ? null : (
-            <Tag tone="done" icon="check">
-              {m.issue_issued_at({ time: clockOf(order.issuedAt) })}
-            </Tag>
-          )}
-          <span className="small quiet">
-            {m.issue_order()} <span className="code">{order.reference}</span>
-          </span>
-        </Row>
+        <div data-part="facts">
+          <Row>
+            {order.issuedAt === null ? null : (
+              <Tag tone="done" icon="check">
+                {m.issue_issued_at({ time: clockOf(order.issuedAt) })}
+              </Tag>
+            )}
+            <span className="small quiet">
+              {m.issue_order()} <span className="code">{order.reference}</span>
+            </span>
+          </Row>
+        </div>
         <div role="status">
           <h1>{headline(order)}</h1>
         </div>
@@ -80,7 +82,7 @@ export const IssuedTickets = ({ order, documents, pageUrl }: IssuedTicketsProps)
       </Split>
     </div>
     {documents ? <ReservationData documents={documents} pageUrl={pageUrl} /> : null}
-  </Stack>
+  </div>
 );
 
 function headline({ legs, passengers, type }: Order): string {

@@ -1,6 +1,7 @@
 import { spellReference } from '#domain/reference.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/screens/booking/order.ts';
+import page from '#src/screens/issue/Issue.module.css';
 import type { QrPath } from '#src/screens/issue/qr-path.ts';
 import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/issue/ticket-half.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -45,11 +46,11 @@ export const TicketPaper = ({ ticket, number, count, reference, slug, qr }: Tick
       >
         <path fill="#000" d={qr.path} />
       </svg>
-      <Stack gap={1}>
+      <div className={page.about}>
         <strong className="strong">{m.issue_qr_title()}</strong>
         <p className="small quiet">{m.issue_qr_text()}</p>
-      </Stack>
-      <div className={css.aloud}>
+      </div>
+      <div className={`${css.aloud} ${page.aloud}`}>
         <span className="code">{reference}</span>
         <small className="quiet">{m.issue_aloud({ spelling: spellReference(reference) })}</small>
       </div>
@@ -80,16 +81,18 @@ function Half({ words, kicker, ticket, reference }: HalfProps) {
           </bdi>
         </h3>
       </div>
-      {legs.map((leg) => (
-        <Stack gap={3} key={leg.path}>
-          {legs.length > 1 ? <small className="quiet">{leg.path}</small> : null}
-          <Route leg={leg} />
-          <dl>
-            <LegFacts leg={leg} labels={words.labels} />
-            {legs.length === 1 ? <Codes codes={codes} /> : null}
-          </dl>
-        </Stack>
-      ))}
+      <div className={page.legs}>
+        {legs.map((leg) => (
+          <Stack gap={3} key={leg.path}>
+            {legs.length > 1 ? <small className="quiet">{leg.path}</small> : null}
+            <Route leg={leg} />
+            <dl>
+              <LegFacts leg={leg} labels={words.labels} />
+              {legs.length === 1 ? <Codes codes={codes} /> : null}
+            </dl>
+          </Stack>
+        ))}
+      </div>
       {legs.length > 1 ? (
         <dl>
           <Codes codes={codes} />
