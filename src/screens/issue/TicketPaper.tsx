@@ -21,9 +21,12 @@ export type TicketPaperProps = {
   readonly qr: QrPath;
 };
 
-/** A ticket for two readers: the traveller's half, the clerk's half, the seal across the fold. Every leg is on it. */
+/**
+ * A ticket for two readers: the traveller's half, the clerk's half, the seal across the fold. Every leg is on it. A paper
+ * looks the same in a page of any direction.
+ */
 export const TicketPaper = ({ ticket, number, count, reference, slug, qr }: TicketPaperProps) => (
-  <article className={css.ticket} aria-label={ENGLISH.ticket(number, count)}>
+  <article className={css.ticket} dir="ltr" aria-label={ENGLISH.ticket(number, count)}>
     <div className={css.band}>
       <TileImage slug={slug} shape="band" isEager />
     </div>
