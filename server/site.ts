@@ -18,10 +18,10 @@ export type Site = {
   readonly close: () => Promise<void>;
 };
 
-export const now = (): number => Date.now();
+export const systemClock = (): number => Date.now();
 
 /** The whole server without its pages, which main.ts and dev.ts bring. With API_ORIGIN it keeps nothing itself. */
-export async function createSite(config: Config): Promise<Site> {
+export async function createSite(config: Config, now = systemClock): Promise<Site> {
   if (config.apiOrigin) {
     const app = await createFront(config, config.apiOrigin);
     return { app, start: () => undefined, close: () => app.close() };

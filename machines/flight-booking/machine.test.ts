@@ -169,6 +169,22 @@ test.each<[string, Partial<FlightBookingInput>]>([
   expect(world.calls).toEqual([]);
 });
 
+test('an address that names the way out begins with the way back; a one-way trip has none', () => {
+  const asked = { wayOut: out, route: routeTo('results', { path: 'returning' }) };
+  const { context, route } = begin({ search: returnTrip, ...asked });
+  expect([context().selectedAvailables, route().path]).toEqual([{ departing: out, returning: null }, 'returning']);
+  expect(begin({ search: oneWay, ...asked }).route().path).toBe('departing');
+});
+
+test('another day for the way back keeps the way out; another day for the way out begins anew', () => {
+  const { context, send } = begin({ search: returnTrip });
+  send({ type: 'offer.choose', offer: out });
+  send({ type: 'search.submit', search: { ...returnTrip, returning: '2026-12-11' } });
+  expect([context().selectedAvailables.departing, context().path]).toEqual([out, 'returning']);
+  send({ type: 'search.submit', search: { ...returnTrip, departing: '2026-12-06', returning: '2026-12-11' } });
+  expect([context().selectedAvailables.departing, context().path]).toEqual([null, 'departing']);
+});
+
 test('Back from the way back shows the way out, Forward returns', () => {
   const { route, send } = begin({ search: returnTrip });
   send({ type: 'offer.choose', offer: out });

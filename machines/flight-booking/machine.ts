@@ -15,7 +15,8 @@ export const flightBookingMachine = flightBooking.createMachine({
     'search.submit': {
       target: '.results',
       reenter: true,
-      actions: ['forgetOrder', { type: 'setSearch', params: ({ event }) => event }],
+      // The search before it decides which of the chosen legs still stands, so it is looked at first.
+      actions: [{ type: 'setSearch', params: ({ event }) => event }, 'dropOrder'],
     },
   },
   states: {

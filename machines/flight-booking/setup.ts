@@ -39,6 +39,17 @@ function legsWith({ path, selectedAvailables }: FlightBookingContext, offer: Fli
   return { departing: offer, returning: returning && leavesInTime(offer, returning) ? returning : null };
 }
 
+/** Another day for the way back keeps the way out that was chosen; any other search begins with the way out. */
+function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
+  const departing = context.selectedAvailables.departing;
+  const isSameWayOut = (Object.keys(search) as (keyof FlightSearch)[]).every(
+    (key) => key === 'returning' || search[key] === context[key],
+  );
+  return departing && isSameWayOut && search.type === 'twoWay'
+    ? { selectedAvailables: { departing, returning: null }, path: 'returning' as const }
+    : { selectedAvailables: NOTHING_SELECTED, path: 'departing' as const };
+}
+
 const HOLDING: readonly OrderStatus[] = ['held', 'awaitingPayment', 'paymentFailed'];
 const ISSUING: readonly OrderStatus[] = ['paid', 'issuing', 'issueFailed', 'refunding'];
 /** Some tickets are valid, whatever was asked or done since. */
@@ -86,11 +97,10 @@ export const flightBooking = setup({
     readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
   },
   actions: {
-    setSearch: assign((_, { search }: { search: FlightSearch }) => ({
+    setSearch: assign(({ context }, { search }: { search: FlightSearch }) => ({
       ...searchContext(search),
       results: null,
-      selectedAvailables: NOTHING_SELECTED,
-      path: 'departing' as const,
+      ...wayOutFor(context, search),
       acceptedTotal: null,
       problem: null,
     })),
@@ -117,6 +127,7 @@ export const flightBooking = setup({
         ? { confirmInfo: { ...context.confirmInfo, deadlineAt, extensionsLeft } }
         : {},
     ),
+    dropOrder: assign({ confirmInfo: null, cancelPackage: false, intent: null }),
     forgetOrder: assign({
       confirmInfo: null,
       cancelPackage: false,

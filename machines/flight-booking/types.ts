@@ -30,6 +30,8 @@ export type FlightBookingInput = {
   /** What the page's loader already has. */
   readonly results: ResultsRef | null;
   readonly order: OrderInfo | null;
+  /** The way out that the address names; it shows the way back. */
+  readonly wayOut?: FlightOffer | null;
 };
 
 /** Names as in the spec's flight search state (§3). */

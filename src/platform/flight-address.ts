@@ -16,6 +16,8 @@ export type FlightAddress = {
   readonly child?: number;
   readonly infant?: number;
   readonly path?: 'returning';
+  /** The fare chosen for the way out, while the way back is chosen: `QB1213.A`. */
+  readonly out?: string;
   readonly step?: FlightStep;
   readonly order?: string;
   readonly sort?: 'price' | 'leaves';
@@ -29,6 +31,7 @@ export type FlightAddress = {
 };
 
 const CODE = /^[A-Z]{3}$/;
+const FARE_KEY = /^[A-Z0-9]{2}\d{3,4}\.[A-Z]$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIMES: readonly TimeOfDay[] = ['night', 'morning', 'afternoon', 'evening'];
 
@@ -42,7 +45,7 @@ const count = (value: unknown, usual: number) => {
   return /^\d{1,3}$/.test(text(value)) && number !== usual ? Math.min(number, 99) : undefined;
 };
 const list = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : text(value).split('.')).map(text).filter(Boolean).slice(0, 20);
+  (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
 const joined = (items: readonly string[]) => (items.length > 0 ? items.join('.') : undefined);
 
 /** Total: never throws, so a wild address is a page and not an error. Defaults are left out of the address. */
@@ -59,6 +62,7 @@ export function parseFlightAddress(search: Record<string, unknown>): FlightAddre
     child: count(search.child, 0),
     infant: count(search.infant, 0),
     path: oneOf(search.path, ['returning']),
+    out: FARE_KEY.test(text(search.out)) ? text(search.out) : undefined,
     step: oneOf(search.step, ['passengers', 'confirm']),
     order: UUID.test(order) ? order : undefined,
     sort: oneOf(search.sort, ['price', 'leaves']),
@@ -70,6 +74,12 @@ export function parseFlightAddress(search: Record<string, unknown>): FlightAddre
   };
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }
+
+type Priced = { readonly flight: { readonly flightNumber: string }; readonly fare: { readonly fareClass: string } };
+
+/** Names a fare of a day within its route: flight and class. */
+export const fareKey = ({ flight, fare }: Priced): string =>
+  `${flight.flightNumber.replace(' ', '')}.${fare.fareClass}`;
 
 /** `THR-SYZ`, any case. */
 export function parseRoute(route: string | undefined): { origin: string; destination: string } | null {

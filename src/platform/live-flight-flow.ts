@@ -1,10 +1,11 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { searchOf } from '#machines/flight-booking/context.ts';
 import type { FlightBookingInput } from '#machines/flight-booking/types.ts';
 import { flightBookingView } from '#machines/flight-booking/view.ts';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import { subscribeTree } from '#src/platform/actor-tree.ts';
-import { apiOf, unwrap } from '#src/platform/api.ts';
+import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { createDraftStore } from '#src/platform/draft-store.ts';
@@ -13,15 +14,30 @@ import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
 import { availabilityQuery, documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 
+/** What the page came with. */
+export type KnownDocuments = Pick<FlightPicture, 'search' | 'availability' | 'order' | 'documents'>;
+
+/** The server's cache died with its request; what is in the page is in the cache of the browser again. */
+function seed(queryClient: QueryClient, api: Api, { search, availability, order, documents }: KnownDocuments): void {
+  const put = (queryKey: QueryKey, data: unknown) => {
+    if (data && queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, data);
+  };
+  put(availabilityQuery(api, search).queryKey, availability);
+  if (order) put(orderQuery(api, order.orderId).queryKey, order);
+  if (documents) put(documentsQuery(api, documents.orderId).queryKey, documents);
+}
+
 /** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
 export function createLiveFlow(
   context: AppContext,
   input: FlightBookingInput,
   clock: ServerClock,
+  known: KnownDocuments,
   tabs: BroadcastChannel | null,
 ) {
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
+  seed(queryClient, api, known);
   const drafts = createDraftStore({
     api,
     storage: typeof sessionStorage === 'undefined' ? null : sessionStorage,
@@ -94,12 +110,17 @@ let current: Live | undefined;
 let tabs: BroadcastChannel | null = null;
 
 /** The booking in progress of this tab. It outlives the pages it goes through; only another booking replaces it. */
-export function enterFlightBooking(context: AppContext, input: FlightBookingInput, clock: ServerClock): FlightFlow {
-  if (import.meta.env.SSR) return createLiveFlow(context, input, clock, null).flow;
+export function enterFlightBooking(
+  context: AppContext,
+  input: FlightBookingInput,
+  clock: ServerClock,
+  known: KnownDocuments,
+): FlightFlow {
+  if (import.meta.env.SSR) return createLiveFlow(context, input, clock, known, null).flow;
   if (current && isSameBooking(current, input)) return current.flow;
   current?.actor.stop();
   tabs ??= listenToTabs(context);
-  current = createLiveFlow(context, { ...input, flowId: crypto.randomUUID() }, clock, tabs);
+  current = createLiveFlow(context, { ...input, flowId: crypto.randomUUID() }, clock, known, tabs);
   return current.flow;
 }
 

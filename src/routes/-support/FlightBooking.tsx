@@ -28,8 +28,9 @@ export const FlightBooking = (props: Props) => (
   </Suspense>
 );
 
-function Flow({ data, documents, input, address }: Props) {
-  const flow = useFlightFlow(data, documents, input);
+function Flow(props: Props) {
+  const { data, address } = props;
+  const flow = useFlightFlow(props);
   const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
   useFlightBridge(flow, tellWhy);
   useReturnFromBank(flow);
@@ -41,9 +42,9 @@ function Flow({ data, documents, input, address }: Props) {
 }
 
 /** The live flow where it is needed or already here, else one that rests until somebody touches the page. */
-function useFlightFlow(data: FlightsData, documents: Documents | null, input: FlightBookingInput): FlightFlow {
+function useFlightFlow({ data, documents, input, address }: Props): FlightFlow {
   const context = useRouteContext({ from: '__root__' });
-  const first = restingPicture(data, documents);
+  const first = restingPicture(data, documents, address);
   const isLive = !first || (!import.meta.env.SSR && liveFlow.get() !== undefined);
   const live = isLive ? (liveFlow.get() ?? use(liveFlow.preload())) : undefined;
   const orderId = data.order?.orderId;
@@ -51,9 +52,10 @@ function useFlightFlow(data: FlightsData, documents: Documents | null, input: Fl
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
     const clock = createServerClock(context.now);
-    if (live || !first) return (live as NonNullable<typeof live>).enterFlightBooking(context, input, clock);
+    const known = { ...data, documents };
+    if (live || !first) return (live as NonNullable<typeof live>).enterFlightBooking(context, input, clock, known);
     return restingFlow(first, clock, dueAt(first), async () =>
-      (await liveFlow.preload()).enterFlightBooking(context, input, clock),
+      (await liveFlow.preload()).enterFlightBooking(context, input, clock, known),
     );
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);

@@ -1,8 +1,8 @@
-import type { FlightBookingInput, IndicatePage } from '#machines/flight-booking/types.ts';
+import type { FlightBookingInput, FlightOffer, IndicatePage } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { ResultsRef } from '#machines/results-age/types.ts';
 import { orderInfoOf } from '#machines/shared/order.ts';
-import { type FlightAddress, pathOfAddress } from '#src/platform/flight-address.ts';
+import { type FlightAddress, fareKey, pathOfAddress } from '#src/platform/flight-address.ts';
 import type { FlightPicture } from '#src/platform/flight-flow.ts';
 import type { Documents, FlightAvailability } from '#src/platform/queries.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
@@ -23,20 +23,36 @@ export const flowInput = (data: FlightsData, page: IndicatePage, address: Flight
   route: { indicatePage: page, path: pathOfAddress(address), orderId: data.order?.orderId ?? null },
   results: data.availability ? resultsRefOf(data.availability) : null,
   order: data.order ? orderInfoOf(data.order) : null,
+  wayOut: wayOutOf(data, address),
 });
+
+/** The offer that the address names for the way out, if the fresh list still has it. */
+const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightAddress): FlightOffer | null =>
+  (path === 'returning' &&
+    search.type === 'twoWay' &&
+    availability?.departing.offers.find((offer) => fareKey(offer) === out)) ||
+  null;
 
 /**
  * The first picture of a page that needs no machine until it is touched, or null where one is needed at once: while
  * seats are held, money moves or tickets are made. A test holds it equal to the machine's own first view.
  */
-export function restingPicture(data: FlightsData, documents: Documents | null): FlightPicture | null {
-  const view = restingView(data, documents);
+export function restingPicture(
+  data: FlightsData,
+  documents: Documents | null,
+  address: FlightAddress,
+): FlightPicture | null {
+  const view = restingView(data, documents, wayOutOf(data, address));
   if (!view) return null;
   const { search, availability, order } = data;
   return { view, search, availability, order, documents };
 }
 
-function restingView(data: FlightsData, documents: Documents | null): FlightBookingView | null {
+function restingView(
+  data: FlightsData,
+  documents: Documents | null,
+  wayOut: FlightOffer | null,
+): FlightBookingView | null {
   const { availability, order, search } = data;
   if (order) return order.status === 'issued' && documents ? { kind: 'issued', orderId: order.orderId } : null;
   if (hasProblems(data)) return { kind: 'idle' };
@@ -44,8 +60,8 @@ function restingView(data: FlightsData, documents: Documents | null): FlightBook
   return {
     kind: 'results',
     search,
-    path: 'departing',
-    selectedAvailables: { departing: null, returning: null },
+    path: wayOut ? 'returning' : 'departing',
+    selectedAvailables: { departing: wayOut, returning: null },
     hasCharterLabel: true,
     results: {
       kind: 'shown',

@@ -7,6 +7,7 @@ import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import {
   addressOfSearch,
   type FlightAddress,
+  fareKey,
   filtersOfAddress,
   parseFlightAddress,
   pathOfAddress,
@@ -17,6 +18,12 @@ import {
 import type { FlightFlow } from '#src/platform/flight-flow.ts';
 
 type Shown = { readonly route: FlightRoute; readonly search: FlightSearch | null; readonly address: FlightAddress };
+
+/** The chosen way out, while the way back is chosen: the address keeps it over a reload. */
+const wayOutOf = (view: FlightBookingView): string | undefined =>
+  view.kind === 'results' && view.path === 'returning' && view.selectedAvailables.departing
+    ? fareKey(view.selectedAvailables.departing)
+    : undefined;
 
 /** What the address bar says, or null on pages that are not of this flow. */
 export function shownRoute(pathname: string, query: Record<string, unknown>): Shown | null {
@@ -61,11 +68,19 @@ export function useFlightBridge(flow: FlightFlow, onRefused: (route: FlightRoute
       if (!shown) return;
       const { view, search } = flow.read();
       const wanted = routeOf(view);
-      const isThere = isSame(wanted, shown.route) && (!shown.search || isSameSearch(search, shown.search));
+      const isThere =
+        isSame(wanted, shown.route) &&
+        shown.address.out === wayOutOf(view) &&
+        (!shown.search || isSameSearch(search, shown.search));
       if (view.kind === 'idle' || isThere) return;
-      void router.navigate({ ...targetOf(wanted, search, shown), replace: isReplace });
+      void router.navigate({ ...targetOf(wanted, search, wayOutOf(view), shown), replace: isReplace });
     };
+    let last = placeOf(flow);
+    // Documents arrive too, and while a new address is on its way: only a machine that moved leads.
     const onMachine = () => {
+      const place = placeOf(flow);
+      if (place === last) return;
+      last = place;
       if (!isFollowing) go(isFinal(flow.read().view));
     };
     const onAddress = () => {
@@ -90,10 +105,16 @@ export function useFlightBridge(flow: FlightFlow, onRefused: (route: FlightRoute
   }, [flow, router, onRefused]);
 }
 
+/** Where the machine is, as a text that compares by value. */
+const placeOf = (flow: FlightFlow) => {
+  const { view, search } = flow.read();
+  return JSON.stringify([routeOf(view), wayOutOf(view), search]);
+};
+
 const isSameSearch = (a: FlightSearch, b: FlightSearch) =>
   (Object.keys(a) as (keyof FlightSearch)[]).every((key) => a[key] === b[key]);
 
-function targetOf(route: FlightRoute, search: FlightSearch, shown: Shown) {
+function targetOf(route: FlightRoute, search: FlightSearch, out: string | undefined, shown: Shown) {
   if (route.indicatePage === 'issue') {
     return { to: '/flights/issue/{-$orderId}' as const, params: { orderId: route.orderId ?? undefined }, search: {} };
   }
@@ -107,6 +128,7 @@ function targetOf(route: FlightRoute, search: FlightSearch, shown: Shown) {
       ...filters,
       ...(route.indicatePage === 'results' ? {} : { step: route.indicatePage }),
       ...(route.path === 'returning' ? { path: 'returning' as const } : {}),
+      ...(out ? { out } : {}),
       ...(route.orderId ? { order: route.orderId } : {}),
     },
   };

@@ -1,0 +1,62 @@
+import { ANNA, fillContact, fillTraveller, holdOneWay, seeFlights, selectFirst, toReview } from '../support/booking.ts';
+import { dayAhead } from '../support/days.ts';
+import { expect, test, untilLive, watch } from '../support/test.ts';
+
+test('reload and Back at every step keep the place and what was typed', async ({ page }) => {
+  await holdOneWay(page, dayAhead(60));
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  await fillTraveller(page, 1, ANNA);
+  await fillContact(page);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByLabel('Given names')).toHaveValue('Anna Maria');
+  await expect(page.getByLabel('E-mail')).toHaveValue('anna.keller@example.org');
+  await toReview(page);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  await expect(page.getByLabel('Given names')).toHaveValue('Anna Maria');
+  await page.goBack();
+  await expect(page.getByText('Your seats wait for you while you look.')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
+});
+
+test('on the way back the chosen way out survives a reload', async ({ page }) => {
+  await seeFlights(page, `THR-SYZ?departing=${dayAhead(62)}&returning=${dayAhead(66)}`);
+  await selectFirst(page);
+  await expect(page).toHaveURL(/path=returning/);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByText('Your way out', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/path=returning/);
+});
+
+test('a step that is not possible is corrected, and says why', async ({ page }) => {
+  await page.goto(`/flights/THR-SYZ?departing=${dayAhead(63)}&step=confirm`);
+  await untilLive(page);
+  await expect(page).not.toHaveURL(/step=/);
+  await expect(page.getByText('The passengers come before the payment.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('in two tabs one booking: what one does the other shows', async ({ page, context, complaints }) => {
+  await holdOneWay(page, dayAhead(64));
+  const other = await context.newPage();
+  watch(other, complaints);
+  await other.goto(page.url());
+  await untilLive(other);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  await other.goto(page.url().replace('step=passengers', '').replace('&&', '&'));
+  await untilLive(other);
+  await other.getByRole('button', { name: 'Release the seats' }).click();
+  await expect(page.getByText('The hold ended. What you typed is here. Hold again.')).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,126 @@
+import { dayAhead } from '../support/days.ts';
+import { expect, expectAccessible, test, untilLive, visit } from '../support/test.ts';
+
+const RESULTS = `/flights/THR-SYZ?departing=${dayAhead(25)}`;
+
+for (const [path, status] of [
+  ['/', 200],
+  ['/iran-flight', 200],
+  [RESULTS, 200],
+  ['/flight-rules', 200],
+  ['/find-booking', 200],
+  ['/flights', 302],
+  ['/flights/issue', 302],
+  ['/flights/XXX-SYZ?departing=2027-01-01', 404],
+  ['/flights/nonsense', 404],
+  ['/isfahan', 404],
+  ['/.env', 404],
+  ['/deep/nowhere', 404],
+  ['/api/nowhere', 404],
+  ['/assets/nowhere.js', 404],
+] as const) {
+  test(`${path.replace(/departing=.*/, 'departing=…')} answers ${status}`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(status);
+  });
+}
+
+test('a page that does not exist says so, in its own words and as an API in its own shape', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/isfehan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expectAccessible(page);
+  expect(await (await request.get('/api/nowhere')).json()).toEqual({
+    error: { code: 'not_found', message: 'There is no such operation.' },
+  });
+});
+
+test('no page has a style attribute or an inline event', async ({ request }) => {
+  for (const path of ['/', '/iran-flight', RESULTS, '/flight-rules', '/find-booking', '/nowhere']) {
+    expect(await (await request.get(path)).text()).not.toMatch(/\s(?:style|on[a-z]+)="/);
+  }
+});
+
+test('assets are compressed by the build and never change', async ({ request }) => {
+  const src = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get(RESULTS)).text())?.[1];
+  const answer = await request.get(src ?? '', { headers: { 'accept-encoding': 'br' } });
+  const { 'content-encoding': encoding, 'cache-control': cache } = answer.headers();
+  expect({ encoding, cache }).toEqual({ encoding: 'br', cache: 'public, max-age=31536000, immutable' });
+});
+
+test('pages that are read load no application until they are touched', async ({ page }) => {
+  for (const path of ['/', '/iran-flight', '/flight-rules', '/find-booking']) {
+    const scripts: string[] = [];
+    const note = (request: { resourceType(): string; url(): string }) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    };
+    page.on('request', note);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    expect(scripts).toHaveLength(1);
+  }
+});
+
+test('the results page asks for no machine until it is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(RESULTS);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('live-flight-flow'))).toEqual([]);
+  await untilLive(page);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => scripts.filter((url) => url.includes('live-flight-flow')).length).toBe(1);
+});
+
+test('what is typed before the page is live stays, and is what is searched', async ({ page }) => {
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800)); // a slow network
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByLabel('To', { exact: true }).selectOption('TBZ');
+  await page.getByLabel('Depart').fill(dayAhead(26));
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`/flights/THR-TBZ\\?departing=${dayAhead(26)}`));
+});
+
+test('from a live page the next one comes without a load', async ({ page }) => {
+  await visit(page, RESULTS);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Flight rules' }).first().click();
+  await expect(page).toHaveURL(/\/flight-rules$/);
+  await page.getByRole('link', { name: 'Find a booking' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your booking');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('the site asks nobody else for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  for (const path of ['/', RESULTS, '/flight-rules']) await visit(page, path);
+  expect(foreign).toEqual([]);
+});
+
+for (const [width, scheme] of [
+  [320, 'light'],
+  [390, 'dark'],
+  [1350, 'dark'],
+] as const) {
+  test(`pages are accessible and never scroll sideways at ${width} px, ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['/', '/iran-flight', RESULTS, '/flight-rules', '/find-booking', '/nowhere']) {
+      await page.goto(path);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { visit } from './test.ts';
+
+export type Traveller = {
+  readonly title: 'Ms' | 'Mr';
+  readonly given: string;
+  readonly family: string;
+  /** Day, month, year. */
+  readonly birth: readonly [string, string, string];
+  readonly passport: string;
+};
+
+export const ANNA: Traveller = {
+  title: 'Ms',
+  given: 'Anna Maria',
+  family: 'Keller',
+  birth: ['14', '3', '1988'],
+  passport: 'C01X00T47',
+};
+
+export const EMAIL = 'anna.keller@example.org';
+
+/** The list of a day, live. */
+export async function seeFlights(page: Page, query: string): Promise<void> {
+  await visit(page, `/flights/${query}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Takes the first flight that can be taken. */
+export async function selectFirst(page: Page): Promise<void> {
+  await page.locator('article button:not([aria-disabled="true"])').first().click();
+}
+
+export async function holdOneWay(page: Page, day: string, party = ''): Promise<void> {
+  await seeFlights(page, `THR-SYZ?departing=${day}${party}`);
+  await selectFirst(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+}
+
+/** Fills one card; `number` counts from 1. */
+export async function fillTraveller(page: Page, number: number, traveller: Traveller): Promise<void> {
+  const card = page.getByRole('region', { name: new RegExp(`Traveller ${number}\\b`) });
+  const open = card.getByRole('button', { name: 'Open' });
+  if (await open.isVisible()) await open.click();
+  await card.getByRole('radio', { name: traveller.title, exact: true }).check();
+  await card.getByLabel('Given names').fill(traveller.given);
+  await card.getByLabel('Family name').fill(traveller.family);
+  await fillDate(card.getByRole('group', { name: 'Date of birth' }), traveller.birth);
+  await card.getByLabel('Nationality').selectOption('DE');
+  await card.getByLabel('Passport number').fill(traveller.passport);
+  await card.getByLabel('Passport issued by').selectOption('DE');
+  await fillDate(card.getByRole('group', { name: 'Passport valid until' }), ['21', '8', '2034']);
+}
+
+async function fillDate(group: ReturnType<Page['locator']>, [day, month, year]: readonly [string, string, string]) {
+  await group.getByLabel('Day').fill(day);
+  await group.getByLabel('Month').fill(month);
+  await group.getByLabel('Year').fill(year);
+}
+
+export async function fillContact(page: Page, email = EMAIL): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill('+49 151 23456789');
+}
+
+export async function toReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
+}
+
+/** Accepts the rules and leaves for the bank. */
+export async function toBank(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /I have read these/ }).check();
+  await page.getByRole('button', { name: /^Pay / }).first().click();
+  await page.waitForURL(/\/sandbox-bank\//);
+}
+
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Valid until').fill('09 / 30');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on the card').fill('ANNA M KELLER');
+  await page.getByRole('button', { name: /^Approve/ }).click();
+}
+
+export const GOOD_CARD = '4242 4242 4242 4242';
+export const EMPTY_CARD = '4000 0000 0000 9995';
+
+/** The tickets are there, and their reference. */
+export async function seeTickets(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ready\.$/, { timeout: 20_000 });
+  const text = await page.locator('.code').first().innerText();
+  expect(text).toMatch(/^SFR-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+  return text;
+}
+
+/** The server's clock moves on; the browser notices when it next looks. */
+export async function advance(page: Page, ms: number): Promise<void> {
+  await page.request.post(`/test-support/advance?ms=${ms}`);
+}
