@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
+import { protectionPrice } from '#domain/fares.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
-import { isSameMoney } from '#domain/money.ts';
+import { euro, isSameMoney } from '#domain/money.ts';
+import { amountToPay } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { payments } from '#server/metrics.ts';
-import { amountDue } from '#server/orders/payment-amount.ts';
 import { productOf } from '#server/orders/products.ts';
 import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
 import { finishRefund } from '#server/orders/refunds.ts';
@@ -142,7 +143,9 @@ async function succeed(
   const product = productOf(order.product);
   const isHolding = HOLDING.includes(order.status);
   const isOpen = isHolding || order.status === 'expired' || order.status === 'cancelled';
-  const isDue = isSameMoney(amountDue(order.fares, order.protection > 0, payment.currency), state.amount);
+  const fares = euro(order.fares);
+  const due = amountToPay(fares, order.protection > 0 ? protectionPrice(fares) : null, payment.currency);
+  const isDue = isSameMoney(due, state.amount);
   if (!isOpen || (order.status !== 'paying' && !isDue)) {
     // The order has its money already, or costs something else by now: this charge goes back and the order stays.
     return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { protectionPrice } from '#domain/fares.ts';
 import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
 import { euro, isSameMoney } from '#domain/money.ts';
+import { amountToPay } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -9,7 +10,6 @@ import type { Deps } from '#server/deps.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { referenceMail } from '#server/orders/mails/reference.ts';
 import { queueMail } from '#server/orders/outbox.ts';
-import { amountDue } from '#server/orders/payment-amount.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
@@ -46,7 +46,9 @@ export async function openAttempt(
   if (open) return { chargeId: open.charge_id, attempt: open.attempt };
 
   requirePayable(order, now);
-  const amount = amountDue(order.fares, request.cancelPackage, request.total.currency);
+  const fares = euro(order.fares);
+  const protection = request.cancelPackage ? protectionPrice(fares) : null;
+  const amount = amountToPay(fares, protection, request.total.currency);
   if (!isSameMoney(amount, request.total)) {
     throw new ProblemError(409, {
       code: 'price_changed',
@@ -61,7 +63,7 @@ export async function openAttempt(
     .updateTable('orders')
     .set({
       attempts: attempt,
-      protection: request.cancelPackage ? protectionPrice(euro(order.fares)).amount : 0,
+      protection: protection?.amount ?? 0,
       work_at: null, // the seats stay while the traveller is at the bank
     })
     .where('id', '=', order.id)
