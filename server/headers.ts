@@ -6,7 +6,7 @@ import { isLoopbackHost, siteOrigin } from '#server/site-origin.ts';
 /** For everything that is no page: nothing may run. */
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A page of the server's own: no script, the one style sheet that it brings, forms to this site. */
+/** A page of the server's own: no script, the one style sheet that it brings, this site's icon, forms to this site. */
 export const plainPagePolicy = (styleHash: string): string =>
   `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 

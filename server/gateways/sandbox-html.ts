@@ -43,7 +43,7 @@ export const BANK_POLICY = plainPagePolicy(`sha256-${createHash('sha256').update
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><header><p><strong>Sandbox bank</strong></p></header><main>${body}</main></body></html>`;
 
 export const EMPTY_CARD: CardForm = { number: '', validUntil: '', securityCode: '', name: '' };
