@@ -14,7 +14,7 @@ import {
 import { HOUR_MS } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/content/FlightRules.module.css';
-import { REFUND_SAMPLES } from '#src/screens/content/refund-samples.ts';
+import { cutText, REFUND_ROWS, rowName } from '#src/screens/content/refund-rows.ts';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Table } from '#src/ui/Table.tsx';
@@ -187,13 +187,13 @@ const RefundTable = () => (
       </tr>
     </thead>
     <tbody>
-      {REFUND_SAMPLES.map(({ id, name, steps }) => (
-        <tr key={id}>
-          <th scope="row">{name()}</th>
+      {REFUND_ROWS.map((row) => (
+        <tr key={rowName(row)}>
+          <th scope="row">{rowName(row)}</th>
           <td>
             <ul>
-              {steps.map(([percent, cut]) => (
-                <li key={percent}>{m.site_rules_step({ percent, cut: cut() })}</li>
+              {row.steps.map((step) => (
+                <li key={step[0]}>{m.site_rules_step({ percent: step[0], cut: cutText(step, row) })}</li>
               ))}
             </ul>
           </td>
