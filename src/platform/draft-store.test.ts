@@ -65,6 +65,14 @@ test('a draft in a shape of long ago is not trusted', () => {
   expect(setUp(storage).drafts.recall(ORDER, EMPTY)).toEqual(EMPTY);
 });
 
+test('other flights for the same people begin with what was typed; for another party they do not', () => {
+  const { drafts } = setUp();
+  const family = emptyDraft({ adult: 1, child: 1, infant: 0 });
+  drafts.write('0b8f7c52-7c3b-4f53-9f0e-000000000000', typed('ann'));
+  expect(drafts.recall(ORDER, EMPTY)).toEqual(typed('ann'));
+  expect(drafts.recall('0b8f7c52-7c3b-4f53-9f0e-000000000001', family)).toBe(family);
+});
+
 test('a refused save does not stop the next one', async () => {
   const { drafts, sent } = setUp(new MemoryStorage(), [503]);
   drafts.write(ORDER, typed('a'));

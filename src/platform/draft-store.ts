@@ -25,6 +25,8 @@ type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout
 
 const SAVE_AFTER_MS = 600;
 const keyOf = (orderId: string) => `draft:${orderId}`;
+/** The draft typed last in this tab, whatever its order: other flights for the same people need no new form. */
+const LAST = 'draft:last';
 
 /**
  * What was typed about the passengers: kept in this tab at each keystroke and on the server (sealed) a moment later, so
@@ -47,22 +49,33 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
     return saving;
   };
 
+  const carriedOver = (empty: PassengerDraft): PassengerDraft => {
+    const last = parse(storage?.getItem(LAST));
+    const isSameParty =
+      last?.passengers.map(({ ageClass }) => ageClass).join() ===
+      empty.passengers.map(({ ageClass }) => ageClass).join();
+    return last && isSameParty ? last : empty;
+  };
+
   return {
     /**
      * The newest draft this tab knows of, which is `shown` when it knows none. What waits in the tab's storage after a
-     * crash is newer than what the server was told.
+     * crash is newer than what the server was told. An untouched form begins with what was typed for other flights.
      */
     recall(orderId: string, shown: PassengerDraft): PassengerDraft {
       const stored = drafts.get(orderId) ?? parse(storage?.getItem(keyOf(orderId)));
-      const newest = stored && JSON.stringify(stored) !== JSON.stringify(shown) ? stored : shown;
-      drafts.set(orderId, newest);
-      return newest;
+      const newest = stored ?? (isUntouched(shown) ? carriedOver(shown) : shown);
+      const known = JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
+      drafts.set(orderId, known);
+      if (!stored && known !== shown) this.write(orderId, known);
+      return known;
     },
     read: (orderId: string): PassengerDraft | undefined => drafts.get(orderId),
     write(orderId: string, draft: PassengerDraft): void {
       drafts.set(orderId, draft);
       try {
         storage?.setItem(keyOf(orderId), JSON.stringify(draft));
+        storage?.setItem(LAST, JSON.stringify(draft));
       } catch {
         // Storage may be full or forbidden; the server still keeps the draft.
       }
@@ -78,9 +91,15 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
     forget(orderId: string): void {
       drafts.delete(orderId);
       storage?.removeItem(keyOf(orderId));
+      storage?.removeItem(LAST);
     },
   };
 }
+
+const isUntouched = ({ email, phone, passengers }: PassengerDraft) =>
+  !email &&
+  !phone &&
+  passengers.every(({ firstName, lastName, passportNumber }) => !firstName && !lastName && !passportNumber);
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 

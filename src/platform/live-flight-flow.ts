@@ -92,8 +92,8 @@ export function createLiveFlow(
       };
     },
     send: (event) => actor.send(event),
-    recallDraft: drafts.recall,
-    writeDraft: drafts.write,
+    recallDraft: (orderId, shown) => drafts.recall(orderId, shown),
+    writeDraft: (orderId, draft) => drafts.write(orderId, draft),
     start: () => {
       if (actor.getSnapshot().status !== 'active') return;
       actor.start();

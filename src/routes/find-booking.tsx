@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
 import { findBookingMachine } from '#machines/find-booking/machine.ts';
 import type { FindOrderInput, FoundOrder } from '#machines/find-booking/types.ts';
@@ -39,11 +40,9 @@ function FindBooking() {
   const context = Route.useRouteContext();
   const { reference = '', lost } = Route.useSearch();
   const navigate = useNavigate();
-  const [actor] = useState(() => createActor(wired(apiOf(context)), { input: { problem: lost ? LOST : null } }));
+  const [machine] = useState(() => wired(apiOf(context)));
+  const actor = useActorRef(machine, { input: { problem: lost ? LOST : null } });
   const view = useFlowView(actor, findBookingView);
-  useEffect(() => {
-    actor.start();
-  }, [actor]);
   const foundId = view.kind === 'found' ? view.orderId : null;
   useEffect(() => {
     if (foundId) void navigate({ to: '/flights/issue/{-$orderId}', params: { orderId: foundId } });

@@ -29,7 +29,14 @@ export function HoldClock({ to, clock, totalSeconds, onExtend, isExtending, onHo
     <span className={css.clock} data-part="clock" data-state={state}>
       <svg className={css.ring} viewBox="0 0 18 18" aria-hidden="true">
         <circle cx="9" cy="9" r="7" />
-        <circle cx="9" cy="9" r="7" pathLength="100" strokeDasharray={`${Math.min(100, part)} 100`} />
+        <circle
+          className={css.left}
+          cx="9"
+          cy="9"
+          r="7"
+          pathLength="100"
+          strokeDasharray={`${Math.min(100, part)} 100`}
+        />
       </svg>
       {state === 'over' ? (
         <span>{m.ui_hold_over()}</span>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { createActor } from 'xstate';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
 import { alertMachine } from '#machines/alert/machine.ts';
 import type { AlertType } from '#machines/alert/types.ts';
 import { alertView } from '#machines/alert/view.ts';
@@ -12,14 +12,15 @@ const TONES: Record<AlertType, Tone> = { warning: 'warn', info: 'info', success:
 
 /** Shows the alerts that any part of the site asks for. */
 export function AlertHost() {
-  const [actor] = useState(() => createActor(alertMachine));
+  const actor = useActorRef(alertMachine);
   const view = useFlowView(actor, alertView);
-  useEffect(() => {
-    actor.start();
-    return onAlertRequest(() => {
-      for (const request of takeAlerts()) actor.send({ type: 'alert.show', ...request });
-    });
-  }, [actor]);
+  useEffect(
+    () =>
+      onAlertRequest(() => {
+        for (const request of takeAlerts()) actor.send({ type: 'alert.show', ...request });
+      }),
+    [actor],
+  );
   if (view.kind === 'hidden') return null;
   return (
     <AlertBanner
