@@ -63,7 +63,11 @@ test('the whole booking with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
   await tabTo(page, () => {
     const box = document.activeElement;
-    return box instanceof HTMLInputElement && box.type === 'checkbox' && !!box.closest('label')?.textContent?.includes('I have read');
+    return (
+      box instanceof HTMLInputElement &&
+      box.type === 'checkbox' &&
+      !!box.closest('label')?.textContent?.includes('I have read')
+    );
   });
   await page.keyboard.press('Space');
   await focusOn(page, 'Pay ');

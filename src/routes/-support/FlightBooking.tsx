@@ -4,7 +4,7 @@ import type { FlightBookingInput, FlightRoute } from '#machines/flight-booking/t
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
-import { createServerClock } from '#src/platform/clock.ts';
+import { createServerClock, type ServerClock } from '#src/platform/clock.ts';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
 import { type FlightFlow, type FlightPicture, restingFlow } from '#src/platform/flight-flow.ts';
 import type { Documents } from '#src/platform/queries.ts';
@@ -52,6 +52,7 @@ function useFlightFlow({ data, documents, input, address }: Props): FlightFlow {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
     const clock = createServerClock(context.now);
+    if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
     const known = { ...data, documents };
     if (live || !first) return (live as NonNullable<typeof live>).enterFlightBooking(context, input, clock, known);
     return restingFlow(first, clock, dueAt(first), async () =>
@@ -60,6 +61,15 @@ function useFlightFlow({ data, documents, input, address }: Props): FlightFlow {
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   return flow;
+}
+
+/** The page itself tells the server's time: somewhere between its request and its first byte. */
+function observeDocument(clock: ServerClock, serverNow: number): void {
+  if (import.meta.env.SSR) return;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!page) return;
+  const at = (ms: number) => performance.timeOrigin + ms;
+  clock.observe({ serverNow, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) });
 }
 
 /** When the clock will have something to say about a picture that rests. */

@@ -16,6 +16,7 @@ const page: FlightsData = {
   order: null,
   draft: null,
   isOrderLost: false,
+  isFromServer: true,
 };
 const wayOut = availability.departing.offers[2];
 const onTheWayBack = parseFlightAddress({ path: 'returning', out: wayOut ? fareKey(wayOut) : '' });

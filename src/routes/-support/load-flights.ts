@@ -35,6 +35,8 @@ export type FlightsData = {
   readonly draft: PassengerDraft | null;
   /** The address names an order that this visitor does not have. */
   readonly isOrderLost: boolean;
+  /** Came with the page, not by a call of this browser. */
+  readonly isFromServer: boolean;
 };
 
 /** Finds what `/flights/{route}` shows. Never sends an event: loaders also run for links that are merely hovered. */
@@ -47,7 +49,17 @@ export async function loadFlights(
   canonicalise(route, address, search);
   const now = context.now();
   const today = dayOf(now);
-  const base = { search, problems: {}, today, now, availability: null, order: null, draft: null, isOrderLost: false };
+  const base = {
+    search,
+    problems: {},
+    today,
+    now,
+    availability: null,
+    order: null,
+    draft: null,
+    isOrderLost: false,
+    isFromServer: import.meta.env.SSR,
+  };
 
   const order = address.order ? await orderOrNull(context, address.order) : null;
   if (order) return { ...base, search: searchOfOrder(order), order, draft: await draftOf(context, order) };

@@ -51,6 +51,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
       order,
       draft: null,
       isOrderLost: false,
+      isFromServer: import.meta.env.SSR,
     };
     return { data, documents };
   },
