@@ -28,9 +28,12 @@ export async function bench(): Promise<void> {
     await stopServer(first.child);
     const server = await startServer(folder);
     print('start', 'node server/main.ts', `${server.startedIn.toFixed(1)} s`);
-    await pages(server);
+    await pages(server, 'page cache on');
     await search(server);
     await stopServer(server.child);
+    const uncached = await startServer(folder, { PAGE_CACHE: 'off' });
+    await pages(uncached, 'PAGE_CACHE=off');
+    await stopServer(uncached.child);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
@@ -38,7 +41,7 @@ export async function bench(): Promise<void> {
 
 type Server = { readonly child: ChildProcess; readonly port: number; readonly startedIn: number };
 
-async function pages(server: Server): Promise<void> {
+async function pages(server: Server, mode: string): Promise<void> {
   const day = addDays(dayOf(Date.now()), 14);
   const targets: [string, Request][] = [
     ['home', { path: '/' }],
@@ -51,7 +54,7 @@ async function pages(server: Server): Promise<void> {
     const answers = await flood({ port: server.port, request, seconds: SECONDS, connections: CONNECTIONS });
     const cpu = ((cpuSeconds(server.child) - before) / answers.count) * 1000;
     const figures = `${Math.round(answers.count / SECONDS)} requests/s, ${cpu.toFixed(2)} ms CPU each, p99 ${ms(answers, 0.99)}`;
-    print(`page: ${name}`, `GET ${request.path}, ${CONNECTIONS} connections, ${SECONDS} s`, figures + failed(answers));
+    print(`page: ${name}, ${mode}`, `GET ${request.path}, ${CONNECTIONS} connections, ${SECONDS} s`, figures + failed(answers));
   }
 }
 
@@ -70,7 +73,7 @@ async function search(server: Server): Promise<void> {
   print('API search at 100 requests/s', `POST ${request.path}, ${SECONDS} s`, figures + failed(answers));
 }
 
-async function startServer(folder: string): Promise<Server> {
+async function startServer(folder: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const start = performance.now();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -81,6 +84,7 @@ async function startServer(folder: string): Promise<Server> {
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: folder,
       RATE_LIMIT_FACTOR: '1000000', // one address asks for everybody
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BRAND } from '#src/copy/brand.ts';
+import { m } from '#src/copy/generated/messages.js';
 import { onAlertRequest } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
@@ -16,11 +17,11 @@ import font from '#src/styles/fonts/instrument-sans-latin.woff2';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: BRAND.name },
+      { title: isLost(matches) ? m.pages_title_lost() : BRAND.name },
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' },
@@ -29,6 +30,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
   }),
   component: Document,
 });
+
+// The router's own mark; a test of the built pages tells when it changes its name.
+const isLost = (matches: readonly object[]) =>
+  matches.some(
+    (match) => ('_notFound' in match && match._notFound === true) || ('status' in match && match.status === 'notFound'),
+  );
 
 const AlertHost = lazy(async () => ({ default: (await import('#src/routes/-support/AlertHost.tsx')).AlertHost }));
 

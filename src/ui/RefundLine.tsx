@@ -1,9 +1,10 @@
 import type { RefundStep } from '#domain/fares.ts';
 import { formatMoney, type Money, times } from '#domain/money.ts';
-import { clockOf, dayOf, formatDay } from '#domain/time.ts';
+import { clockOf, dayOf, formatDay, formatShortDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { flag } from '#src/ui/layout.tsx';
 import css from '#src/ui/RefundLine.module.css';
+import { type Frame, labelsOf, PAID_Y, type RefundWords, round, scalesOf } from '#src/ui/refund-layout.ts';
 import { endsOf, type Stretch, stretchesOf } from '#src/ui/refund-steps.ts';
 
 export type RefundLineProps = {
@@ -12,6 +13,9 @@ export type RefundLineProps = {
   readonly now: number;
   readonly departsAt: number;
 };
+
+const WIDE: Frame = { width: 540, height: 196, isWide: true };
+const NARROW: Frame = { width: 330, height: 190, isWide: false };
 
 /** What comes back and until when, as a line that steps down. The same in words for a screen reader. */
 export function RefundLine({ steps, paid, now, departsAt }: RefundLineProps) {
@@ -24,8 +28,8 @@ export function RefundLine({ steps, paid, now, departsAt }: RefundLineProps) {
         ))}
         <li>{m.ui_refund_scale()}</li>
       </ul>
-      <Drawing stretches={stretches} paid={paid} width={540} height={196} isWide />
-      <Drawing stretches={stretches} paid={paid} width={330} height={190} />
+      <Drawing stretches={stretches} paid={paid} frame={WIDE} />
+      <Drawing stretches={stretches} paid={paid} frame={NARROW} />
     </div>
   );
 }
@@ -55,74 +59,34 @@ export function refundSentence({ steps, now, departsAt }: Omit<RefundLineProps, 
   return m.ui_refund_short({ percent: first.percent, ...when(first.until) });
 }
 
-type DrawingProps = {
-  readonly stretches: readonly Stretch[];
-  readonly paid: Money;
-  readonly width: number;
-  readonly height: number;
-  readonly isWide?: boolean;
-};
+type DrawingProps = { readonly stretches: readonly Stretch[]; readonly paid: Money; readonly frame: Frame };
 
-function Drawing({ stretches, paid, width, height, isWide }: DrawingProps) {
-  const floor = height - 46;
-  const right = width - 8;
-  const x = (share: number) => round(8 + share * (right - 8));
-  const y = (percent: number) => round(floor - (percent / 100) * (floor - 24));
+function Drawing({ stretches, paid, frame }: DrawingProps) {
+  const { x, y, floor, right } = scalesOf(frame);
   const ends = endsOf(stretches);
   const line = pathOf(stretches, x, y);
   const first = stretches[0]?.percent ?? 0;
   return (
-    <svg className={isWide ? css.w : css.n} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={frame.isWide ? css.w : css.n} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <path className={css.area} d={`${line}V${floor}H8Z`} />
       <path className={css.axis} d={`M8 ${floor}H${right}`} />
       <path className={css.cut} d={`${line}V${floor}`} />
-      {stretches.map(({ until, percent }, index) => {
-        const from = x(ends[index - 1] ?? 0);
-        const to = x(ends[index] ?? 1);
-        const isLast = index === stretches.length - 1;
-        const isRoomy = to - from > 76;
-        const hasDate = isLast || (index > 0 ? to - x(ends[index - 1] ?? 0) : to) > 60;
-        const top = y(percent) - (isRoomy && percent > 0 && isWide ? 22 : 8);
-        const { day, time } = when(until);
-        return (
-          <g key={until}>
-            {isLast ? null : <path className={css.grid} d={`M${to} ${y(percent)}V${floor}`} />}
-            <text className={css.pct} x={isRoomy ? from + 8 : to - 2} y={top} textAnchor={isRoomy ? 'start' : 'end'}>
-              {m.ui_refund_percent({ percent })}
-            </text>
-            {isRoomy && percent > 0 && isWide ? (
-              <text x={from + 8} y={top + 15}>
-                {formatMoney(times(paid, percent / 100))}
-              </text>
-            ) : null}
-            {hasDate && (isLast || right - to > 74) ? (
-              <text textAnchor={isLast ? 'end' : 'middle'}>
-                <tspan x={isLast ? right + 6 : to} y={floor + 17}>
-                  {day}
-                </tspan>
-                <tspan x={isLast ? right + 6 : to} y={floor + 33}>
-                  {time === '12:00' && isWide ? m.ui_refund_noon({ time }) : time}
-                </tspan>
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
-      <path className={css.paid} d={`M8 24H${right}`} />
-      <text x={right + 6} y="18" textAnchor="end">
-        {m.ui_refund_paid({ amount: formatMoney(paid) })}
-      </text>
+      {stretches.slice(0, -1).map(({ until, percent }, index) => (
+        <path key={until} className={css.grid} d={`M${x(ends[index] ?? 1)} ${y(percent)}V${floor}`} />
+      ))}
+      <path className={css.paid} d={`M8 ${PAID_Y}H${right}`} />
       <path className={css.now} d={`M8 ${floor + 5}V${y(first)}`} />
       <circle className={css.pin} cx="8" cy={y(first)} r="5" />
-      <text x="2" y={floor + 17}>
-        {m.ui_refund_now()}
-      </text>
+      {labelsOf(stretches, wordsOf(stretches, paid), frame).map(({ id, text, isLarge, anchor, ...at }) => (
+        <text key={id} className={isLarge ? css.pct : undefined} textAnchor={anchor} {...at}>
+          {text}
+        </text>
+      ))}
     </svg>
   );
 }
 
 const isNothing = (stretches: readonly Stretch[]) => stretches.every(({ percent }) => percent === 0);
-const round = (n: number) => Math.round(n * 10) / 10;
 const when = (moment: number) => ({ day: formatDay(dayOf(moment)), time: clockOf(moment) });
 
 function pathOf(stretches: readonly Stretch[], x: (share: number) => number, y: (percent: number) => number): string {
@@ -132,6 +96,22 @@ function pathOf(stretches: readonly Stretch[], x: (share: number) => number, y: 
     `M${round(x(0))} ${round(y(stretches[0]?.percent ?? 0))}`,
   );
 }
+
+const wordsOf = (stretches: readonly Stretch[], paid: Money): RefundWords => ({
+  now: m.ui_refund_now(),
+  paid: m.ui_refund_paid({ amount: formatMoney(paid) }),
+  stretches: stretches.map(({ until, percent }) => {
+    const { day, time } = when(until);
+    return {
+      percent: m.ui_refund_percent({ percent }),
+      amount: formatMoney(times(paid, percent / 100)),
+      day,
+      shortDay: formatShortDay(dayOf(until)),
+      time: time === '12:00' ? m.ui_refund_noon({ time }) : time,
+      clock: time,
+    };
+  }),
+});
 
 function words({ until, percent }: Stretch, paid: Money): string {
   if (percent === 0) return m.ui_refund_zero(when(until));

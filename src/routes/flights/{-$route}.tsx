@@ -29,7 +29,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
     return { ...data, title: titleOf(data.search) };
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }],
+    meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: 'robots', content: 'noindex' }],
   }),
   component: Flights,
 });

@@ -1,0 +1,190 @@
+import { endsOf, type Stretch } from '#src/ui/refund-steps.ts';
+
+/** The size of a drawing; a wide one has room for the amounts. */
+export type Frame = { readonly width: number; readonly height: number; readonly isWide: boolean };
+/** What stands at a stretch. `time` may be longer than `clock`, "12:00 noon"; `shortDay` is a day without its weekday. */
+export type StretchWords = {
+  readonly percent: string;
+  readonly amount: string;
+  readonly day: string;
+  readonly shortDay: string;
+  readonly time: string;
+  readonly clock: string;
+};
+export type RefundWords = {
+  readonly now: string;
+  readonly paid: string;
+  readonly stretches: readonly StretchWords[];
+};
+export type Label = {
+  readonly id: string;
+  readonly text: string;
+  readonly x: number;
+  /** The line the letters stand on. */
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly isLarge: boolean;
+};
+export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+const INSET = 8;
+const SMALL = 12;
+const LARGE = 15;
+/** How wide a letter is at most on the average, in parts of the type size; the same in both weights. */
+const LETTER = 0.58;
+const GAP = 5;
+/** Where the dotted line of what was paid runs: at 100 %. */
+export const PAID_Y = 24;
+
+export const round = (n: number) => Math.round(n * 10) / 10;
+
+/** Where time and percent lie in a drawing. */
+export function scalesOf({ width, height }: Frame) {
+  const floor = height - 46;
+  const right = width - INSET;
+  return {
+    floor,
+    right,
+    x: (share: number) => round(INSET + share * (right - INSET)),
+    y: (percent: number) => round(floor - (percent / 100) * (floor - PAID_Y)),
+  };
+}
+
+const widthOf = (text: string, isLarge = false) => text.length * LETTER * (isLarge ? LARGE : SMALL);
+
+/** The room a label takes, measured by its letters: a server has no fonts. */
+export function boxOf({ text, x, y, anchor, isLarge }: Label): Box {
+  const width = widthOf(text, isLarge);
+  const size = isLarge ? LARGE : SMALL;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - 0.78 * size, bottom: y + 0.24 * size };
+}
+
+export const isOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * Every label of a drawing, none upon another and none upon a line. One that finds no room is left out: all of them are
+ * in the words beside the drawing.
+ */
+export function labelsOf(stretches: readonly Stretch[], words: RefundWords, frame: Frame): Label[] {
+  const { floor, right } = scalesOf(frame);
+  return [
+    { id: 'paid', text: words.paid, x: right + 6, y: PAID_Y - 6, anchor: 'end', isLarge: false },
+    { id: 'now', text: words.now, x: 2, y: floor + 17, anchor: 'start', isLarge: false },
+    ...shareLabels(stretches, words, frame),
+    ...momentLabels(stretches, words, frame),
+  ];
+}
+
+/** Percents and amounts: above their line, or below it when the first would stand in the line of what was paid. */
+function shareLabels(stretches: readonly Stretch[], { stretches: words }: RefundWords, frame: Frame): Label[] {
+  const { x, y } = scalesOf(frame);
+  const ends = endsOf(stretches);
+  const lines = linesOf(stretches, frame);
+  const placed: Label[] = [];
+  const isFree = (labels: readonly Label[]) =>
+    labels.every((label) => {
+      const box = boxOf(label);
+      return ![...lines, ...placed.map(boxOf)].some((other) => isOverlap(box, other));
+    });
+  const highest = Math.max(0, ...stretches.map(({ percent }) => percent));
+  const isBelow = y(highest) - (frame.isWide ? 22 : 8) - 0.78 * LARGE < PAID_Y + 2;
+
+  stretches.forEach(({ percent }, index) => {
+    const { percent: text = '', amount = '' } = words[index] ?? {};
+    const from = x(ends[index - 1] ?? 0);
+    const to = x(ends[index] ?? 1);
+    const line = y(percent);
+    const share = (at: number, base: number, anchor: Label['anchor'] = 'start'): Label[] => [
+      { id: `share-${index}`, text, x: at, y: base, anchor, isLarge: true },
+    ];
+    const money = (base: number): Label => ({
+      id: `money-${index}`,
+      text: amount,
+      x: from + 8,
+      y: base,
+      anchor: 'start',
+      isLarge: false,
+    });
+    const hasMoney = frame.isWide && percent > 0;
+    const above = [
+      ...(hasMoney ? [[...share(from + 8, line - 22), money(line - 7)]] : []),
+      ...[from + 8, from + 3].map((at) => share(at, line - 8)),
+      share(to - 2, line - 8, 'end'),
+    ];
+    const below = [
+      ...(hasMoney ? [[...share(from + 8, line + 19), money(line + 34)]] : []),
+      ...[from + 8, from + 3].map((at) => share(at, line + 19)),
+    ];
+    const found = (isBelow ? [...below, ...above] : [...above, ...below]).find(isFree);
+    if (found) placed.push(...found);
+  });
+  return placed;
+}
+
+/** Days and times under the axis; the weekdays go when more moments find room without them. */
+function momentLabels(stretches: readonly Stretch[], words: RefundWords, frame: Frame): Label[] {
+  const long = momentRow(stretches, words, frame);
+  const moments = long.filter(({ id }) => id.startsWith('time-')).length;
+  if (moments === stretches.length) return long;
+  const cut = words.stretches.map((one) => ({ ...one, day: one.shortDay }));
+  const short = momentRow(stretches, { ...words, stretches: cut }, frame);
+  return short.filter(({ id }) => id.startsWith('time-')).length > moments ? short : long;
+}
+
+/** A day is said once: times of the same day follow it. Departure is always there. */
+function momentRow(stretches: readonly Stretch[], { now, stretches: words }: RefundWords, frame: Frame): Label[] {
+  const { x, floor, right } = scalesOf(frame);
+  const ends = endsOf(stretches);
+  const labels: Label[] = [];
+  const last = words.at(-1);
+  if (!last) return labels;
+  let said = '';
+  let free = 2 + widthOf(now) + GAP;
+  const put = (index: number, at: number, anchor: Label['anchor'], day: string, time: string) => {
+    if (day) labels.push({ id: `day-${index}`, text: day, x: at, y: floor + 17, anchor, isLarge: false });
+    labels.push({ id: `time-${index}`, text: time, x: at, y: floor + 33, anchor, isLarge: false });
+  };
+
+  words.slice(0, -1).forEach(({ day, time, clock }, index) => {
+    const tick = x(ends[index] ?? 1);
+    const shown = day === said ? '' : day;
+    // Departure needs no day of its own when this one has the same.
+    const end = right + 6 - GAP - Math.max(widthOf(last.clock), last.day === day ? 0 : widthOf(last.day));
+    for (const text of frame.isWide ? [time, clock] : [clock]) {
+      const width = Math.max(widthOf(shown), widthOf(text));
+      const left = Math.min(Math.max(tick - width / 2, free), end - width);
+      if (left < free || left > tick || left + width < tick) continue;
+      put(index, round(left + width / 2), 'middle', shown, text);
+      said = day;
+      free = left + width + GAP;
+      return;
+    }
+  });
+  put(words.length - 1, right + 6, 'end', last.day === said ? '' : last.day, last.clock);
+  return labels;
+}
+
+/** What no share may stand on: what was paid, the steps, the dotted lines below them, the pin, the days. */
+function linesOf(stretches: readonly Stretch[], frame: Frame): Box[] {
+  const { x, y, floor, right } = scalesOf(frame);
+  const ends = endsOf(stretches);
+  const lineOf = (left: number, top: number, to: number, bottom: number): Box => ({
+    left: left - 1.5,
+    top: top - 1.5,
+    right: to + 1.5,
+    bottom: bottom + 1.5,
+  });
+  return [
+    lineOf(0, 0, right, PAID_Y),
+    lineOf(frame.width, 0, Number.POSITIVE_INFINITY, frame.height),
+    lineOf(0, floor, right, frame.height),
+    lineOf(3, y(stretches[0]?.percent ?? 0) - 5, 13, y(stretches[0]?.percent ?? 0) + 5),
+    ...stretches.flatMap(({ percent }, index) => {
+      const to = x(ends[index] ?? 1);
+      const top = Math.min(y(percent), y(stretches[index + 1]?.percent ?? 0));
+      return [lineOf(x(ends[index - 1] ?? 0), y(percent), to, y(percent)), lineOf(to, top, to, floor)];
+    }),
+  ];
+}
