@@ -52,6 +52,12 @@ export function formatDay(day: string): string {
   return `${WEEKDAYS[weekday]} ${date} ${MONTHS[month]}`;
 }
 
+/** "5 Dec", where the weekday has no room. */
+export function formatShortDay(day: string): string {
+  const { date, month } = partsOf(day);
+  return `${date} ${MONTHS[month]}`;
+}
+
 /** "Sat 5 Dec 2026". */
 export const formatFullDay = (day: string): string => `${formatDay(day)} ${partsOf(day).year}`;
 

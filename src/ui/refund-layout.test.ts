@@ -52,7 +52,7 @@ describe.each(FRAMES)('labels in a drawing $width wide', (frame) => {
           expect(box.right).toBeLessThanOrEqual(frame.width);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 

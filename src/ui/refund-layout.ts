@@ -31,7 +31,7 @@ const INSET = 8;
 const SMALL = 12;
 const LARGE = 15;
 /** How wide a letter is at most on the average, in parts of the type size; the same in both weights. */
-const LETTER = 0.58;
+const LETTER = 0.6;
 const GAP = 5;
 /** Where the dotted line of what was paid runs: at 100 %. */
 export const PAID_Y = 24;
@@ -123,46 +123,71 @@ function shareLabels(stretches: readonly Stretch[], { stretches: words }: Refund
   return placed;
 }
 
-/** Days and times under the axis; the weekdays go when more moments find room without them. */
-function momentLabels(stretches: readonly Stretch[], words: RefundWords, frame: Frame): Label[] {
-  const long = momentRow(stretches, words, frame);
-  const moments = long.filter(({ id }) => id.startsWith('time-')).length;
-  if (moments === stretches.length) return long;
-  const cut = words.stretches.map((one) => ({ ...one, day: one.shortDay }));
-  const short = momentRow(stretches, { ...words, stretches: cut }, frame);
-  return short.filter(({ id }) => id.startsWith('time-')).length > moments ? short : long;
+type Moment = { readonly tick: number; readonly day: string; readonly time: string };
+
+/** Days and times under the axis: as many as find room, sooner without "noon" and without weekdays than left out. */
+function momentLabels(stretches: readonly Stretch[], { now, stretches: words }: RefundWords, frame: Frame): Label[] {
+  const { x } = scalesOf(frame);
+  const ends = endsOf(stretches);
+  const momentsIn = (wordOf: (words: StretchWords) => readonly [day: string, time: string]): Moment[] =>
+    words.map((one, index) => {
+      const [day, time] = wordOf(one);
+      return { tick: x(ends[index] ?? 1), day, time: index === words.length - 1 ? one.clock : time };
+    });
+  const forms = [
+    ...(frame.isWide ? [momentsIn(({ day, time }) => [day, time])] : []),
+    momentsIn(({ day, clock }) => [day, clock]),
+    momentsIn(({ shortDay, clock }) => [shortDay, clock]),
+  ];
+  const free = 2 + widthOf(now) + GAP;
+  for (const kept of choices(words.length - 1)) {
+    for (const form of forms) {
+      const moments = form.filter((_, index) => index === words.length - 1 || kept.includes(index));
+      const labels = momentRow(moments, free, frame);
+      if (labels) return labels;
+    }
+  }
+  return [];
 }
 
-/** A day is said once: times of the same day follow it. Departure is always there. */
-function momentRow(stretches: readonly Stretch[], { now, stretches: words }: RefundWords, frame: Frame): Label[] {
-  const { x, floor, right } = scalesOf(frame);
-  const ends = endsOf(stretches);
-  const labels: Label[] = [];
-  const last = words.at(-1);
-  if (!last) return labels;
-  let said = '';
-  let free = 2 + widthOf(now) + GAP;
-  const put = (index: number, at: number, anchor: Label['anchor'], day: string, time: string) => {
-    if (day) labels.push({ id: `day-${index}`, text: day, x: at, y: floor + 17, anchor, isLarge: false });
-    labels.push({ id: `time-${index}`, text: time, x: at, y: floor + 33, anchor, isLarge: false });
-  };
+/** All choices of the first numbers, the fullest first. */
+function choices(count: number): number[][] {
+  const all = Array.from({ length: Math.max(0, count) }, (_, index) => index);
+  const found = all.reduce<number[][]>((sets, index) => sets.flatMap((set) => [[...set, index], set]), [[]]);
+  return found.sort((a, b) => b.length - a.length);
+}
 
-  words.slice(0, -1).forEach(({ day, time, clock }, index) => {
-    const tick = x(ends[index] ?? 1);
-    const shown = day === said ? '' : day;
-    // Departure needs no day of its own when this one has the same.
-    const end = right + 6 - GAP - Math.max(widthOf(last.clock), last.day === day ? 0 : widthOf(last.day));
-    for (const text of frame.isWide ? [time, clock] : [clock]) {
-      const width = Math.max(widthOf(shown), widthOf(text));
-      const left = Math.min(Math.max(tick - width / 2, free), end - width);
-      if (left < free || left > tick || left + width < tick) continue;
-      put(index, round(left + width / 2), 'middle', shown, text);
-      said = day;
-      free = left + width + GAP;
-      return;
-    }
+/**
+ * Each label spans its tick, as near to the middle as its neighbours let it; null when they do not fit. A day is said
+ * once: the later times of it stand alone. Departure, the last, has its place at the edge.
+ */
+function momentRow(moments: readonly Moment[], start: number, frame: Frame): Label[] | null {
+  const { floor, right } = scalesOf(frame);
+  const sized = moments.map(({ tick, day, time }, index) => {
+    const shown = moments[index - 1]?.day === day ? '' : day;
+    return { tick, day: shown, time, width: Math.max(widthOf(shown), widthOf(time)) };
   });
-  put(words.length - 1, right + 6, 'end', last.day === said ? '' : last.day, last.clock);
+  const edge = right + 6;
+  const latest: number[] = [];
+  let next = Number.POSITIVE_INFINITY;
+  for (const { tick, width } of sized.toReversed()) {
+    const left = latest.length === 0 ? edge - width : Math.min(tick, next - GAP - width);
+    latest.unshift(left);
+    next = left;
+  }
+  const labels: Label[] = [];
+  let free = start;
+  for (const [index, { tick, day, time, width }] of sized.entries()) {
+    const isLast = index === sized.length - 1;
+    const most = latest[index] ?? 0;
+    const left = isLast ? most : Math.min(Math.max(tick - width / 2, free), most);
+    if (left < free || left + width < tick) return null;
+    const at = isLast ? edge : round(left + width / 2);
+    const base = { x: at, anchor: isLast ? 'end' : 'middle', isLarge: false } as const;
+    if (day) labels.push({ id: `day-${tick}`, text: day, y: floor + 17, ...base });
+    labels.push({ id: `time-${tick}`, text: time, y: floor + 33, ...base });
+    free = left + width + GAP;
+  }
   return labels;
 }
 

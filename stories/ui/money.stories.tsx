@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { euro } from '#domain/money.ts';
-import { addDays } from '#domain/time.ts';
+import { addDays, HOUR_MS } from '#domain/time.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DayStrip } from '#src/ui/DayStrip.tsx';
 import { Columns } from '#src/ui/layout.tsx';
@@ -65,6 +65,30 @@ export const RefundRtl: Story = { ...Refund, ...rtl };
 export const RefundOneStep: Story = { args: { steps: [{ until: DEPARTS_AT, percent: 50 }] } };
 export const RefundTwoSteps: Story = { args: { steps: REFUND_STEPS.slice(0, 2) } };
 export const RefundNothing: Story = { args: { steps: NO_REFUND } };
+/** The table most airlines follow: the first share is high, the last two steps end on one day. */
+const COMMON = [
+  { until: DEPARTS_AT - 70 * HOUR_MS, percent: 80 },
+  { until: DEPARTS_AT - 22 * HOUR_MS, percent: 70 },
+  { until: DEPARTS_AT - 3 * HOUR_MS, percent: 40 },
+  { until: DEPARTS_AT, percent: 20 },
+];
+const MANY = [72, 48, 24, 12, 3, 0].map((hours, index) => ({
+  until: DEPARTS_AT - hours * HOUR_MS,
+  percent: [60, 50, 40, 30, 20, 0][index] ?? 0,
+}));
+export const RefundTwoOnOneDay: Story = {
+  render: (args) => (
+    <Sheet>
+      <RefundLine {...args} steps={COMMON} />
+      <RefundLine {...args} steps={[{ until: DEPARTS_AT - 2 * HOUR_MS, percent: 90 }, ...COMMON.slice(3)]} />
+      <RefundLine {...args} steps={MANY} />
+      <Narrow>
+        <RefundLine {...args} steps={COMMON} />
+        <RefundLine {...args} steps={MANY} />
+      </Narrow>
+    </Sheet>
+  ),
+};
 export const RefundLastHour: Story = { args: { now: DEPARTS_AT - 3_600_000 } };
 
 const prices = [9900, 11400, 10800, 8700, 8100, 7500, null] as const;
