@@ -1,0 +1,28 @@
+import type { orderIssueMachine } from '#machines/order-issue/machine.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
+import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import { ok, problem } from '#machines/shared/testing/scripted.ts';
+import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
+
+export const orderIssueFacts = factsOf<typeof orderIssueMachine>({
+  status: ({ order }) => order.status,
+  isOffline: ({ failures }) => failures > 1,
+  /** The first pauses are equally long, the next ones grow. */
+  isPatient: ({ polls }) => polls > 4,
+});
+
+export const orderIssueAlphabet = defineAlphabet<typeof orderIssueMachine>({
+  inputs: [{ order: orderInfo('paid', { promisedAt: NOW + 900_000 }) }, { order: orderInfo('refunding') }],
+  events: [],
+  outcomes: {
+    readOrder: [
+      ok(orderInfo('issuing', { promisedAt: NOW + 900_000 })),
+      ok(orderInfo('issued')),
+      ok(orderInfo('issueFailed')),
+      ok(orderInfo('refunded')),
+      problem('unavailable'),
+    ],
+  },
+  says: { deadline: DEADLINE },
+  facets: { orderIssue: orderIssueFacts },
+});

@@ -1,0 +1,45 @@
+import type { OrderStatus } from '#domain/order-status.ts';
+import { type paymentMachine, QUICK_POLLS } from '#machines/payment/machine.ts';
+import { ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import { ok, problem } from '#machines/shared/testing/scripted.ts';
+import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
+
+export const paymentFacts = factsOf<typeof paymentMachine>({
+  intent: ({ intent }) => intent !== null,
+  isSlow: ({ polls }) => polls > QUICK_POLLS,
+});
+
+export const startPaymentOutcomes = [
+  ok({ redirectUrl: 'https://bank.example/pay/1' }),
+  problem('price_changed'),
+  problem('hold_expired'),
+  problem('not_allowed'),
+  problem('conflict'),
+  problem('unavailable'),
+  { error: new TypeError('Failed to fetch') },
+];
+export const openBankPageOutcomes = [ok(), { error: new TypeError('Invalid URL') }];
+
+/** One status of each kind that a payment or a page can end in. */
+const STATUSES: readonly OrderStatus[] = ['paying', 'paymentFailed', 'awaitingPayment', 'paid', 'issued', 'refunded'];
+
+export const paymentAlphabet = defineAlphabet<typeof paymentMachine>({
+  inputs: [
+    { orderId: ORDER_ID, attempt: 1, intent: { total: { amount: 20_140, currency: 'EUR' }, cancelPackage: false } },
+    { orderId: ORDER_ID, attempt: 2, intent: null },
+  ],
+  events: [{ type: 'bank.returned' }],
+  outcomes: {
+    startPayment: startPaymentOutcomes,
+    openBankPage: openBankPageOutcomes,
+    readOrder: [
+      ...STATUSES.map((status) => ok(orderInfo(status))),
+      ok(orderInfo('expired')),
+      ok(orderInfo('paymentFailed', { declineReason: 'insufficient_funds', nextAttempt: 2 })),
+      problem('unavailable'),
+    ],
+  },
+  says: { deadline: DEADLINE },
+  facets: { payment: paymentFacts },
+});

@@ -1,0 +1,30 @@
+import { oneWay } from '#machines/flight-booking/fixtures.ts';
+import type { resultsAgeMachine } from '#machines/results-age/machine.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
+import { ok, problem } from '#machines/shared/testing/scripted.ts';
+import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
+
+const results = { searchedAt: NOW, expiresAt: NOW + 600_000, departing: 13, returning: 6 };
+
+export const resultsAgeFacts = factsOf<typeof resultsAgeMachine>({
+  results: ({ results }) => results !== null && results.departing > 0,
+  problem: ({ problem }) => problem?.code ?? null,
+});
+
+export const searchOutcomes = [
+  ok(results),
+  ok({ ...results, departing: 0, returning: 0 }),
+  problem('unavailable'),
+  { error: new TypeError('Failed to fetch') },
+];
+
+export const resultsAgeAlphabet = defineAlphabet<typeof resultsAgeMachine>({
+  inputs: [
+    { search: oneWay, results: null },
+    { search: oneWay, results },
+  ],
+  events: [{ type: 'results.refresh' }],
+  outcomes: { searchFlights: searchOutcomes },
+  says: { deadline: DEADLINE },
+  facets: { resultsAge: resultsAgeFacts },
+});

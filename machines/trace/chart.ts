@@ -1,0 +1,114 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { canonicalJson, hashText } from '#machines/trace/values.ts';
+import { childMachines } from '#machines/trace/wiring.ts';
+
+// The third file that knows XState from inside: the parsed chart.
+
+const nameOf = (item: unknown): string => {
+  if (typeof item === 'string') return item;
+  const type = (item as { type?: unknown } | undefined)?.type;
+  return typeof type === 'string' ? type : 'inline';
+};
+
+const listOf = (items: unknown): readonly unknown[] =>
+  items === undefined ? [] : Array.isArray(items) ? items : [items];
+
+const statesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(statesOf)];
+
+const candidatesOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+const targetsOf = (transition: AnyTransitionDefinition) => transition.target?.map(({ id }) => id) ?? null;
+
+/** Ids like `payment.starting · xstate.done.actor.startPayment → payment.atBank`; `#2` where two would be the same. */
+function nameTransitions(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  const names = new Map<AnyTransitionDefinition, string>();
+  const taken = new Map<string, number>();
+  for (const transition of statesOf(machine.root).flatMap(candidatesOf)) {
+    const event = transition.eventType || 'always';
+    const guard = transition.guard ? ` [${nameOf(transition.guard)}]` : '';
+    const name = `${transition.source.id} · ${event} → ${targetsOf(transition)?.join(', ') ?? '(stays)'}${guard}`;
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    names.set(transition, count === 1 ? name : `${name} #${count}`);
+  }
+  return names;
+}
+
+const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
+const transitionsOf = (machine: AnyStateMachine) => {
+  let names = named.get(machine);
+  if (!names) {
+    names = nameTransitions(machine);
+    named.set(machine, names);
+  }
+  return names;
+};
+
+export const transitionName = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string | undefined =>
+  transitionsOf(machine).get(transition);
+
+/** All that a corpus can cover. */
+export type Universe = {
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+  /** `machine: guard`. */
+  readonly guards: readonly string[];
+};
+
+/** Of the machine alone; its children are universes of their own. */
+export const universeOf = (machine: AnyStateMachine): Universe => {
+  const transitions = transitionsOf(machine);
+  const guards = new Set([...transitions.keys()].flatMap(({ guard }) => (guard ? [nameOf(guard)] : [])));
+  return {
+    // A history state is a way and not a place.
+    states: statesOf(machine.root).flatMap(({ id, type }) => (type === 'history' ? [] : [id])),
+    transitions: [...transitions.values()],
+    guards: [...guards].map((guard) => `${machine.id}: ${guard}`),
+  };
+};
+
+/** The machine and all machines below it, each once. */
+export const familyOf = (machine: AnyStateMachine): readonly AnyStateMachine[] => {
+  const family = new Map<string, AnyStateMachine>([[machine.id, machine]]);
+  for (const [, child] of childMachines(machine)) for (const one of familyOf(child)) family.set(one.id, one);
+  return [...family.values()];
+};
+
+/** Hash of the structure, children included. The same chart with other function bodies has the same hash. */
+export function definitionHash(machine: AnyStateMachine): string {
+  let hash = hashes.get(machine);
+  if (hash === undefined) {
+    hash = hashText(canonicalJson(structureOf(machine)));
+    hashes.set(machine, hash);
+  }
+  return hash;
+}
+
+const hashes = new WeakMap<AnyStateMachine, string>();
+
+const structureOf = (machine: AnyStateMachine): unknown => ({
+  chart: nodeStructure(machine.root),
+  children: childMachines(machine).map(([key, child]) => [key, structureOf(child)]),
+});
+
+const nodeStructure = (node: AnyStateNode): unknown => ({
+  id: node.id,
+  type: node.type,
+  history: node.history || undefined,
+  initial: node.initial?.target.map(({ id }) => id),
+  entry: listOf(node.config.entry).map(nameOf),
+  exit: listOf(node.config.exit).map(nameOf),
+  invokes: node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : 'inline']),
+  after: Object.keys(node.config.after ?? {}),
+  transitions: candidatesOf(node).map((transition) => ({
+    on: transition.eventType,
+    to: targetsOf(transition),
+    reenter: transition.reenter || undefined,
+    guard: transition.guard ? nameOf(transition.guard) : undefined,
+    actions: transition.actions.map(nameOf),
+  })),
+  states: Object.values(node.states).map(nodeStructure),
+});

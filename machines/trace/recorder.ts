@@ -1,0 +1,195 @@
+import type { AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
+import { definitionHash } from '#machines/trace/chart.ts';
+import { Expectations } from '#machines/trace/expectations.ts';
+import {
+  type Input,
+  type Mark,
+  type Step,
+  TRACE_FORMAT,
+  type Trace,
+  type TraceSource,
+} from '#machines/trace/format.ts';
+import { toJson } from '#machines/trace/values.ts';
+import { type Rest, SystemWatch } from '#machines/trace/watch.ts';
+
+export const MAX_STEPS = 2000;
+
+/** What a recording needs of time; the site's AppClock has it. */
+type RecorderClock = {
+  now(): number;
+  setTimeout(fn: () => void, ms: number): unknown;
+  clearTimeout(id: unknown): void;
+};
+
+type TakenStep = { input: Input; t: number; within: number | null; rest: Rest | null };
+/** Steps from a moment at which the whole system was written down. */
+type Segment = {
+  readonly from: { readonly snapshot: unknown; readonly timers: Trace['timers'] } | null;
+  readonly t: number;
+  start: Rest | null;
+  readonly steps: TakenStep[];
+};
+
+export type RecorderOptions<TClock extends RecorderClock> = {
+  /** The clock of the system; the actor gets a copy of it that numbers timers. */
+  readonly clock: TClock;
+  readonly version?: string;
+  /** The same as the actor gets. */
+  readonly input?: unknown;
+  readonly snapshot?: Snapshot<unknown>;
+  readonly source?: TraceSource;
+  readonly app?: Readonly<Record<string, string>>;
+  /** How many of the last steps are kept, at least half of it; older ones are replaced by one snapshot. */
+  readonly limit?: number;
+  /** Contexts in the trace: larger, and a difference can be read without the old machine. */
+  readonly keepsContexts?: boolean;
+  /** Another inspector that hears everything as well. */
+  readonly inspect?: (event: InspectionEvent) => void;
+  /** Called after every step that was taken, with their number. */
+  readonly onStep?: (count: number) => void;
+};
+
+export type Recorder<TClock> = {
+  /** For `createActor(machine, { ...recorder.options, input })`. */
+  readonly options: { readonly clock: TClock; readonly inspect: (event: InspectionEvent) => void };
+  /** Steps so far, those that were let go included. */
+  readonly count: () => number;
+  /** A tester's word at this moment. */
+  readonly mark: (text: string) => void;
+  /** What was recorded, exact and with all secrets: it leaves the page only after `sealTrace`. */
+  readonly trace: () => Trace;
+  /** Recording ends; what was recorded stays. */
+  readonly stop: () => void;
+};
+
+/**
+ * Records one actor system. At each input it only keeps references: contexts and events never change, so hashing and
+ * writing wait until somebody asks for the trace.
+ */
+export function createRecorder<TClock extends RecorderClock>(
+  machine: AnyStateMachine,
+  options: RecorderOptions<TClock>,
+): Recorder<TClock> {
+  const { clock, limit = MAX_STEPS } = options;
+  const startedAt = clock.now();
+  const marks: Mark[] = [];
+  let segments: Segment[] = [{ from: null, t: 0, start: null, steps: [] }];
+  let dropped = 0;
+  let open: TakenStep | null = null;
+  let isStopped = false;
+  let lastTimer = 0;
+  /** Numbers by the handles of the real clock. */
+  const armed = new Map<unknown, number>();
+
+  const current = () => segments.at(-1) as Segment;
+  const close = () => {
+    if (open) open.rest = watch.rest();
+    else current().start ??= watch.rest();
+    open = null;
+  };
+  const take = (input: Input, within: number | null) => {
+    if (isStopped) return;
+    const t = clock.now() - startedAt;
+    if (within === null) {
+      close();
+      cutIfLong(t);
+    }
+    open = { input, t, within, rest: null };
+    current().steps.push(open);
+    options.onStep?.(count());
+  };
+  const watch = new SystemWatch({ onInput: take });
+
+  const cutIfLong = (t: number) => {
+    if (current().steps.length < limit / 2 || !watch.root) return;
+    const timers = watch.armedTimers([...armed.values()], lastTimer);
+    if (!timers) return;
+    segments.push({ from: { snapshot: watch.persisted(), timers }, t, start: watch.everything(), steps: [] });
+    const [oldest] = segments;
+    if (segments.length < 3 || !oldest) return;
+    dropped += oldest.steps.length;
+    segments = segments.slice(1);
+  };
+  const count = () => segments.reduce((sum, { steps }) => sum + steps.length, dropped);
+
+  const numbered = Object.assign(Object.create(clock) as TClock, {
+    now: () => clock.now(),
+    setTimeout: (fn: () => void, ms: number) => {
+      lastTimer += 1;
+      const n = lastTimer;
+      const handle = clock.setTimeout(() => {
+        watch.begin();
+        take({ k: 'timer', n }, null);
+        armed.delete(handle);
+        fn();
+      }, ms);
+      armed.set(handle, n);
+      return handle;
+    },
+    clearTimeout: (handle: unknown) => {
+      armed.delete(handle);
+      clock.clearTimeout(handle);
+    },
+  });
+
+  const trace = (): Trace => {
+    if (!isStopped && !watch.isBusy) {
+      const last = open;
+      close();
+      open = last; // a later word of the system may still belong to it
+    }
+    const [first] = segments as [Segment];
+    const expectations = new Expectations(options.keepsContexts);
+    const start = first.start ? expectations.take(first.start) : {};
+    const steps = segments.flatMap((segment) => segment.steps).map((step) => writeStep(step, first.t, expectations));
+    const begin = first.from ?? { snapshot: options.snapshot, timers: undefined };
+    return {
+      format: TRACE_FORMAT,
+      machine: {
+        id: machine.id,
+        version: options.version ?? machine.version ?? '1',
+        definition: definitionHash(machine),
+      },
+      source: options.source ?? 'traveller',
+      ...(options.app ? { app: options.app } : {}),
+      startedAt: startedAt + first.t,
+      ...(options.input === undefined ? {} : { input: toJson(options.input) }),
+      ...(begin.snapshot === undefined ? {} : { snapshot: toJson(begin.snapshot) }),
+      ...(begin.timers ? { timers: begin.timers } : {}),
+      ...(dropped > 0 ? { dropped } : {}),
+      redaction: { policy: 'none', replaced: 0, isVerified: false },
+      start,
+      steps,
+      ...(marks.length > 0 ? { marks: marks.flatMap((mark) => moved(mark, dropped, first.t)) } : {}),
+    };
+  };
+
+  return {
+    options: {
+      clock: numbered,
+      inspect: (event) => {
+        if (!isStopped) watch.inspect(event);
+        options.inspect?.(event);
+      },
+    },
+    count,
+    mark: (text) => marks.push({ step: count(), t: clock.now() - startedAt, text }),
+    trace,
+    stop: () => {
+      if (!isStopped && !watch.isBusy) close();
+      isStopped = true;
+    },
+  };
+}
+
+const moved = ({ step, t, text }: Mark, dropped: number, since: number): Mark[] =>
+  step < dropped ? [] : [{ step: step - dropped, t: t - since, text }];
+
+function writeStep({ input, t, within, rest }: TakenStep, since: number, expectations: Expectations): Step {
+  return {
+    ...(toJson(input) as Input),
+    t: t - since,
+    ...(within === null ? {} : { within }),
+    ...(rest ? { x: expectations.take(rest) } : {}),
+  };
+}

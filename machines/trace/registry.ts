@@ -1,0 +1,62 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { alertAlphabet } from '#machines/alert/alphabet.ts';
+import { alertMachine } from '#machines/alert/machine.ts';
+import { alertView } from '#machines/alert/view.ts';
+import { findBookingAlphabet } from '#machines/find-booking/alphabet.ts';
+import { findBookingMachine } from '#machines/find-booking/machine.ts';
+import { findBookingView } from '#machines/find-booking/view.ts';
+import { flightBookingAlphabet } from '#machines/flight-booking/alphabet.ts';
+import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
+import { flightBookingView } from '#machines/flight-booking/view.ts';
+import { flightSessionAlphabet } from '#machines/flight-session/alphabet.ts';
+import { flightSessionMachine } from '#machines/flight-session/machine.ts';
+import { flightSessionView } from '#machines/flight-session/view.ts';
+import { orderIssueAlphabet } from '#machines/order-issue/alphabet.ts';
+import { orderIssueMachine } from '#machines/order-issue/machine.ts';
+import { orderIssueView } from '#machines/order-issue/view.ts';
+import { paymentAlphabet } from '#machines/payment/alphabet.ts';
+import { paymentMachine } from '#machines/payment/machine.ts';
+import { paymentView } from '#machines/payment/view.ts';
+import { resultsAgeAlphabet } from '#machines/results-age/alphabet.ts';
+import { resultsAgeMachine } from '#machines/results-age/machine.ts';
+import { resultsAgeView } from '#machines/results-age/view.ts';
+import type { Alphabet } from '#machines/trace/alphabet.ts';
+
+export type Registered = {
+  readonly machine: AnyStateMachine;
+  /** Changes when a trace of before cannot mean the same any more. */
+  readonly version: string;
+  /** Where it lives below machines/. */
+  readonly folder: string;
+  readonly alphabet: Alphabet;
+  /** What a screen would see. */
+  readonly view: (snapshot: unknown) => unknown;
+};
+
+const entry = <M extends AnyStateMachine>(
+  folder: string,
+  machine: M,
+  alphabet: Alphabet,
+  view: (snapshot: SnapshotFrom<M>) => unknown,
+): Registered => ({
+  machine,
+  version: '1',
+  folder,
+  alphabet,
+  view: (snapshot) => view(snapshot as SnapshotFrom<M>),
+});
+
+/** Every machine that can be recorded and replayed, by its id. */
+export const registry: Readonly<Record<string, Registered>> = {
+  alert: entry('alert', alertMachine, alertAlphabet, alertView),
+  findBooking: entry('find-booking', findBookingMachine, findBookingAlphabet, findBookingView),
+  flightSession: entry('flight-session', flightSessionMachine, flightSessionAlphabet, flightSessionView),
+  resultsAge: entry('results-age', resultsAgeMachine, resultsAgeAlphabet, resultsAgeView),
+  payment: entry('payment', paymentMachine, paymentAlphabet, paymentView),
+  orderIssue: entry('order-issue', orderIssueMachine, orderIssueAlphabet, orderIssueView),
+  flightBooking: entry('flight-booking', flightBookingMachine, flightBookingAlphabet, flightBookingView),
+};
+
+/** undefined: a machine that this build does not know. */
+export const registered = (id: string): Registered | undefined =>
+  Object.hasOwn(registry, id) ? registry[id] : undefined;

@@ -1,0 +1,190 @@
+import { type AnyStateMachine, createActor, type InspectionEvent, type Snapshot } from 'xstate';
+import { type ContextCheck, compare, type Divergence, ExpectedContexts } from '#machines/trace/divergence.ts';
+import { Expectations, type Picture } from '#machines/trace/expectations.ts';
+import type { Expect, Step, Trace } from '#machines/trace/format.ts';
+import { ScriptedClock } from '#machines/trace/scripted-clock.ts';
+import { fromJson } from '#machines/trace/values.ts';
+import { SystemWatch } from '#machines/trace/watch.ts';
+import { silenced } from '#machines/trace/wiring.ts';
+
+export type ReplayOptions = {
+  /** all: contexts and questions too; behaviour: states, effects, timers and actors; none: just run. Default all. */
+  readonly check?: 'all' | 'behaviour' | 'none';
+  /** Contexts in `lastExpect`. */
+  readonly keepsContexts?: boolean;
+  /** A machine that is silenced already, for instance with counted guards. */
+  readonly wired?: AnyStateMachine;
+  readonly inspect?: (event: InspectionEvent) => void;
+};
+
+/**
+ * Runs a trace: no network, no real time, no waiting. Ports are silent, effects only named, timers fire by number, and
+ * every step runs until the system is at rest, so a replay is synchronous and the same everywhere.
+ */
+export class Replayer {
+  readonly trace: Trace;
+  readonly clock: ScriptedClock;
+  readonly watch: SystemWatch;
+  readonly actor: ReturnType<typeof createActor<AnyStateMachine>>;
+  /** Steps that were applied. */
+  position = 0;
+  /** What is true after the last step, as a trace would say it. */
+  lastExpect: Expect = {};
+  readonly #check: NonNullable<ReplayOptions['check']>;
+  readonly #expectations: Expectations;
+  readonly #contexts: ExpectedContexts;
+  readonly #hash: ContextCheck = { expected: '', actual: '' };
+  #waiting: readonly Step[] = [];
+  #failed: Divergence | null = null;
+  #error: { readonly thrown: unknown } | null = null;
+
+  constructor(machine: AnyStateMachine, trace: Trace, options: ReplayOptions = {}) {
+    this.trace = trace;
+    this.#check = options.check ?? 'all';
+    this.#expectations = new Expectations(options.keepsContexts);
+    this.#contexts = new ExpectedContexts(trace);
+    this.clock = new ScriptedClock(trace.startedAt, trace.timers?.last);
+    const watch = new SystemWatch({ onInput: () => undefined });
+    this.watch = watch;
+    this.actor = createActor(options.wired ?? silenced(machine), {
+      clock: this.clock,
+      input: fromJson(trace.input),
+      ...(trace.snapshot === undefined ? {} : { snapshot: fromJson(trace.snapshot) as Snapshot<unknown> }),
+      inspect: (event) => {
+        this.#sayWhatWaits();
+        watch.inspect(event);
+        options.inspect?.(event);
+      },
+    });
+    this.actor.subscribe({ error: (thrown) => (this.#error = { thrown }) });
+    for (const { n, to, event } of trace.timers?.armed ?? []) {
+      this.clock.adopt(n, () => watch.refAt(to)?.send(fromJson(event) as never));
+    }
+  }
+
+  get isDone(): boolean {
+    return this.position >= this.trace.steps.length;
+  }
+
+  get picture(): Picture {
+    return this.#expectations.picture;
+  }
+
+  /** Starts the actor, with what ports say at once. */
+  start(): Divergence | null {
+    this.#burst(0, () => this.actor.start());
+    // A restored flow asks its ports again; the visit it was taken from had asked before.
+    const isRestored = this.trace.snapshot !== undefined;
+    return this.#verdict(-1, this.trace.start, isRestored);
+  }
+
+  /** Applies the next step, and those that came in its midst. */
+  step(): Divergence | null {
+    const index = this.position;
+    const step = this.trace.steps[index];
+    if (!step) return null;
+    this.clock.moveTo(this.trace.startedAt + step.t);
+    this.watch.begin();
+    this.#burst(index + 1, () => this.#apply(step, index));
+    return this.#verdict(index, undefined, false);
+  }
+
+  /** The whole trace, or up to a number of steps; stops at the first divergence. */
+  run(until = this.trace.steps.length): Divergence | null {
+    let found: Divergence | null = null;
+    while (!found && this.position < until) found = this.step();
+    return found;
+  }
+
+  /** Everything a rest after `first` belongs to: steps that came while the system was busy. */
+  #burst(first: number, begin: () => void): void {
+    let end = first;
+    while (this.trace.steps[end]?.within !== undefined) end += 1;
+    this.#waiting = this.trace.steps.slice(first, end);
+    begin();
+    // A changed machine may have been quicker than the recorded one.
+    while (this.#waiting.length > 0) this.#next();
+    this.position = end;
+    this.lastExpect = this.#expectations.take(this.watch.rest());
+  }
+
+  #sayWhatWaits(): void {
+    if (this.#waiting[0]?.within === this.watch.messages) this.#next();
+  }
+
+  #next(): void {
+    const [step, ...rest] = this.#waiting;
+    this.#waiting = rest;
+    if (!step) return;
+    this.clock.moveTo(this.trace.startedAt + step.t);
+    this.#apply(step, this.trace.steps.indexOf(step));
+  }
+
+  #apply(step: Step, index: number): void {
+    if (step.k === 'timer') {
+      if (!this.clock.fire(step.n)) this.#fail(index, 'timer', `timer ${step.n} armed`, this.#armedText());
+      return;
+    }
+    if (step.k !== 'event' && !this.#isAlive(step.actor)) {
+      this.#fail(index, 'actor', `${step.actor} alive`, this.#aliveText());
+      return;
+    }
+    const to = step.k === 'settle' ? step.actor : step.to;
+    const target = this.watch.refAt(to);
+    if (!target) this.#fail(index, 'actor', `${to} alive`, this.#aliveText());
+    if (!target || !this.#isAlive(to)) return; // who has ended hears nothing, then as now
+    if (step.k !== 'settle') target.send(fromJson(step.event) as never);
+    else if (step.ok) target.send({ type: 'xstate.promise.resolve', data: fromJson(step.value) } as never);
+    else target.send({ type: 'xstate.promise.reject', data: fromJson(step.value) } as never);
+  }
+
+  #isAlive(path: string): boolean {
+    return (this.watch.refAt(path)?.getSnapshot() as { status?: string } | undefined)?.status === 'active';
+  }
+
+  #fail(step: number, why: 'timer' | 'actor', expected: string, actual: string): void {
+    this.#failed ??= { step, t: this.trace.steps[step]?.t ?? 0, why, expected, actual };
+  }
+
+  #armedText(): string {
+    return `armed: ${[...this.clock.armed().keys()].join(', ') || 'none'}`;
+  }
+
+  #aliveText(): string {
+    const alive = this.watch.paths().filter((path) => path && this.#isAlive(path));
+    return `alive: ${alive.join(', ') || 'no child'}`;
+  }
+
+  #verdict(first: number, wanted: Expect | undefined, isRestored: boolean): Divergence | null {
+    const last = Math.max(first, this.position - 1);
+    const told = last < 0 ? wanted : (this.trace.steps[last]?.x ?? wanted);
+    const expected = told && isRestored ? without(told) : told;
+    this.#contexts.read(first < 0 ? this.trace.start : undefined, last < 0 ? undefined : this.trace.steps[last]?.x);
+    const actual = isRestored ? without(this.lastExpect) : this.lastExpect;
+    const where = { step: last, t: this.trace.steps[last]?.t ?? 0 };
+    if (this.#error && this.#check !== 'none') {
+      const { thrown } = this.#error;
+      return { ...where, why: 'error', expected: 'a machine that runs', actual: String(thrown) };
+    }
+    if (this.#failed && this.#check !== 'none') return this.#failed;
+    if (!expected || this.#check === 'none') return null;
+    if (expected.c) this.#hash.expected = expected.c;
+    this.#hash.actual = this.#expectations.contextHash;
+    const found = compare(expected, actual, this.#check === 'all' ? this.#hash : null);
+    return (
+      found && {
+        ...where,
+        ...found,
+        ...(found.why === 'context' ? { contexts: this.#contexts.differences(this.picture) } : {}),
+      }
+    );
+  }
+}
+
+const without = ({ fx: _, q: __, ...rest }: Expect): Expect => rest;
+
+/** The first divergence of a trace from a machine, or null. */
+export function replay(machine: AnyStateMachine, trace: Trace, options: ReplayOptions = {}): Divergence | null {
+  const replayer = new Replayer(machine, trace, options);
+  return replayer.start() ?? replayer.run();
+}

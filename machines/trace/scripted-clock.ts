@@ -1,0 +1,52 @@
+type Timer = { readonly fn: () => void; readonly due: number };
+
+/** Time of a replay. Timers fire when the trace says so, by the number in which they were armed. */
+export class ScriptedClock {
+  #now: number;
+  #last: number;
+  readonly #timers = new Map<number, Timer>();
+
+  /** last: number of timers that were armed before the trace begins. */
+  constructor(startAt: number, last = 0) {
+    this.#now = startAt;
+    this.#last = last;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  /** Never goes back: a device's clock may, but no machine may depend on it. */
+  moveTo(moment: number): void {
+    this.#now = Math.max(this.#now, moment);
+  }
+
+  setTimeout(fn: () => void, ms: number): number {
+    this.#last += 1;
+    this.#timers.set(this.#last, { fn, due: this.#now + Math.max(0, ms) });
+    return this.#last;
+  }
+
+  clearTimeout(id: unknown): void {
+    this.#timers.delete(id as number);
+  }
+
+  /** A timer of before the trace begins. */
+  adopt(n: number, fn: () => void): void {
+    this.#timers.set(n, { fn, due: this.#now });
+  }
+
+  /** false: no such timer is armed. */
+  fire(n: number): boolean {
+    const timer = this.#timers.get(n);
+    if (!timer) return false;
+    this.#timers.delete(n);
+    timer.fn();
+    return true;
+  }
+
+  /** Armed timers with the moments when they are due, epoch ms. */
+  armed(): ReadonlyMap<number, number> {
+    return new Map([...this.#timers].map(([n, { due }]) => [n, due]));
+  }
+}

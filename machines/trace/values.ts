@@ -1,0 +1,81 @@
+import { type Problem, ProblemError } from '#domain/problem.ts';
+import { hex, sha256, utf8 } from '#machines/trace/sha256.ts';
+
+// What goes in and out of a machine as JSON, and one spelling of it for hashing.
+
+/** An error inside a trace. `problem` and `status` are those of a ProblemError, which guards look at. */
+type WrittenError = { $error: { name: string; message: string; problem?: Problem; status?: number } };
+
+/**
+ * A value as JSON that can be read back. Errors keep their name and message (and their Problem); what JSON cannot say,
+ * as a function or an actor, becomes `{ $opaque: kind }`: a machine that decides by such a thing cannot be replayed.
+ */
+export function toJson(value: unknown): unknown {
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
+    return { $opaque: typeof value };
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : toJson(item)));
+  if (value instanceof Error) return writtenError(value);
+  if (value instanceof Date) return value.toJSON();
+  if (value instanceof Map || value instanceof Set) return { $opaque: value.constructor.name };
+  if ('sessionId' in value && 'send' in value) return { $opaque: 'actor' };
+  const json: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) json[key] = toJson(item);
+  return json;
+}
+
+function writtenError(error: Error): WrittenError {
+  const more = error instanceof ProblemError ? { problem: error.problem, status: error.status } : {};
+  return { $error: { name: error.name, message: error.message, ...more } };
+}
+
+/** The way back: errors are errors again, the rest stays as it is. */
+export function fromJson(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return hasError(json) ? json.map(fromJson) : json;
+  if ('$error' in json) return readError((json as WrittenError).$error);
+  if (!hasError(json)) return json; // the common case: nothing to make anew
+  return Object.fromEntries(Object.entries(json).map(([key, item]) => [key, fromJson(item)]));
+}
+
+const hasError = (json: object): boolean =>
+  Object.entries(json).some(
+    ([key, item]) => key === '$error' || (typeof item === 'object' && item !== null && hasError(item)),
+  );
+
+function readError({ name, message, problem, status }: WrittenError['$error']): Error {
+  if (problem) return new ProblemError(status ?? 500, problem);
+  const error = new Error(message);
+  error.name = name;
+  return error;
+}
+
+/** JSON with sorted keys and nothing undefined: the same value is always the same text. */
+export function canonicalJson(value: unknown): string {
+  if (value === undefined) return 'null';
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'function' || typeof value === 'bigint' || typeof value === 'symbol'
+      ? JSON.stringify(toJson(value))
+      : JSON.stringify(value);
+  }
+  if (Array.isArray(value)) {
+    let list = '';
+    for (const item of value) list += (list ? ',' : '') + canonicalJson(item);
+    return `[${list}]`;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  const plain = (prototype === Object.prototype || prototype === null ? value : toJson(value)) as object;
+  if (typeof plain !== 'object') return JSON.stringify(plain);
+  const record = plain as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key];
+    if (item === undefined) continue;
+    text += `${text ? ',' : ''}${JSON.stringify(key)}:${canonicalJson(item)}`;
+  }
+  return `{${text}}`;
+}
+
+/** 128 bits of SHA-256, 32 hex digits: short in a file, out of reach for chance. */
+export const hashText = (text: string): string => hex(sha256(utf8(text)).subarray(0, 16));
