@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { NotFound, ServerFault } from '#src/ui/Faults.tsx';
 import { Footer } from '#src/ui/Footer.tsx';
 import { HoldClock } from '#src/ui/HoldClock.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -162,8 +161,6 @@ export const AllIcons: Story = {
     </Row>
   ),
 };
-export const Lost: Story = { render: () => <NotFound /> };
-export const Fault: Story = { render: () => <ServerFault actions={<Button kind="primary">Load again</Button>} /> };
 
 const close = fn();
 const Changed = ({ isStatic }: { readonly isStatic?: boolean }) => (

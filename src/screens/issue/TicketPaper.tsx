@@ -1,7 +1,6 @@
 import { spellReference } from '#domain/reference.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/screens/booking/order.ts';
-import page from '#src/screens/issue/Issue.module.css';
 import type { QrPath } from '#src/screens/issue/qr-path.ts';
 import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/issue/ticket-half.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -49,11 +48,11 @@ export const TicketPaper = ({ ticket, number, count, reference, slug, qr }: Tick
       >
         <path fill="#000" d={qr.path} />
       </svg>
-      <div className={page.about}>
+      <div className={css.about}>
         <strong className="strong">{m.issue_qr_title()}</strong>
         <p className="small quiet">{m.issue_qr_text()}</p>
       </div>
-      <div className={`${css.aloud} ${page.aloud}`}>
+      <div className={css.aloud}>
         <span className="code">{reference}</span>
         <small className="quiet">{m.issue_aloud({ spelling: spellReference(reference) })}</small>
       </div>
@@ -84,7 +83,7 @@ function Half({ words, kicker, ticket, reference }: HalfProps) {
           </bdi>
         </h3>
       </div>
-      <div className={page.legs}>
+      <div className={css.legs}>
         {legs.map((leg) => (
           <Stack gap={3} key={leg.path}>
             {legs.length > 1 ? <small className="quiet">{leg.path}</small> : null}
