@@ -6,16 +6,18 @@ export type FormProblem = { readonly fieldId: string; readonly text: ReactNode }
 export type ErrorSummaryProps = {
   readonly problems: readonly FormProblem[];
   readonly title?: ReactNode;
+  /** How many there are, when a line stands for several. */
+  readonly count?: number;
   /** The caller moves the focus here after a refused form. */
   readonly ref?: Ref<HTMLDivElement>;
 };
 
 /** What is to correct, each line a way to its field. Shows nothing when all is well. */
-export function ErrorSummary({ problems, title, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, title, count = problems.length, ref }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
     <div className={css.errors} role="alert" tabIndex={-1} ref={ref}>
-      <h2>{title ?? m.ui_errors({ count: problems.length })}</h2>
+      <h2>{title ?? m.ui_errors({ count })}</h2>
       <ul>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId}>

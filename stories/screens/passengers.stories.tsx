@@ -57,6 +57,18 @@ export const Dark: Story = { args: { view: views.invalidDetails, draft: typedDra
 
 const clock = new VirtualClock(NOW);
 
+/** Nothing typed: a line for each traveller and not eight equal ones. */
+export const RefusedEmpty: Story = {
+  args: { clock },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
+    await expect(page.getByRole('heading', { name: '26 things to correct' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Traveller 2: 8 fields to fill in' }));
+    await expect(page.getAllByRole('radio', { name: 'Ms' })[1]).toHaveFocus();
+  },
+};
+
 /** Continue with problems: a summary that names the traveller, fields marked, closed cards with errors open. */
 export const Refused: Story = {
   args: {

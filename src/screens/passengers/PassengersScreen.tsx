@@ -14,7 +14,7 @@ import { daysOf, type Order, partySize } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { ContactCard } from '#src/screens/passengers/ContactCard.tsx';
-import { type FieldProblems, inOrder, partsOf, summaryLine } from '#src/screens/passengers/passenger-fields.ts';
+import { type FieldProblems, partsOf, summaryLines } from '#src/screens/passengers/passenger-fields.ts';
 import { TravellerCard } from '#src/screens/passengers/TravellerCard.tsx';
 import { endsSoon, type FarePreview, farePreview, turnOf } from '#src/screens/passengers/traveller-notes.ts';
 import { usePassengerForm } from '#src/screens/passengers/usePassengerForm.ts';
@@ -80,12 +80,7 @@ export function PassengersScreen({ view, order, draft, onDraft, send, clock }: P
                 onSubmit={isExpired ? (event) => event.preventDefault() : form.submit}
               >
                 <News view={view} send={send} />
-                <ErrorSummary
-                  problems={inOrder(problems).map((path) => ({
-                    fieldId: path,
-                    text: summaryLine(path, problems[path] ?? '', nameOf),
-                  }))}
-                />
+                <ErrorSummary problems={summaryLines(problems, nameOf)} count={Object.keys(problems).length} />
                 {values.passengers.map((passenger, index) => (
                   <TravellerCard
                     // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.

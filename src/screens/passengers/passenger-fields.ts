@@ -37,8 +37,30 @@ const rankOf = (path: string) => {
 export const inOrder = (problems: FieldProblems): string[] =>
   Object.keys(problems).sort((a, b) => rankOf(a) - rankOf(b));
 
+/** More findings of one traveller than these are told in one line. */
+const MOST_LINES = 3;
+
+export type SummaryLine = { readonly fieldId: string; readonly text: string };
+
+/** The findings as a summary tells them, each a way to a field: one by one, or a traveller with many of them at once. */
+export function summaryLines(problems: FieldProblems, nameOf: (traveller: number) => string): SummaryLine[] {
+  const paths = inOrder(problems);
+  return paths.flatMap((path) => {
+    const { traveller } = partsOf(path);
+    const same = paths.filter((other) => partsOf(other).traveller === traveller);
+    if (traveller === null || same.length <= MOST_LINES) {
+      return [{ fieldId: path, text: summaryLine(path, problems[path] ?? '', nameOf) }];
+    }
+    if (path !== same[0]) return [];
+    const many = { name: nameOf(traveller), count: same.length };
+    const isEmpty = same.every((one) => problems[one] === 'required');
+    const text = isEmpty ? m.passengers_problem_fill(many) : m.passengers_problem_correct(many);
+    return [{ fieldId: path, text }];
+  });
+}
+
 /** "Jonas, passport number: Only letters and digits, 5 to 15, without spaces." */
-export function summaryLine(path: string, problem: string, nameOf: (traveller: number) => string): string {
+function summaryLine(path: string, problem: string, nameOf: (traveller: number) => string): string {
   const { traveller, field } = partsOf(path);
   const text = fieldProblemText(problem);
   const label = isField(field) ? FIELDS[field]() : '';
