@@ -1,30 +1,26 @@
 import type { ActorPath, Expect } from '#machines/trace/format.ts';
-import { canonicalJson, hashText, toJson } from '#machines/trace/values.ts';
+import { canonicalContext, canonicalJson, hashText, toJson } from '#machines/trace/values.ts';
 import type { MachineFacts, Rest } from '#machines/trace/watch.ts';
 
 /** What all machine actors look like; the sum of all rests so far. */
 export type Picture = ReadonlyMap<ActorPath, MachineFacts>;
 
-// Contexts are immutable, and actors share most of them from step to step.
-const texts = new WeakMap<object, string>();
-const contextText = (context: unknown): string => {
-  if (typeof context !== 'object' || context === null) return canonicalJson(context);
-  let text = texts.get(context);
-  if (text === undefined) {
-    text = canonicalJson(context);
-    texts.set(context, text);
-  }
-  return text;
+export type ExpectationOptions = {
+  readonly keepsContexts?: boolean | undefined;
+  /** false: no `c` and no `q`, which is quicker. */
+  readonly hashes?: boolean | undefined;
 };
 
 /** Turns what was watched into what a trace says of it: differences to the step before, and hashes. */
 export class Expectations {
   readonly #keepsContexts: boolean;
+  readonly #hashes: boolean;
   readonly #facts = new Map<ActorPath, MachineFacts>();
   #contextHash = '';
 
-  constructor(keepsContexts = false) {
+  constructor({ keepsContexts = false, hashes = true }: ExpectationOptions = {}) {
     this.#keepsContexts = keepsContexts;
+    this.#hashes = hashes;
   }
 
   get picture(): Picture {
@@ -56,12 +52,12 @@ export class Expectations {
       isContextNew = true;
       this.#facts.delete(path);
     }
-    const c = isContextNew ? this.#hashContexts() : undefined;
+    const c = isContextNew && this.#hashes ? this.#hashContexts() : undefined;
     return {
       ...(isEmpty(v) ? {} : { v }),
       ...(isEmpty(s) ? {} : { s }),
       ...(effects.length > 0 ? { fx: effects } : {}),
-      ...(asked.length > 0 ? { q: hashText(canonicalJson(asked)) } : {}),
+      ...(asked.length > 0 && this.#hashes ? { q: hashText(canonicalJson(asked)) } : {}),
       ...(c === undefined ? {} : { c }),
       ...(isEmpty(ctx) ? {} : { ctx }),
     };
@@ -71,7 +67,7 @@ export class Expectations {
   #hashContexts(): string | undefined {
     let text = '';
     for (const path of [...this.#facts.keys()].sort()) {
-      text += `${text ? ',' : ''}${JSON.stringify(path)}:${contextText(this.#facts.get(path)?.context)}`;
+      text += `${text ? ',' : ''}${JSON.stringify(path)}:${canonicalContext(this.#facts.get(path)?.context)}`;
     }
     const hash = hashText(`{${text}}`);
     if (hash === this.#contextHash) return undefined;

@@ -139,7 +139,7 @@ export function createRecorder<TClock extends RecorderClock>(
       open = last; // a later word of the system may still belong to it
     }
     const [first] = segments as [Segment];
-    const expectations = new Expectations(options.keepsContexts);
+    const expectations = new Expectations({ keepsContexts: options.keepsContexts });
     const start = first.start ? expectations.take(first.start) : {};
     const steps = segments.flatMap((segment) => segment.steps).map((step) => writeStep(step, first.t, expectations));
     const begin = first.from ?? { snapshot: options.snapshot, timers: undefined };

@@ -12,6 +12,8 @@ export type ReplayOptions = {
   readonly check?: 'all' | 'behaviour' | 'none';
   /** Contexts in `lastExpect`. */
   readonly keepsContexts?: boolean;
+  /** Hashes in `lastExpect`; default: unless only the behaviour is checked. */
+  readonly hashes?: boolean;
   /** A machine that is silenced already, for instance with counted guards. */
   readonly wired?: AnyStateMachine;
   readonly inspect?: (event: InspectionEvent) => void;
@@ -41,7 +43,10 @@ export class Replayer {
   constructor(machine: AnyStateMachine, trace: Trace, options: ReplayOptions = {}) {
     this.trace = trace;
     this.#check = options.check ?? 'all';
-    this.#expectations = new Expectations(options.keepsContexts);
+    this.#expectations = new Expectations({
+      keepsContexts: options.keepsContexts,
+      hashes: options.hashes ?? options.check !== 'behaviour',
+    });
     this.#contexts = new ExpectedContexts(trace);
     this.clock = new ScriptedClock(trace.startedAt, trace.timers?.last);
     const watch = new SystemWatch({ onInput: () => undefined });

@@ -99,6 +99,16 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
 
 /** UTF-8; a lone surrogate becomes U+FFFD, as everywhere. */
 export function utf8(text: string): Uint8Array {
+  const ascii = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return utf8OfAny(text);
+    ascii[i] = code;
+  }
+  return ascii;
+}
+
+function utf8OfAny(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let end = 0;
   for (let i = 0; i < text.length; i += 1) {

@@ -55,24 +55,37 @@ function readError({ name, message, problem, status }: WrittenError['$error']): 
 export function canonicalJson(value: unknown): string {
   if (value === undefined) return 'null';
   if (typeof value !== 'object' || value === null) {
-    return typeof value === 'function' || typeof value === 'bigint' || typeof value === 'symbol'
-      ? JSON.stringify(toJson(value))
-      : JSON.stringify(value);
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return JSON.stringify(isPlain || value === null ? value : toJson(value));
   }
+  return textOf(value, canonicalJson);
+}
+
+const known = new WeakMap<object, string>();
+
+/** The same for what is never changed in place, as contexts and what they hold: each object is spelled once. */
+export function canonicalContext(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return canonicalJson(value);
+  let text = known.get(value);
+  if (text === undefined) {
+    text = textOf(value, canonicalContext);
+    known.set(value, text);
+  }
+  return text;
+}
+
+function textOf(value: object, inner: (item: unknown) => string): string {
+  let text = '';
   if (Array.isArray(value)) {
-    let list = '';
-    for (const item of value) list += (list ? ',' : '') + canonicalJson(item);
-    return `[${list}]`;
+    for (const item of value) text += (text ? ',' : '') + inner(item);
+    return `[${text}]`;
   }
   const prototype = Object.getPrototypeOf(value);
-  const plain = (prototype === Object.prototype || prototype === null ? value : toJson(value)) as object;
-  if (typeof plain !== 'object') return JSON.stringify(plain);
-  const record = plain as Readonly<Record<string, unknown>>;
-  let text = '';
+  if (prototype !== Object.prototype && prototype !== null) return canonicalJson(toJson(value));
+  const record = value as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(record).sort()) {
     const item = record[key];
-    if (item === undefined) continue;
-    text += `${text ? ',' : ''}${JSON.stringify(key)}:${canonicalJson(item)}`;
+    if (item !== undefined) text += `${text ? ',' : ''}${JSON.stringify(key)}:${inner(item)}`;
   }
   return `{${text}}`;
 }

@@ -1,0 +1,44 @@
+import { parseTrace } from '#machines/trace/format.ts';
+import { keyFromText } from '#machines/trace/redact.ts';
+import type { Registered } from '#machines/trace/registry.ts';
+import { replay } from '#machines/trace/replayer.ts';
+import { sealTrace } from '#machines/trace/seal.ts';
+import { walk } from '#machines/trace/testing/walks.ts';
+
+export type Proof = {
+  readonly walks: number;
+  readonly steps: number;
+  /** Steps that came in the midst of another. */
+  readonly nested: number;
+  /** One sentence each. */
+  readonly failures: readonly string[];
+};
+
+/** Records random walks; each must replay the same, raw and sealed, through JSON, and name nobody. */
+export async function proveWalks(registered: Registered, walks: number, firstSeed = 1): Promise<Proof> {
+  const { machine } = registered;
+  const failures: string[] = [];
+  let steps = 0;
+  let nested = 0;
+  for (let seed = firstSeed; seed < firstSeed + walks; seed += 1) {
+    // Every fifth recording lets its beginning go.
+    const { trace, person } = await walk(registered, seed, 40, seed % 5 === 0 ? { limit: 12 } : {});
+    steps += trace.steps.length;
+    nested += trace.steps.filter(({ within }) => within !== undefined).length;
+    const say = (what: string) => failures.push(`${machine.id}, seed ${seed}: ${what}`);
+    const raw = replay(machine, parseTrace(JSON.stringify(trace)));
+    if (raw) say(`diverges at ${raw.step}: ${raw.why}, ${JSON.stringify([raw.expected, raw.actual])}`);
+    const text = JSON.stringify(sealTrace(machine, trace, keyFromText(`walk ${seed}`)));
+    const sealed = parseTrace(text);
+    if (!sealed.redaction.isVerified) say(`is not verified: ${sealed.notes?.join()}`);
+    const redacted = replay(machine, sealed);
+    if (redacted) say(`diverges redacted at ${redacted.step}: ${redacted.why}`);
+    for (const secret of Object.values(person)) {
+      const isTold = [secret, encodeURIComponent(secret)].some((form) =>
+        text.toLowerCase().includes(form.toLowerCase()),
+      );
+      if (isTold) say(`tells ${secret}`);
+    }
+  }
+  return { walks, steps, nested, failures };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { registry } from '#machines/trace/registry.ts';
+import { workshop } from '#machines/trace/testing/hard-machines.ts';
+import { proveWalks } from '#machines/trace/testing/prove.ts';
+
+// Divided so that each machine has its share and the whole stays below a few seconds; `npm run bench` does 20,000.
+const WALKS = 125;
+
+test.each(Object.entries({ ...registry, workshop }))(
+  '%s: random visits replay the same, also redacted, and tell no secret',
+  async (_, registered) => {
+    const proof = await proveWalks(registered, WALKS);
+    expect(proof.failures).toEqual([]);
+    expect(proof.walks).toBe(WALKS);
+    expect(proof.steps).toBeGreaterThan(WALKS);
+  },
+  30_000,
+);
