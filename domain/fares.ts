@@ -9,6 +9,7 @@ export type Flight = components['schemas']['Flight'];
 export type UnitPrices = components['schemas']['UnitPrices'];
 export type OrderLeg = components['schemas']['OrderLeg'];
 export type PriceLine = components['schemas']['PriceLine'];
+export type Protection = components['schemas']['Protection'];
 export type RefundStep = components['schemas']['RefundStep'];
 
 const AGE_CLASSES: readonly AgeClass[] = ['adult', 'child', 'infant'];
@@ -51,6 +52,16 @@ export const refundPercentAt = (steps: readonly RefundStep[], moment: number): n
 export const PROTECTION = { priceShare: 0.12, refundPercent: 90, endsBeforeMs: 2 * HOUR_MS } as const;
 
 export const protectionPrice = (fares: Money): Money => times(fares, PROTECTION.priceShare);
+
+/** What comes back of a leg with the protection: its share until it ends, then what is left of the airline's own steps. */
+export function protectedSteps(
+  { fare, flight }: { readonly fare: Pick<Fare, 'refundSteps'>; readonly flight: Pick<Flight, 'departsAt'> },
+  { refundPercent, untilAt }: Pick<Protection, 'refundPercent' | 'untilAt'>,
+): RefundStep[] {
+  const later = fare.refundSteps.filter(({ until }) => until > untilAt);
+  const rest = later.length > 0 ? later : [{ until: flight.departsAt, percent: 0 }];
+  return [{ until: untilAt, percent: refundPercent }, ...rest];
+}
 
 export const legOf = (legs: readonly OrderLeg[], path: Path): OrderLeg | undefined =>
   legs.find((leg) => leg.path === path);

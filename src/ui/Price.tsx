@@ -40,8 +40,15 @@ export const Price = ({ total, was, lines = [], isEnd, isLarge }: PriceProps) =>
 
 export type PriceLine = { readonly label: ReactNode; readonly amount: Money | string };
 
+export type PriceLinesProps = {
+  readonly lines: readonly PriceLine[];
+  readonly sum?: PriceLine;
+  /** The sum in another currency. */
+  readonly converted?: PriceLine | null;
+};
+
 /** What a total is made of. */
-export const PriceLines = ({ lines, sum }: { readonly lines: readonly PriceLine[]; readonly sum?: PriceLine }) => (
+export const PriceLines = ({ lines, sum, converted }: PriceLinesProps) => (
   <dl className={css.lines}>
     {lines.map(({ label, amount }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -54,6 +61,12 @@ export const PriceLines = ({ lines, sum }: { readonly lines: readonly PriceLine[
       <div className={css.sum}>
         <dt>{sum.label}</dt>
         <dd>{moneyText(sum.amount)}</dd>
+      </div>
+    ) : null}
+    {converted ? (
+      <div>
+        <dt>{converted.label}</dt>
+        <dd>{moneyText(converted.amount)}</dd>
       </div>
     ) : null}
   </dl>

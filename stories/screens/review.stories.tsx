@@ -48,6 +48,20 @@ export const HoldEnded: Story = { args: { view: views.expiredAtReview, order: or
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Dark: Story = { args: { view: views.declined, order: orders.declined }, globals: { theme: 'dark' } };
 
+/** Ticking the protection moves the line, the sentence beside it, the rule and the total. */
+export const Protecting: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const aside = within(page.getByRole('complementary'));
+    await expect(aside.getByText(/^70 % back until Wed 2 Dec/)).toBeVisible();
+    await userEvent.click(page.getByRole('checkbox', { name: /Cancel for any reason/ }));
+    await expect(aside.getByText(/^90 % back until Sat 5 Dec, 08:20/)).toBeVisible();
+    await expect(aside.getByText('Cancel for any reason')).toBeVisible();
+    await expect(page.getByText(/^After Sat 5 Dec, 08:20 Tehran/)).toBeVisible();
+    await expect(page.getByText(/^90 % back, .* until Sat 5 Dec, 08:20/)).toBeInTheDocument();
+  },
+};
+
 const clock = new VirtualClock(NOW);
 
 /** Paying without the rules: said at the box, with the focus; then a double click pays once. */

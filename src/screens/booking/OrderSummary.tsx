@@ -17,10 +17,12 @@ export type OrderSummaryProps = {
   readonly total: Money;
   /** Chosen on this page. */
   readonly protection?: Money | null;
+  /** What is paid, when it is not the currency of the fares. */
+  readonly paid?: Money | null;
 };
 
 /** What is being bought, beside every step. */
-export function OrderSummary({ order, lines = order.lines, total, protection = null }: OrderSummaryProps) {
+export function OrderSummary({ order, lines = order.lines, total, protection = null, paid = null }: OrderSummaryProps) {
   const isReturn = order.legs.length > 1;
   return (
     <aside>
@@ -37,6 +39,7 @@ export function OrderSummary({ order, lines = order.lines, total, protection = n
             ...(protection ? [{ label: m.passengers_protection(), amount: protection }] : []),
           ]}
           sum={{ label: m.passengers_total(), amount: total }}
+          converted={paid && { label: m.passengers_paid_usd(), amount: paid }}
         />
       </Card>
     </aside>

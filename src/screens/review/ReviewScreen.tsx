@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { protectedSteps } from '#domain/fares.ts';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
 import { amountToPay } from '#domain/payment.ts';
@@ -38,6 +39,8 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
   const fares = faresOf(order);
   const protection = isProtected ? order.protection.price : null;
   const amount = amountToPay(fares, protection, currency);
+  // What comes back is told as it is with the protection, as soon as it is ticked.
+  const shown = isProtected ? protectedOrder(order) : order;
   const isBlocked = isExpired || attemptsLeft(order) <= 0;
 
   // A second click comes before the answer to the first has changed the page.
@@ -69,9 +72,9 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
                   <h2 className="strong">{m.review_check()}</h2>
                   <OrderAnswers order={order} send={send} />
                 </Stack>
-                <PlansChange order={order} isProtected={isProtected} onProtect={setProtected} isDisabled={isPaying} />
+                <PlansChange order={shown} isProtected={isProtected} onProtect={setProtected} isDisabled={isPaying} />
                 <AcceptRules
-                  order={order}
+                  order={shown}
                   isAccepted={rules.isAccepted}
                   isMissing={rules.isMissing}
                   onChange={rules.change}
@@ -88,7 +91,12 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
                   </p>
                 </Stack>
               </Stack>
-              <OrderSummary order={order} total={amountToPay(fares, protection, 'EUR')} protection={protection} />
+              <OrderSummary
+                order={shown}
+                total={amountToPay(fares, protection, 'EUR')}
+                protection={protection}
+                paid={currency === 'EUR' ? null : amount}
+              />
             </Split>
           </Stack>
         </Wrap>
@@ -102,6 +110,14 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
     </>
   );
 }
+
+const protectedOrder = (order: Order): Order => ({
+  ...order,
+  legs: order.legs.map((leg) => ({
+    ...leg,
+    fare: { ...leg.fare, refundSteps: protectedSteps(leg, order.protection) },
+  })),
+});
 
 /** Whether the rules are accepted. Paying without it says so at the box and moves the focus there (spec §5). */
 function useRules(view: ReviewView, clock: AppClock) {
