@@ -54,7 +54,11 @@ async function pages(server: Server, mode: string): Promise<void> {
     const answers = await flood({ port: server.port, request, seconds: SECONDS, connections: CONNECTIONS });
     const cpu = ((cpuSeconds(server.child) - before) / answers.count) * 1000;
     const figures = `${Math.round(answers.count / SECONDS)} requests/s, ${cpu.toFixed(2)} ms CPU each, p99 ${ms(answers, 0.99)}`;
-    print(`page: ${name}, ${mode}`, `GET ${request.path}, ${CONNECTIONS} connections, ${SECONDS} s`, figures + failed(answers));
+    print(
+      `page: ${name}, ${mode}`,
+      `GET ${request.path}, ${CONNECTIONS} connections, ${SECONDS} s`,
+      figures + failed(answers),
+    );
   }
 }
 

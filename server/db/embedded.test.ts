@@ -28,7 +28,10 @@ test.runIf(isEmbedded)('of many questions at once each gets its own answer', asy
     const query =
       n % 2 === 0
         ? sql<{ a: string; b: number }>`select ${text}::text as a, ${n}::int as b`
-        : sql<{ a: string; b: number }>`select ${text}::text || ${''}::text as a, ${n}::int + ${0}::int + ${0}::int as b`;
+        : sql<{
+            a: string;
+            b: number;
+          }>`select ${text}::text || ${''}::text as a, ${n}::int + ${0}::int + ${0}::int as b`;
     const { rows } = n % 5 === 0 ? await db.transaction().execute((tx) => query.execute(tx)) : await query.execute(db);
     return rows[0]?.a === text && rows[0].b === n;
   };
