@@ -1,4 +1,4 @@
-import { endsOf, type Stretch } from '#src/ui/refund-steps.ts';
+import { endsOf, round, type Stretch } from '#src/ui/refund-steps.ts';
 
 /** The size of a drawing; a wide one has room for the amounts. */
 export type Frame = { readonly width: number; readonly height: number; readonly isWide: boolean };
@@ -35,8 +35,6 @@ const LETTER = 0.6;
 const GAP = 5;
 /** Where the dotted line of what was paid runs: at 100 %. */
 export const PAID_Y = 24;
-
-export const round = (n: number) => Math.round(n * 10) / 10;
 
 /** Where time and percent lie in a drawing. */
 export function scalesOf({ width, height }: Frame) {

@@ -30,3 +30,21 @@ export function endsOf(stretches: readonly Stretch[]): number[] {
     return at;
   });
 }
+
+export const isNothing = (stretches: readonly Stretch[]): boolean => stretches.every(({ percent }) => percent === 0);
+
+/** A tenth of a unit is finer than any screen. */
+export const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** The line itself, as an SVG path; `x` takes a share of the time, `y` a percentage. */
+export function refundPath(
+  stretches: readonly Stretch[],
+  x: (share: number) => number,
+  y: (percent: number) => number,
+): string {
+  const ends = endsOf(stretches);
+  return stretches.reduce(
+    (path, { percent }, index) => `${path}${index === 0 ? '' : `V${round(y(percent))}`}H${round(x(ends[index] ?? 1))}`,
+    `M${round(x(0))} ${round(y(stretches[0]?.percent ?? 0))}`,
+  );
+}

@@ -7,7 +7,7 @@ import { cityOf, durationOf, flightCode, type Order, shortAirport } from '#src/s
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
-import { refundSentence } from '#src/ui/RefundLine.tsx';
+import { refundSentence } from '#src/ui/refund-sentence.ts';
 import { Tag } from '#src/ui/Tag.tsx';
 
 export type OrderSummaryProps = {

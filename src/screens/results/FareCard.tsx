@@ -10,7 +10,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Price } from '#src/ui/Price.tsx';
-import { RefundMini } from '#src/ui/RefundLine.tsx';
+import { RefundMini } from '#src/ui/RefundMini.tsx';
 import { stretchesOf } from '#src/ui/refund-steps.ts';
 import { Tag } from '#src/ui/Tag.tsx';
 
