@@ -117,7 +117,8 @@ export const Holding: Story = { args: { view: views.takingSeats } };
 export const PriceUp: Story = {
   args: { view: views.priceUp },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Take it for/ }));
+    // The dialog opens in an effect: on a busy machine a moment after the story.
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Take it for/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'price.accept' });
   },
 };
