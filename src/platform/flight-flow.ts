@@ -44,11 +44,15 @@ export function restingFlow(
   wake: () => Promise<FlightFlow>,
 ): FlightFlow {
   let live: FlightFlow | undefined;
+  let shown = first;
   let waking: Promise<void> | undefined;
   const waiting: FlightBookingEvent[] = [];
   const listeners = new Set<() => void>();
   const stops = new Map<() => void, () => void>();
 
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
   const awake = () => {
     waking ??= wake().then(
       (flow) => {
@@ -56,10 +60,13 @@ export function restingFlow(
         flow.start();
         for (const listener of listeners) stops.set(listener, flow.subscribe(listener));
         for (const event of waiting.splice(0)) flow.send(event);
-        for (const listener of [...listeners]) listener();
+        tell();
       },
       () => {
         waking = undefined; // the network failed: the next touch tries again
+        waiting.length = 0;
+        shown = first;
+        tell();
       },
     );
   };
@@ -70,7 +77,7 @@ export function restingFlow(
 
   return {
     clock,
-    read: () => live?.read() ?? first,
+    read: () => live?.read() ?? shown,
     subscribe: (changed) => {
       listeners.add(changed);
       if (live) stops.set(changed, live.subscribe(changed));
@@ -83,6 +90,8 @@ export function restingFlow(
     send: (event) => {
       if (live) return live.send(event);
       waiting.push(event);
+      shown = answered(shown, event);
+      tell();
       awake();
     },
     recallDraft: (orderId, shown) => live?.recallDraft(orderId, shown) ?? shown,
@@ -91,4 +100,12 @@ export function restingFlow(
       if (!live && !waking) watch();
     },
   };
+}
+
+/** A choice shows at once that it was heard, also while the flow is still on its way through a slow network. */
+function answered(picture: FlightPicture, event: FlightBookingEvent): FlightPicture {
+  const { view } = picture;
+  if (event.type !== 'offer.choose' || view.kind !== 'results') return picture;
+  const selectedAvailables = { ...view.selectedAvailables, [view.path]: event.offer };
+  return { ...picture, view: { ...view, selectedAvailables, isHolding: true } };
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { availability, oneWay, views } from '#machines/flight-booking/fixtures.ts';
+import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { type FlightFlow, type FlightPicture, restingFlow } from '#src/platform/flight-flow.ts';
+
+const picture: FlightPicture = { view: views.fresh, search: oneWay, availability, order: null, documents: null };
+const later: FlightPicture = { ...picture, view: { kind: 'idle' } };
+const [offer] = availability.departing.offers;
+if (!offer) throw new Error('The fixture has no offer');
+const choice: FlightBookingEvent = { type: 'offer.choose', offer };
+
+/** A live flow that only notes what it is sent. */
+function liveFlow() {
+  const sent: FlightBookingEvent[] = [];
+  const flow: FlightFlow = {
+    clock: new VirtualClock(),
+    read: () => later,
+    subscribe: () => () => {},
+    send: (event) => sent.push(event),
+    recallDraft: (_, shown) => shown,
+    writeDraft: () => {},
+    start: () => {},
+  };
+  return { flow, sent };
+}
+
+test('a choice is seen at once and told to the flow when it is awake', async () => {
+  const { flow, sent } = liveFlow();
+  const waking = Promise.withResolvers<FlightFlow>();
+  const resting = restingFlow(picture, new VirtualClock(), null, () => waking.promise);
+  resting.send(choice);
+  expect(resting.read().view).toEqual({
+    ...views.fresh,
+    isHolding: true,
+    selectedAvailables: { departing: offer, returning: null },
+  });
+  waking.resolve(flow);
+  await waking.promise;
+  expect([resting.read(), sent]).toEqual([later, [choice]]);
+});
+
+test('a flow that does not arrive leaves the page as it was, and the next try asks again', async () => {
+  let tries = 0;
+  const resting = restingFlow(picture, new VirtualClock(), null, () => {
+    tries += 1;
+    return Promise.reject(new Error('offline'));
+  });
+  resting.send(choice);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(resting.read()).toBe(picture);
+  resting.send(choice);
+  expect(tries).toBe(2);
+});
+
+test('in time for the end of the list the flow wakes by itself', () => {
+  const clock = new VirtualClock(0);
+  let isAwake = false;
+  const resting = restingFlow(picture, clock, 600_000, () => {
+    isAwake = true;
+    return new Promise(() => {});
+  });
+  resting.start();
+  clock.advanceTo(539_999);
+  expect(isAwake).toBe(false);
+  clock.advanceTo(540_000);
+  expect(isAwake).toBe(true);
+});
