@@ -1,4 +1,10 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
 import { canonicalJson, hashText } from '#machines/trace/values.ts';
 import { childMachines } from '#machines/trace/wiring.ts';
 
@@ -47,8 +53,21 @@ const transitionsOf = (machine: AnyStateMachine) => {
   return names;
 };
 
-export const transitionName = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string | undefined =>
-  transitionsOf(machine).get(transition);
+/** States that were entered and transitions that were taken, as an inspector hears of them. */
+export function passedIn(inspected: InspectionEvent): { states: readonly string[]; transitions: readonly string[] } {
+  if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return NOTHING;
+  const { _nodes: nodes, machine } = inspected.snapshot as AnyMachineSnapshot;
+  if (!nodes) return NOTHING; // not a machine
+  const taken = inspected.type === '@xstate.microstep' ? inspected._transitions : [];
+  const names = transitionsOf(machine);
+  return {
+    // A state that is left at once is never seen but as the source of the way out.
+    states: [...nodes.map(({ id }) => id), ...taken.map(({ source }) => source.id)],
+    transitions: taken.flatMap((transition) => names.get(transition) ?? []),
+  };
+}
+
+const NOTHING = { states: [], transitions: [] };
 
 /** All that a corpus can cover. */
 export type Universe = {
@@ -76,6 +95,16 @@ export const familyOf = (machine: AnyStateMachine): readonly AnyStateMachine[] =
   for (const [, child] of childMachines(machine)) for (const one of familyOf(child)) family.set(one.id, one);
   return [...family.values()];
 };
+
+/** Types of all events that some state of the family listens to. */
+export const eventsOf = (machine: AnyStateMachine): ReadonlySet<string> =>
+  new Set(
+    familyOf(machine).flatMap(({ root }) => statesOf(root).flatMap(({ transitions }) => [...transitions.keys()])),
+  );
+
+/** Ids of all actors that some state of the family invokes. */
+export const invokesOf = (machine: AnyStateMachine): ReadonlySet<string> =>
+  new Set(familyOf(machine).flatMap(({ root }) => statesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id))));
 
 /** Hash of the structure, children included. The same chart with other function bodies has the same hash. */
 export function definitionHash(machine: AnyStateMachine): string {

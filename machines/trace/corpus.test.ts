@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { stalenessOf } from '#machines/trace/corpus.ts';
+import { coverageOf } from '#machines/trace/coverage.ts';
+import { parseTrace } from '#machines/trace/format.ts';
+import { keyFromText } from '#machines/trace/redact.ts';
+import { registry } from '#machines/trace/registry.ts';
+import { sealTrace } from '#machines/trace/seal.ts';
+import { workshop } from '#machines/trace/testing/hard-machines.ts';
+import { walk } from '#machines/trace/testing/walks.ts';
+
+const schema = JSON.parse(fs.readFileSync('machines/trace/trace.schema.json', 'utf8'));
+const validate = new Ajv2020({ allErrors: true }).compile(schema);
+
+describe.each(Object.values(registry))('traces of $folder', (registered) => {
+  const folder = path.join('machines', registered.folder, 'traces');
+  const texts = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const traces = texts.map(parseTrace);
+
+  test('are not stale: `npm run replay -- --bake` makes them anew', () => {
+    expect(stalenessOf(registered, traces)).toEqual([]);
+  });
+
+  test('follow the schema', () => {
+    for (const text of texts) expect(validate(JSON.parse(text)) || validate.errors).toBe(true);
+  });
+
+  test('pass every state and transition of the whole family, and both answers of every guard', () => {
+    for (const { states, transitions, guards } of coverageOf(registered.machine, traces)) {
+      expect([...states.missing, ...transitions.missing, ...guards.missing]).toEqual([]);
+    }
+  });
+
+  test('have a view at their end', () => {
+    expect(registered.alphabet.inputs.length).toBeGreaterThan(0);
+  });
+});
+
+test('recorded and sealed traces follow the schema too', async () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const { trace } = await walk(workshop, seed, 60, { limit: seed % 2 ? 20 : 2000, keepsContexts: true });
+    const sealed = sealTrace(workshop.machine, trace, keyFromText('schema'));
+    for (const one of [trace, sealed]) {
+      expect(validate(JSON.parse(JSON.stringify(one))) || validate.errors).toBe(true);
+    }
+  }
+});
+
+test('what is no trace is refused', () => {
+  expect(() => parseTrace('{')).toThrow('not JSON');
+  expect(() => parseTrace('{"format":"mtrace/1"}')).toThrow('safar-trace/1');
+  expect(() => parseTrace('{"format":"safar-trace/1"}')).toThrow('missing');
+  expect(validate({ format: 'safar-trace/1', steps: [{ k: 'timer' }] })).toBe(false);
+});

@@ -1,0 +1,99 @@
+import { definitionHash, familyOf } from '#machines/trace/chart.ts';
+import { type Coverage, type CoverageReport, itemsOfTraces, smallestCover } from '#machines/trace/coverage.ts';
+import type { Divergence } from '#machines/trace/divergence.ts';
+import { type Exploration, explore } from '#machines/trace/explore.ts';
+import type { Trace } from '#machines/trace/format.ts';
+import { rebuild } from '#machines/trace/rebuild.ts';
+import type { Registered } from '#machines/trace/registry.ts';
+import { Replayer, replay } from '#machines/trace/replayer.ts';
+import { canonicalJson, hashText } from '#machines/trace/values.ts';
+
+const alphabetHash = ({ alphabet }: Registered) => hashText(canonicalJson({ ...alphabet, facets: null }));
+
+const FEW = 40;
+
+/** What a trace passes at rest: combinations of the states of all machines of the system. */
+function pictures({ machine }: Registered, trace: Trace): Set<string> {
+  const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
+  const seen = new Set<string>();
+  const look = () =>
+    seen.add(`rest ${canonicalJson([...replayer.picture].map(([path, { value, status }]) => [path, value, status]))}`);
+  replayer.start();
+  look();
+  while (!replayer.isDone) {
+    replayer.step();
+    look();
+  }
+  return seen;
+}
+
+export type Baked = { readonly traces: readonly Trace[]; readonly exploration: Exploration };
+
+/** The committed traces of a machine: every combination of states, every transition and both answers of every guard. */
+export function bakeCorpus(registered: Registered): Baked {
+  const exploration = explore(registered);
+  const { ways } = exploration;
+  const sets = itemsOfTraces(registered.machine, ways).map(
+    (items, index) => new Set([...items, ...pictures(registered, ways[index] as Trace)]),
+  );
+  // Few ways are all kept: they also show each answer in each situation.
+  const chosen =
+    ways.length <= FEW
+      ? ways.keys()
+      : smallestCover(
+          sets,
+          ways.map(({ steps }) => steps.length),
+        );
+  const traces = [...chosen].map((index) => {
+    const { trace } = rebuild(registered.machine, ways[index] as Trace, { check: 'none' });
+    return { ...trace, app: { alphabet: alphabetHash(registered) } };
+  });
+  return { traces, exploration };
+}
+
+/** `017-held-review.json`: in the order in which the explorer came by, by the state in which it ends. */
+export function corpusFileName({ machine }: Registered, trace: Trace, index: number): string {
+  const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
+  replayer.start();
+  replayer.run();
+  const end = canonicalJson(replayer.picture.get('')?.value)
+    .replace(/[^a-zA-Z]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${String(index + 1).padStart(3, '0')}-${end}.json`;
+}
+
+/** Why a committed corpus must be baked again, or looked at first; empty: it is as good as new. */
+export function stalenessOf(registered: Registered, traces: readonly Trace[]): string[] {
+  if (traces.length === 0) return ['there are no traces'];
+  const complaints = new Set<string>();
+  for (const [index, trace] of traces.entries()) {
+    if (trace.machine.definition !== definitionHash(registered.machine)) complaints.add('the chart changed');
+    if (trace.app?.alphabet !== alphabetHash(registered)) complaints.add('the alphabet changed');
+    const found: Divergence | null = replay(registered.machine, trace);
+    if (found) complaints.add(`trace ${index + 1} diverges at step ${found.step + 1}: ${found.why}`);
+  }
+  return [...complaints];
+}
+
+/** What the explorer did not reach, each with the likely reason. */
+export function unreachedOf(registered: Registered, coverage: Coverage): { item: string; why: string }[] {
+  const reports = coverage.report();
+  const isSeen = (item: string) => coverage.items.has(item);
+  return reports.flatMap(({ states, transitions, guards }: CoverageReport) => [
+    ...states.missing.map((item) => ({ item, why: 'no transition that leads there was taken' })),
+    ...transitions.missing.map((item) => ({ item, why: whyNot(item, registered, isSeen) })),
+    ...guards.missing.map((item) => ({ item, why: 'no example makes the guard answer so, or nothing asks it' })),
+  ]);
+}
+
+function whyNot(item: string, { machine, alphabet }: Registered, isSeen: (item: string) => boolean): string {
+  const [, source = '', event = '', guard] = /^transition (\S+) · (\S+) → .*?(?: \[(.+?)\].*)?$/.exec(item) ?? [];
+  if (!isSeen(`state ${source}`)) return `its state ${source} is not reached`;
+  const owner = familyOf(machine).find(({ id }) => source === id || source.startsWith(`${id}.`))?.id ?? machine.id;
+  if (guard && !isSeen(`guard ${owner}: ${guard} yes`)) return `its guard ${guard} never says yes`;
+  const isKnown = [...alphabet.events, ...Object.values(alphabet.says).flat()].some(({ type }) => type === event);
+  if (!event.startsWith('xstate.') && event !== 'always' && !isKnown) return `the alphabet has no example of ${event}`;
+  if (event.startsWith('xstate.done.') || event.startsWith('xstate.error.'))
+    return 'no outcome of the alphabet leads there';
+  return 'a transition before it, or of a state inside, is always taken first';
+}

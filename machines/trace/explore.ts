@@ -1,0 +1,187 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { type Alphabet, settledBy } from '#machines/trace/alphabet.ts';
+import { definitionHash } from '#machines/trace/chart.ts';
+import { Coverage } from '#machines/trace/coverage.ts';
+import type { ActorPath, Step, Trace, TraceEvent } from '#machines/trace/format.ts';
+import { TRACE_FORMAT } from '#machines/trace/format.ts';
+import type { Registered } from '#machines/trace/registry.ts';
+import { Replayer } from '#machines/trace/replayer.ts';
+import { canonicalJson, toJson } from '#machines/trace/values.ts';
+import { childrenOf, isMachine, machineOf } from '#machines/trace/watch.ts';
+
+/** Friday 20 November 2026, 20:04 in Tehran, as in all fixtures. */
+const START = Date.parse('2026-11-20T16:34:00Z');
+/** How long generated people and servers take, ms. */
+const THINKING_MS = 2000;
+const ANSWER_MS = 300;
+
+export type SystemState = {
+  /** State values by actor path. */
+  readonly values: Readonly<Record<ActorPath, unknown>>;
+  /** The shortest way there, not yet with expectations: `rebuild` gives them. */
+  readonly trace: Trace;
+  /** Nothing can happen any more. */
+  readonly isEnd: boolean;
+};
+
+export type Exploration = {
+  readonly states: readonly SystemState[];
+  /** Ways that reach every state found and take every transition taken, none a beginning of another. */
+  readonly ways: readonly Trace[];
+  readonly coverage: Coverage;
+  /** Steps that were tried. */
+  readonly tried: number;
+  /** true: maxStates was reached, there may be more. */
+  readonly isCut: boolean;
+};
+
+/** A trace of somebody who never was. */
+export const syntheticTrace = ({ machine, version }: Registered, input: unknown, steps: readonly Step[]): Trace => ({
+  format: TRACE_FORMAT,
+  machine: { id: machine.id, version, definition: definitionHash(machine) },
+  source: 'generator',
+  startedAt: START,
+  ...(input === undefined ? {} : { input: toJson(input) }),
+  redaction: { policy: 'synthetic', replaced: 0, isVerified: true },
+  start: {},
+  steps,
+});
+
+/**
+ * Breadth-first through everything that can happen to a machine system: root, child machines, every open question with
+ * every answer, armed timers and deadlines. A state is followed when a sight of it is new: the root's value with each of
+ * its facts, with each child's value and facts, with the open questions and armed timers. All combinations of all
+ * children would be a hundred times as many.
+ */
+export function explore(registered: Registered, maxStates = 5000): Exploration {
+  const { machine, alphabet } = registered;
+  const coverage = new Coverage(machine);
+  const seen = new Set<string>();
+  const states: SystemState[] = [];
+  const ways: { readonly input: unknown; readonly steps: readonly Step[] }[] = [];
+  let tried = 0;
+
+  const runTo = (input: unknown, steps: readonly Step[]) => {
+    const trace = syntheticTrace(registered, input, steps);
+    const replayer = new Replayer(machine, trace, { ...coverage.options, check: 'none', hashes: false });
+    replayer.start();
+    replayer.run();
+    return replayer;
+  };
+  /** true: it shows something new. */
+  const visit = (replayer: Replayer, input: unknown, steps: readonly Step[], itemsBefore: number): boolean => {
+    tried += 1;
+    const news = sightsOf(replayer, alphabet).filter((sight) => !seen.has(sight));
+    for (const sight of news) seen.add(sight);
+    if (news.length > 0 || coverage.items.size > itemsBefore) ways.push({ input, steps });
+    if (news.length === 0) return false;
+    const values = Object.fromEntries([...replayer.picture].map(([path, { value }]) => [path, value]));
+    const isEnd = nextSteps(replayer, alphabet).length === 0;
+    states.push({ values, trace: syntheticTrace(registered, input, steps), isEnd });
+    return true;
+  };
+
+  const queue: { readonly input: unknown; readonly steps: readonly Step[] }[] = [];
+  for (const input of alphabet.inputs) {
+    const before = coverage.items.size;
+    if (visit(runTo(input, []), input, [], before)) queue.push({ input, steps: [] });
+  }
+  for (let here = queue.shift(); here && states.length < maxStates; here = queue.shift()) {
+    const { input, steps } = here;
+    for (const step of nextSteps(runTo(input, steps), alphabet)) {
+      const before = coverage.items.size;
+      const longer = [...steps, step];
+      if (visit(runTo(input, longer), input, longer, before)) queue.push({ input, steps: longer });
+    }
+  }
+  const traces = withoutBeginnings(ways).map(({ input, steps }) => syntheticTrace(registered, input, steps));
+  return { states, ways: traces, coverage, tried, isCut: queue.length > 0 };
+}
+
+/** Everything of the alphabet that does something now. */
+export function nextSteps(replayer: Replayer, { events, outcomes, says }: Alphabet): Step[] {
+  const elapsed = replayer.clock.now() - replayer.trace.startedAt;
+  const steps: Step[] = [];
+  const root = replayer.actor as unknown as AnyActorRef;
+  for (const event of events) {
+    if (canHear(root, event)) steps.push({ k: 'event', to: '', event, t: elapsed + THINKING_MS });
+  }
+  const below = (ref: AnyActorRef, path: ActorPath) => {
+    for (const [id, child] of childrenOf(ref)) {
+      if (child.getSnapshot()?.status !== 'active') continue;
+      const actor = path ? `${path}/${id}` : id;
+      if (isMachine(child)) below(child, actor);
+      else steps.push(...wordsOf(child, actor, ref, path));
+    }
+  };
+  const wordsOf = (leaf: AnyActorRef, actor: ActorPath, parent: AnyActorRef, to: ActorPath): Step[] => {
+    const port = typeof leaf.src === 'string' ? leaf.src : '';
+    const answers = (outcomes[port] ?? []).map((reply): Step => {
+      const { ok, value } = settledBy(reply);
+      const output = value === undefined ? {} : { value: toJson(value) };
+      return { k: 'settle', actor, ok, ...output, t: elapsed + ANSWER_MS };
+    });
+    const t = Math.max(elapsed, dueAt(leaf, replayer) - replayer.trace.startedAt);
+    const words = (says[port] ?? []).flatMap((event): Step[] => {
+      const toItself = event.type.startsWith('xstate.');
+      if (!toItself && !canHear(parent, event)) return [];
+      return [{ k: 'from', actor, to: toItself ? actor : to, event, t }];
+    });
+    return [...answers, ...words];
+  };
+  if (root.getSnapshot()?.status === 'active') below(root, '');
+  for (const [n, due] of replayer.clock.armed()) steps.push({ k: 'timer', n, t: due - replayer.trace.startedAt });
+  return steps;
+}
+
+const canHear = (ref: AnyActorRef, event: TraceEvent): boolean =>
+  (ref.getSnapshot() as AnyMachineSnapshot).can(event) === true;
+
+/** When a deadline is due, epoch ms; other callback actors speak now. */
+function dueAt(leaf: AnyActorRef, { clock }: Replayer): number {
+  const { input } = leaf.getSnapshot() as { input?: { at?: unknown; inMs?: unknown } };
+  if (typeof input?.at === 'number') return input.at;
+  return clock.now() + (typeof input?.inMs === 'number' ? input.inMs : 0);
+}
+
+/** What there is to see: whoever sees something new follows. */
+function sightsOf({ actor, clock }: Replayer, { facets }: Alphabet): string[] {
+  const sights: string[] = [];
+  const open: ActorPath[] = [];
+  const root = actor.getSnapshot() as AnyMachineSnapshot;
+  const look = (ref: AnyActorRef, path: ActorPath) => {
+    const { value, status, context } = ref.getSnapshot() as AnyMachineSnapshot;
+    const id = machineOf(ref).id;
+    const place = path ? [root.value, path, value, status] : [value, status];
+    sights.push(canonicalJson(place));
+    for (const [name, fact] of Object.entries(facets[id] ?? {})) {
+      sights.push(canonicalJson([...place, name, fact(context as never)]));
+    }
+    for (const [childId, child] of childrenOf(ref)) {
+      const childPath = path ? `${path}/${childId}` : childId;
+      if (isMachine(child)) look(child, childPath);
+      else if (child.getSnapshot()?.status === 'active') open.push(childPath);
+    }
+  };
+  look(actor as unknown as AnyActorRef, '');
+  sights.push(canonicalJson([root.value, open.sort(), clock.armed().size]));
+  return sights;
+}
+
+function withoutBeginnings<W extends { readonly input: unknown; readonly steps: readonly Step[] }>(ways: readonly W[]) {
+  const texts = ways.map(
+    ({ input, steps }) => canonicalJson(input) + steps.map((step) => canonicalJson(step)).join('\n'),
+  );
+  const beginnings = new Set<string>();
+  for (const text of texts) {
+    for (let end = text.lastIndexOf('\n'); end > 0; end = text.lastIndexOf('\n', end - 1)) {
+      if (beginnings.has(text.slice(0, end))) break;
+      beginnings.add(text.slice(0, end));
+    }
+  }
+  return ways.filter((way, index) =>
+    way.steps.length === 0
+      ? !texts.some((text, other) => other !== index && text.startsWith(texts[index] ?? ''))
+      : !beginnings.has(texts[index] ?? ''),
+  );
+}

@@ -1,0 +1,225 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { formatTrace, parseTrace, type Trace } from '#machines/trace/format.ts';
+import { registry } from '#machines/trace/registry.ts';
+import { replay } from '#machines/trace/replayer.ts';
+import { shrink } from '#machines/trace/shrink.ts';
+import { drop, put, withChart, withChild } from '#machines/trace/testing/mutants.ts';
+
+const corpusOf = (id: string): Trace[] => {
+  const folder = path.join('machines', registry[id]?.folder ?? '', 'traces');
+  return fs.readdirSync(folder).map((file) => parseTrace(fs.readFileSync(path.join(folder, file), 'utf8')));
+};
+const machineOf = (id: string): AnyStateMachine => {
+  const found = registry[id];
+  if (!found) throw new Error(id);
+  return found.machine;
+};
+const chart = (id: string, change: Parameters<typeof withChart>[1]) => () => withChart(machineOf(id), change);
+const child = (name: string, change: Parameters<typeof withChart>[1]) => () =>
+  withChild(machineOf('flightBooking'), name, (machine) => withChart(machine, change));
+
+type Planted = [bug: string, corpus: string, make: () => AnyStateMachine];
+
+const FOUND: Planted[] = [
+  [
+    'guard dropped: any extension is allowed',
+    'flightSession',
+    chart('flightSession', drop('states/running/states/extension/states/idle/on/session.extend/guard')),
+  ],
+  [
+    'guard dropped: an unfinished trip is held',
+    'flightBooking',
+    chart('flightBooking', drop('states/results/states/choosing/on/offer.choose/0/guard')),
+  ],
+  [
+    'guard dropped: every refusal reads as another price',
+    'flightBooking',
+    chart('flightBooking', drop('states/results/states/holding/invoke/onError/0/guard')),
+  ],
+  [
+    'guard dropped: the way back before the way out',
+    'flightBooking',
+    chart('flightBooking', drop('states/results/states/choosing/on/path.change/guard')),
+  ],
+  [
+    'guard dropped: an open payment counts as ended',
+    'payment',
+    chart('payment', drop('states/verifying/states/asking/invoke/onDone/0/guard')),
+  ],
+  [
+    'target changed: released seats lead to the form',
+    'flightBooking',
+    chart('flightBooking', put('states/releasing/invoke/onDone/target', 'expired')),
+  ],
+  [
+    'target changed: a pause never ends',
+    'orderIssue',
+    chart('orderIssue', put('states/waiting/on/deadline.reached', 'waiting')),
+  ],
+  [
+    'target changed: an old list counts as failed',
+    'resultsAge',
+    chart('resultsAge', put('states/fresh/on/deadline.reached', 'failed')),
+  ],
+  [
+    'target changed: the last minute is skipped',
+    'flightSession',
+    chart('flightSession', put('states/running/states/time/states/closing/on/deadline.reached', 'over')),
+  ],
+  ['initial changed: a paid order is asked for at once', 'orderIssue', chart('orderIssue', put('initial', 'asking'))],
+  [
+    'action dropped: the order is not kept',
+    'flightBooking',
+    chart('flightBooking', drop('states/results/states/holding/invoke/onDone/actions/0')),
+  ],
+  [
+    'action dropped: polls are not counted',
+    'payment',
+    chart('payment', drop('states/verifying/states/asking/invoke/onError/actions')),
+  ],
+  [
+    'action dropped: a new list keeps the old problem',
+    'resultsAge',
+    chart('resultsAge', drop('states/refreshing/invoke/onDone/actions')),
+  ],
+  ['action dropped: the text of the banner', 'alert', chart('alert', drop('on/alert.show/actions'))],
+  [
+    'entry dropped: the page does not follow the state',
+    'flightBooking',
+    chart('flightBooking', drop('states/held/states/review/entry')),
+  ],
+  [
+    'entry dropped: two holds share one key',
+    'flightBooking',
+    chart('flightBooking', drop('states/results/states/holding/entry')),
+  ],
+  ['invoke dropped: the seats have no end', 'flightBooking', chart('flightBooking', drop('states/held/invoke'))],
+  [
+    'invoke dropped: nobody asks about the payment',
+    'payment',
+    chart('payment', drop('states/verifying/states/asking/invoke')),
+  ],
+  [
+    'event removed: a hold cannot be released',
+    'flightBooking',
+    chart('flightBooking', drop('states/held/on/hold.release')),
+  ],
+  ['event removed: the banner cannot be closed', 'alert', chart('alert', drop('states/visible/on/alert.close'))],
+  [
+    'onError rerouted: an unavailable bank ends in paid',
+    'payment',
+    chart('payment', put('states/starting/invoke/onError/target', 'atBank')),
+  ],
+  [
+    'onError rerouted: a failed search shows an empty list',
+    'resultsAge',
+    chart('resultsAge', put('states/loading/invoke/onError/target', 'stale')),
+  ],
+  [
+    'onError dropped: a failed look-up crashes',
+    'findBooking',
+    chart('findBooking', drop('states/finding/invoke/onError')),
+  ],
+  [
+    'onDone order changed: another price hides a lost hold',
+    'flightBooking',
+    chart('flightBooking', drop('states/expired/states/holding/invoke/onError/1')),
+  ],
+  ['child: an extension is not noted', 'flightBooking', chart('flightBooking', drop('states/held/invoke/onSnapshot'))],
+  ['child: the bank page is never left', 'flightBooking', child('payment', drop('states/atBank/on/bank.returned'))],
+  [
+    'child: the end of a hold waits for an answer',
+    'flightBooking',
+    child('flightSession', drop('states/running/states/time/states/over/always')),
+  ],
+  [
+    'port asked with something else: refresh is served from the cache',
+    'resultsAge',
+    chart('resultsAge', put('states/refreshing/invoke/input', { search: null, isRefresh: false })),
+  ],
+  [
+    'port asked with something else: a second payment with the first key',
+    'flightBooking',
+    chart('flightBooking', put('states/paying/invoke/input', { orderId: 'other', attempt: 1, intent: null })),
+  ],
+  ['delay dropped: the banner never closes', 'alert', chart('alert', drop('states/visible/states/counting/after'))],
+  [
+    'deadline moved: the warning comes at the end',
+    'flightSession',
+    chart('flightSession', put('states/running/states/time/states/calm/invoke/input', { at: 0 })),
+  ],
+];
+
+/** Each with the reason why a replay cannot see it. */
+const NOT_FOUND: Planted[] = [
+  // Timers fire by number and not by time, because browsers are late: a replay sees that a wait is there, not how long.
+  [
+    'delay changed: the banner closes after a second',
+    'alert',
+    () => machineOf('alert').provide({ delays: { duration: () => 1000 } }),
+  ],
+  // A name for people: no state, effect or context depends on it.
+  [
+    'description changed',
+    'flightBooking',
+    chart('flightBooking', put('states/held/states/review/description', 'Other words.')),
+  ],
+];
+
+const corpora = new Map<string, Trace[]>();
+const traces = (id: string) => {
+  const known = corpora.get(id) ?? corpusOf(id);
+  corpora.set(id, known);
+  return known;
+};
+
+describe('planted bugs', () => {
+  test.each(FOUND)('%s: found', (_, id, make) => {
+    const mutant = make();
+    expect(traces(id).some((trace) => replay(mutant, trace) !== null)).toBe(true);
+  });
+
+  test.each(NOT_FOUND)('%s: cannot be found', (_, id, make) => {
+    const mutant = make();
+    expect(traces(id).filter((trace) => replay(mutant, trace) !== null)).toEqual([]);
+  });
+
+  test('no bug, no alarm', () => {
+    for (const id of Object.keys(registry)) {
+      const twin = withChart(machineOf(id), () => undefined);
+      for (const trace of traces(id)) expect(replay(twin, parseTrace(formatTrace(trace)))).toBeNull();
+    }
+  });
+});
+
+describe('shrinking', () => {
+  const mutant = withChart(machineOf('flightBooking'), drop('states/held/on/hold.release'));
+  const long = traces('flightBooking')
+    .filter((trace) => trace.steps.some((step) => step.k === 'event' && step.event.type === 'hold.release'))
+    .sort((one, other) => other.steps.length - one.steps.length)[0] as Trace;
+
+  test('a divergence becomes its minimal cause, with the old machine as reference', () => {
+    const shrunk = shrink(mutant, long, machineOf('flightBooking'));
+    expect(shrunk?.divergence).toMatchObject({ why: 'state', actual: 'no change' });
+    const steps = shrunk?.trace.steps ?? [];
+    expect(steps.at(-1)).toMatchObject({ k: 'event', event: { type: 'hold.release' } });
+    // None of them can be left out.
+    for (let index = 0; index < steps.length; index += 1) {
+      const fewer = { ...long, steps: steps.filter((_, at) => at !== index) };
+      expect(shrink(mutant, fewer, machineOf('flightBooking'))).toBeNull();
+    }
+  });
+
+  test('and without one', () => {
+    const shrunk = shrink(mutant, long);
+    expect(shrunk?.trace.steps.length).toBeLessThanOrEqual(long.steps.length);
+    expect(shrunk?.trace.steps.at(-1)).toMatchObject({ event: { type: 'hold.release' } });
+  });
+
+  test('what does not break is left alone', () => {
+    expect(shrink(machineOf('flightBooking'), long)).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { type AnyActorLogic, type AnyStateMachine, createMachine } from 'xstate';
+
+// Planted bugs: the chart of a machine with one thing changed, as a hand slips.
+
+export type ChartConfig = Record<string, never> & { [key: string]: ChartConfig };
+
+const copyOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item)]));
+};
+
+/** The machine with a changed chart; implementations stay. */
+export function withChart(machine: AnyStateMachine, change: (chart: ChartConfig) => void): AnyStateMachine {
+  const chart = copyOf(machine.config) as ChartConfig;
+  change(chart);
+  return createMachine(chart as never, machine.implementations as never) as unknown as AnyStateMachine;
+}
+
+/** The machine with a changed child machine. */
+export const withChild = (
+  machine: AnyStateMachine,
+  name: string,
+  change: (child: AnyStateMachine) => AnyStateMachine,
+) => {
+  const child = (machine.implementations.actors as Record<string, AnyActorLogic>)[name] as unknown as AnyStateMachine;
+  return machine.provide({ actors: { [name]: change(child) as unknown as AnyActorLogic } });
+};
+
+/** The part of a chart at a path like `states.held.on`; throws when there is none, so that no mutant is an empty one. */
+export function partOf(chart: ChartConfig, path: string): ChartConfig {
+  const steps = path.split('/');
+  let part: ChartConfig | undefined = chart;
+  for (const step of steps) part = part?.[step];
+  if (part === undefined) throw new Error(`the chart has no ${path}`);
+  return part;
+}
+
+const split = (path: string): [string, string] => {
+  const at = path.lastIndexOf('/');
+  return [path.slice(0, at), path.slice(at + 1)];
+};
+
+/** Puts something else at a path. */
+export const put = (path: string, value: unknown) => (chart: ChartConfig) => {
+  const [parent, key] = split(path);
+  partOf(chart, path);
+  (partOf(chart, parent) as Record<string, unknown>)[key] = value;
+};
+
+/** Takes away what is at a path. */
+export const drop = (path: string) => (chart: ChartConfig) => {
+  const [parent, key] = split(path);
+  partOf(chart, path);
+  const holder = partOf(chart, parent) as unknown as Record<string, unknown>;
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else delete holder[key];
+};

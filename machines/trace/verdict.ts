@@ -1,0 +1,43 @@
+import type { AnyStateMachine } from 'xstate';
+import { definitionHash, eventsOf, invokesOf } from '#machines/trace/chart.ts';
+import type { Divergence } from '#machines/trace/divergence.ts';
+import type { Trace } from '#machines/trace/format.ts';
+import { rebuild } from '#machines/trace/rebuild.ts';
+import { replay } from '#machines/trace/replayer.ts';
+
+export type Verdict = {
+  /**
+   * contextDiffers: the same states, effects and questions' order, but other data. diverges: it does something else.
+   * obsolete: an event or an actor of the trace is no longer in the chart, so it says nothing about the machine.
+   */
+  readonly kind: 'valid' | 'contextDiffers' | 'diverges' | 'obsolete';
+  /** The chart is another one than when the trace was recorded. */
+  readonly isChartChanged: boolean;
+  readonly divergence: Divergence | null;
+};
+
+export function judge(machine: AnyStateMachine, trace: Trace): Verdict {
+  const isChartChanged = trace.machine.definition !== definitionHash(machine);
+  const found = replay(machine, trace);
+  if (!found) return { kind: 'valid', isChartChanged, divergence: null };
+  if (found.why === 'context' || found.why === 'asked') {
+    const divergence = replay(machine, trace, { check: 'behaviour' });
+    if (!divergence) return { kind: 'contextDiffers', isChartChanged, divergence: found };
+    return { kind: kindOf(machine, trace, divergence), isChartChanged, divergence };
+  }
+  return { kind: kindOf(machine, trace, found), isChartChanged, divergence: found };
+}
+
+function kindOf(machine: AnyStateMachine, trace: Trace, { step: index }: Divergence): 'diverges' | 'obsolete' {
+  const step = trace.steps[index];
+  if (step?.k === 'event' && !eventsOf(machine).has(step.event.type)) return 'obsolete';
+  const isInvoked = (actor: string) => actor.split('/').every((id) => invokesOf(machine).has(id));
+  // Spawned actors are not in the chart; their ids are those of actions.
+  if ((step?.k === 'settle' || step?.k === 'from') && !isInvoked(step.actor)) return 'obsolete';
+  return 'diverges';
+}
+
+/** The trace with what the machine does now, for somebody who looked at the difference and found it right. */
+export function bless(machine: AnyStateMachine, trace: Trace): Trace {
+  return rebuild(machine, trace, { check: 'none', keepsContexts: trace.start.ctx !== undefined }).trace;
+}

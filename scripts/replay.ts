@@ -1,0 +1,229 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { styleText } from 'node:util';
+import { bakeCorpus, corpusFileName, unreachedOf } from '#machines/trace/corpus.ts';
+import { coverageOf } from '#machines/trace/coverage.ts';
+import { formatTrace, parseTrace, type Trace } from '#machines/trace/format.ts';
+import { registered, registry } from '#machines/trace/registry.ts';
+import { shrink } from '#machines/trace/shrink.ts';
+import { tellDivergence, tellStep } from '#machines/trace/tell.ts';
+import { bless, judge, type Verdict } from '#machines/trace/verdict.ts';
+
+const USAGE = `npm run replay -- [FILE or folder …]   replays traces; none given: all committed ones
+  --json            one JSON object a trace
+  --shrink          a trace that breaks becomes its shortest cause; --out FILE writes it
+  --coverage        states, transitions and guards that the traces pass
+  --bless           writes what the machines do now into the files, after showing what changed
+  --bake [MACHINE]  walks through everything that can happen and writes machines/*/traces
+  --against REV     replays on the machines of another revision
+  --id ID           fetches a submitted trace; --server URL, default http://localhost:3000`;
+
+const FLAGS = ['--json', '--shrink', '--coverage', '--bless', '--bake', '--help'];
+const VALUES = ['--out', '--against', '--id', '--server'];
+
+type Given = {
+  readonly flags: ReadonlySet<string>;
+  readonly values: ReadonlyMap<string, string>;
+  readonly rest: string[];
+};
+type Named = { readonly name: string; readonly trace: Trace };
+
+/** `npm run replay`. Sets the exit code: 1 when a trace diverges or is obsolete. Throws on wrong arguments. */
+export async function replay(args: string[]): Promise<void> {
+  const given = readArguments(args);
+  const { flags, values, rest } = given;
+  if (flags.has('--help')) return console.log(USAGE);
+  if (flags.has('--bake')) return bake(rest);
+  const revision = values.get('--against');
+  if (revision) return replayAgainst(revision, args);
+  const id = values.get('--id');
+  const server = values.get('--server') ?? 'http://localhost:3000';
+  const traces = id ? [{ name: id, trace: await fetchTrace(server, id) }] : readTraces(rest);
+  if (flags.has('--coverage')) return printCoverage(traces, flags.has('--json'));
+  for (const named of traces) replayOne(named, given);
+}
+
+function readArguments(args: readonly string[]): Given {
+  const flags = new Set<string>();
+  const values = new Map<string, string>();
+  const rest: string[] = [];
+  const left = [...args];
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    const [name = '', inline] = arg.split('=', 2);
+    if (FLAGS.includes(arg)) flags.add(arg);
+    else if (VALUES.includes(name)) {
+      const value = inline ?? left.shift();
+      if (!value) throw new Error(`${name} needs a value\n${USAGE}`);
+      values.set(name, value);
+    } else if (arg.startsWith('-')) throw new Error(`unknown option ${arg}\n${USAGE}`);
+    else rest.push(arg);
+  }
+  return { flags, values, rest };
+}
+
+const corpusFolder = (folder: string) => path.join('machines', folder, 'traces');
+
+function readTraces(names: readonly string[]): Named[] {
+  const roots = names.length > 0 ? names : Object.values(registry).map(({ folder }) => corpusFolder(folder));
+  const files = roots.flatMap((name) => {
+    if (!fs.statSync(name).isDirectory()) return [name];
+    const inside = fs.readdirSync(name).filter((file) => file.endsWith('.json'));
+    return inside.sort().map((file) => path.join(name, file));
+  });
+  return files.map((name) => {
+    try {
+      return { name, trace: parseTrace(fs.readFileSync(name, 'utf8')) };
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`);
+    }
+  });
+}
+
+/** GET /api/traces/{id} of a running server. */
+async function fetchTrace(server: string, id: string): Promise<Trace> {
+  const response = await fetch(new URL(`/api/traces/${encodeURIComponent(id)}`, server));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return parseTrace(await response.text());
+}
+
+const machineFor = ({ name, trace }: Named) => {
+  const found = registered(trace.machine.id);
+  if (!found) throw new Error(`${name}: there is no machine "${trace.machine.id}"`);
+  return found.machine;
+};
+
+const SIGNS: Readonly<Record<Verdict['kind'], string>> = {
+  valid: '✓',
+  contextDiffers: '≈',
+  diverges: '✗',
+  obsolete: '⊘',
+};
+
+function replayOne(named: Named, { flags, values }: Given): void {
+  const { name, trace } = named;
+  const machine = machineFor(named);
+  const start = performance.now();
+  const verdict = judge(machine, trace);
+  const ms = performance.now() - start;
+  if (verdict.kind === 'diverges' || verdict.kind === 'obsolete') process.exitCode = 1;
+  const shrunk = flags.has('--shrink') && verdict.divergence ? shrink(machine, trace) : null;
+  if (flags.has('--json')) {
+    console.log(JSON.stringify({ name, machine: trace.machine.id, steps: trace.steps.length, ms, ...verdict, shrunk }));
+  } else {
+    tell(named, verdict, ms);
+    if (shrunk) {
+      console.log(`   ${trace.steps.length} steps become ${shrunk.trace.steps.length} (${shrunk.tries} tries):`);
+      for (const [index, step] of shrunk.trace.steps.entries()) console.log(`     ${index + 1}. ${tellStep(step)}`);
+    }
+  }
+  const out = values.get('--out');
+  if (out && shrunk) fs.writeFileSync(out, formatTrace(shrunk.trace));
+  if (!flags.has('--bless') || (verdict.kind === 'valid' && !verdict.isChartChanged)) return;
+  fs.writeFileSync(name, formatTrace(bless(machine, trace)));
+  process.exitCode = 0;
+  if (!flags.has('--json')) console.log(`   blessed: ${name} now says what the machine does`);
+}
+
+function tell({ name, trace }: Named, { kind, isChartChanged, divergence }: Verdict, ms: number): void {
+  const seconds = ((trace.steps.at(-1)?.t ?? 0) / 1000).toFixed(1);
+  const chart = isChartChanged ? ' (the chart changed since it was recorded)' : '';
+  if (!divergence) {
+    console.log(
+      `${SIGNS[kind]} ${name}: ${trace.steps.length} steps, ${seconds} s of a visit in ${ms.toFixed(1)} ms${chart}`,
+    );
+    return;
+  }
+  const where = `step ${divergence.step + 1} of ${trace.steps.length}, +${divergence.t} ms`;
+  const what = {
+    valid: '',
+    contextDiffers: 'valid, but knows or asks something else',
+    diverges: 'diverges',
+    obsolete: 'obsolete',
+  };
+  console.log(
+    styleText(
+      kind === 'contextDiffers' ? 'yellow' : 'red',
+      `${SIGNS[kind]} ${name}: ${what[kind]} at ${where}${chart}`,
+    ),
+  );
+  for (const line of tellDivergence(trace, divergence)) console.log(line);
+}
+
+function printCoverage(traces: readonly Named[], isJson: boolean): void {
+  const ids = [...new Set(traces.map(({ trace }) => trace.machine.id))];
+  for (const id of ids) {
+    const own = traces.filter(({ trace }) => trace.machine.id === id);
+    const reports = coverageOf(
+      machineFor(own[0] as Named),
+      own.map(({ trace }) => trace),
+    );
+    if (isJson) {
+      console.log(JSON.stringify({ machine: id, traces: own.length, reports }));
+      continue;
+    }
+    const steps = own.reduce((sum, { trace }) => sum + trace.steps.length, 0);
+    console.log(`${id}: ${own.length} traces, ${steps} steps`);
+    for (const { machine, states, transitions, guards } of reports) {
+      const share = ({ covered, all }: typeof states) => `${covered}/${all}`;
+      console.log(
+        `  ${machine}: states ${share(states)}, transitions ${share(transitions)}, answers of guards ${share(guards)}`,
+      );
+      for (const item of [...states.missing, ...transitions.missing, ...guards.missing])
+        console.log(`    never: ${item}`);
+    }
+  }
+}
+
+function bake(only: readonly string[]): void {
+  for (const [id, entry] of Object.entries(registry)) {
+    if (only.length > 0 && !only.includes(id)) continue;
+    const start = performance.now();
+    const { traces, exploration } = bakeCorpus(entry);
+    const folder = corpusFolder(entry.folder);
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.mkdirSync(folder, { recursive: true });
+    for (const [index, trace] of traces.entries()) {
+      fs.writeFileSync(path.join(folder, corpusFileName(entry, trace, index)), formatTrace(trace));
+    }
+    const steps = traces.reduce((sum, trace) => sum + trace.steps.length, 0);
+    const took = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(
+      `${id}: ${exploration.states.length} system states, ${exploration.tried} tries; ${traces.length} traces, ${steps} steps; ${took} s`,
+    );
+    for (const { item, why } of unreachedOf(entry, exploration.coverage)) console.log(`  not reached: ${item}: ${why}`);
+  }
+}
+
+/** Replays on the machines of another revision, with today's trace library and alphabets. */
+function replayAgainst(revision: string, args: readonly string[]): void {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-replay-'));
+  try {
+    const archive = execFileSync('git', ['archive', revision, 'machines', 'domain', 'openapi', 'package.json'], {
+      maxBuffer: 1 << 28,
+    });
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    for (const entry of fs.readdirSync('machines', { recursive: true, encoding: 'utf8' })) {
+      const isOurs = entry.startsWith(`trace${path.sep}`) || path.basename(entry) === 'alphabet.ts';
+      const file = path.join('machines', entry);
+      if (isOurs && fs.statSync(file).isFile()) fs.cpSync(file, path.join(folder, file));
+    }
+    fs.cpSync('scripts/replay.ts', path.join(folder, 'scripts/replay.ts'));
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    const there = withoutAgainst(args).map((arg) => (fs.existsSync(arg) ? path.resolve(arg) : arg));
+    const program = `const { replay } = await import('./scripts/replay.ts'); await replay(${JSON.stringify(there)});`;
+    const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
+    process.exitCode = status ?? 1;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const withoutAgainst = (args: readonly string[]): string[] => {
+  const at = args.findIndex((arg) => arg.startsWith('--against'));
+  return args.filter((_, index) => index !== at && (index !== at + 1 || args[at]?.includes('=')));
+};
