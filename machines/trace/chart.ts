@@ -1,4 +1,5 @@
 import type {
+  AnyActorRef,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
@@ -95,6 +96,10 @@ export const familyOf = (machine: AnyStateMachine): readonly AnyStateMachine[] =
   for (const [, child] of childMachines(machine)) for (const one of familyOf(child)) family.set(one.id, one);
   return [...family.values()];
 };
+
+/** Types of the events that the active states of an actor listen to, guards aside. */
+export const activeEvents = (ref: AnyActorRef): ReadonlySet<string> =>
+  new Set((ref.getSnapshot() as AnyMachineSnapshot)._nodes.flatMap(({ transitions }) => [...transitions.keys()]));
 
 /** Types of all events that some state of the family listens to. */
 export const eventsOf = (machine: AnyStateMachine): ReadonlySet<string> =>

@@ -6,23 +6,25 @@ import type { Trace } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
 import type { Registered } from '#machines/trace/registry.ts';
 import { Replayer, replay } from '#machines/trace/replayer.ts';
+import { factsNow, sightsOfStep } from '#machines/trace/sights.ts';
 import { canonicalJson, hashText } from '#machines/trace/values.ts';
 
 const alphabetHash = ({ alphabet }: Registered) => hashText(canonicalJson({ ...alphabet, facets: null }));
 
 const FEW = 40;
 
-/** What a trace passes at rest: combinations of the states of all machines of the system. */
-function pictures({ machine }: Registered, trace: Trace): Set<string> {
+/** What a trace shows at rest: combinations of the states of all machines of the system, and what each step changes. */
+function shownBy({ machine, alphabet }: Registered, trace: Trace): Set<string> {
   const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
-  const seen = new Set<string>();
-  const look = () =>
-    seen.add(`rest ${canonicalJson([...replayer.picture].map(([path, { value, status }]) => [path, value, status]))}`);
   replayer.start();
-  look();
-  while (!replayer.isDone) {
+  let before = factsNow(replayer, alphabet);
+  const seen = new Set([`rest ${before.place}`]);
+  for (const step of trace.steps) {
     replayer.step();
-    look();
+    const after = factsNow(replayer, alphabet);
+    seen.add(`rest ${after.place}`);
+    for (const sight of sightsOfStep(before, step, after)) seen.add(`step ${sight}`);
+    before = after;
   }
   return seen;
 }
@@ -34,7 +36,7 @@ export function bakeCorpus(registered: Registered): Baked {
   const exploration = explore(registered);
   const { ways } = exploration;
   const sets = itemsOfTraces(registered.machine, ways).map(
-    (items, index) => new Set([...items, ...pictures(registered, ways[index] as Trace)]),
+    (items, index) => new Set([...items, ...shownBy(registered, ways[index] as Trace)]),
   );
   // Few ways are all kept: they also show each answer in each situation.
   const chosen =

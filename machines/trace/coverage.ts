@@ -21,7 +21,7 @@ const guard = (name: string, isTrue: boolean) => `guard ${name} ${isTrue ? 'yes'
 /** Collects what replays of one machine (and of its children) pass through. */
 export class Coverage {
   /** States, transitions and both answers of guards, as `state …`, `transition …`, `guard … yes`. */
-  readonly items = new Set<string>();
+  items = new Set<string>();
   readonly machine: AnyStateMachine;
   /** For `Replayer`. */
   readonly options: { readonly wired: AnyStateMachine; readonly inspect: (event: InspectionEvent) => void };

@@ -1,13 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type Alphabet, settledBy } from '#machines/trace/alphabet.ts';
-import { definitionHash } from '#machines/trace/chart.ts';
+import { activeEvents, definitionHash } from '#machines/trace/chart.ts';
 import { Coverage } from '#machines/trace/coverage.ts';
 import type { ActorPath, Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { TRACE_FORMAT } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/registry.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
+import { type Facts, factsNow, sightsOf, sightsOfStep } from '#machines/trace/sights.ts';
 import { canonicalJson, toJson } from '#machines/trace/values.ts';
-import { childrenOf, isMachine, machineOf } from '#machines/trace/watch.ts';
+import { childrenOf, isMachine } from '#machines/trace/watch.ts';
 
 /** Friday 20 November 2026, 20:04 in Tehran, as in all fixtures. */
 const START = Date.parse('2026-11-20T16:34:00Z');
@@ -59,42 +60,60 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
   const seen = new Set<string>();
   const states: SystemState[] = [];
   const ways: { readonly input: unknown; readonly steps: readonly Step[] }[] = [];
+  const all = coverage.items;
+  const recent = new Set<string>();
   let tried = 0;
 
   const runTo = (input: unknown, steps: readonly Step[]) => {
     const trace = syntheticTrace(registered, input, steps);
+    coverage.items = recent;
     const replayer = new Replayer(machine, trace, { ...coverage.options, check: 'none', hashes: false });
     replayer.start();
     replayer.run();
+    // Looking at what could happen next asks guards too, which is no proof of anything.
+    coverage.items = new Set();
     return replayer;
   };
-  /** true: it shows something new. */
-  const visit = (replayer: Replayer, input: unknown, steps: readonly Step[], itemsBefore: number): boolean => {
-    tried += 1;
-    const news = sightsOf(replayer, alphabet).filter((sight) => !seen.has(sight));
+  const addNew = (sights: readonly string[]): boolean => {
+    const news = sights.filter((sight) => !seen.has(sight));
     for (const sight of news) seen.add(sight);
-    if (news.length > 0 || coverage.items.size > itemsBefore) ways.push({ input, steps });
-    if (news.length === 0) return false;
+    return news.length > 0;
+  };
+  /** true: there is something new to follow. */
+  const visit = (replayer: Replayer, input: unknown, steps: readonly Step[], before: Facts | null): boolean => {
+    tried += 1;
+    const items = all.size;
+    for (const item of recent) all.add(item);
+    recent.clear();
+    const step = steps.at(-1);
+    const shown = before && step ? sightsOfStep(before, step, factsNow(replayer, alphabet)) : [];
+    const isNewStep = addNew(shown);
+    const isNewPlace = addNew(sightsOf(replayer, alphabet));
+    if (isNewPlace || isNewStep || all.size > items) ways.push({ input, steps });
+    if (!isNewPlace) return false;
     const values = Object.fromEntries([...replayer.picture].map(([path, { value }]) => [path, value]));
-    const isEnd = nextSteps(replayer, alphabet).length === 0;
+    const isEnd = !nextSteps(replayer, alphabet).some(
+      (next) => next.k !== 'event' || canHear(replayer.actor as unknown as AnyActorRef, next.event),
+    );
     states.push({ values, trace: syntheticTrace(registered, input, steps), isEnd });
     return true;
   };
 
   const queue: { readonly input: unknown; readonly steps: readonly Step[] }[] = [];
   for (const input of alphabet.inputs) {
-    const before = coverage.items.size;
-    if (visit(runTo(input, []), input, [], before)) queue.push({ input, steps: [] });
+    if (visit(runTo(input, []), input, [], null)) queue.push({ input, steps: [] });
   }
   for (let here = queue.shift(); here && states.length < maxStates; here = queue.shift()) {
     const { input, steps } = here;
-    for (const step of nextSteps(runTo(input, steps), alphabet)) {
-      const before = coverage.items.size;
+    const replayer = runTo(input, steps);
+    const before = factsNow(replayer, alphabet);
+    for (const step of nextSteps(replayer, alphabet)) {
       const longer = [...steps, step];
       if (visit(runTo(input, longer), input, longer, before)) queue.push({ input, steps: longer });
     }
   }
   const traces = withoutBeginnings(ways).map(({ input, steps }) => syntheticTrace(registered, input, steps));
+  coverage.items = all;
   return { states, ways: traces, coverage, tried, isCut: queue.length > 0 };
 }
 
@@ -104,7 +123,7 @@ export function nextSteps(replayer: Replayer, { events, outcomes, says }: Alphab
   const steps: Step[] = [];
   const root = replayer.actor as unknown as AnyActorRef;
   for (const event of events) {
-    if (canHear(root, event)) steps.push({ k: 'event', to: '', event, t: elapsed + THINKING_MS });
+    if (listensTo(root, event)) steps.push({ k: 'event', to: '', event, t: elapsed + THINKING_MS });
   }
   const below = (ref: AnyActorRef, path: ActorPath) => {
     for (const [id, child] of childrenOf(ref)) {
@@ -137,35 +156,15 @@ export function nextSteps(replayer: Replayer, { events, outcomes, says }: Alphab
 const canHear = (ref: AnyActorRef, event: TraceEvent): boolean =>
   (ref.getSnapshot() as AnyMachineSnapshot).can(event) === true;
 
+/** Also when every guard says no: that nothing happens is worth a check. */
+const listensTo = (ref: AnyActorRef, event: TraceEvent): boolean =>
+  canHear(ref, event) || (ref.getSnapshot()?.status === 'active' && activeEvents(ref).has(event.type));
+
 /** When a deadline is due, epoch ms; other callback actors speak now. */
 function dueAt(leaf: AnyActorRef, { clock }: Replayer): number {
   const { input } = leaf.getSnapshot() as { input?: { at?: unknown; inMs?: unknown } };
   if (typeof input?.at === 'number') return input.at;
   return clock.now() + (typeof input?.inMs === 'number' ? input.inMs : 0);
-}
-
-/** What there is to see: whoever sees something new follows. */
-function sightsOf({ actor, clock }: Replayer, { facets }: Alphabet): string[] {
-  const sights: string[] = [];
-  const open: ActorPath[] = [];
-  const root = actor.getSnapshot() as AnyMachineSnapshot;
-  const look = (ref: AnyActorRef, path: ActorPath) => {
-    const { value, status, context } = ref.getSnapshot() as AnyMachineSnapshot;
-    const id = machineOf(ref).id;
-    const place = path ? [root.value, path, value, status] : [value, status];
-    sights.push(canonicalJson(place));
-    for (const [name, fact] of Object.entries(facets[id] ?? {})) {
-      sights.push(canonicalJson([...place, name, fact(context as never)]));
-    }
-    for (const [childId, child] of childrenOf(ref)) {
-      const childPath = path ? `${path}/${childId}` : childId;
-      if (isMachine(child)) look(child, childPath);
-      else if (child.getSnapshot()?.status === 'active') open.push(childPath);
-    }
-  };
-  look(actor as unknown as AnyActorRef, '');
-  sights.push(canonicalJson([root.value, open.sort(), clock.armed().size]));
-  return sights;
 }
 
 function withoutBeginnings<W extends { readonly input: unknown; readonly steps: readonly Step[] }>(ways: readonly W[]) {

@@ -8,8 +8,11 @@ import { SystemWatch } from '#machines/trace/watch.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 
 export type ReplayOptions = {
-  /** all: contexts and questions too; behaviour: states, effects, timers and actors; none: just run. Default all. */
-  readonly check?: 'all' | 'behaviour' | 'none';
+  /**
+   * all: contexts and questions too; behaviour: states, effects, timers and actors; inputs: that each input finds its
+   * actor or timer; none: just run. Default all.
+   */
+  readonly check?: 'all' | 'behaviour' | 'inputs' | 'none';
   /** Contexts in `lastExpect`. */
   readonly keepsContexts?: boolean;
   /** Hashes in `lastExpect`; default: unless only the behaviour is checked. */
@@ -172,7 +175,7 @@ export class Replayer {
       return { ...where, why: 'error', expected: 'a machine that runs', actual: String(thrown) };
     }
     if (this.#failed && this.#check !== 'none') return this.#failed;
-    if (!expected || this.#check === 'none') return null;
+    if (!expected || this.#check === 'none' || this.#check === 'inputs') return null;
     if (expected.c) this.#hash.expected = expected.c;
     this.#hash.actual = this.#expectations.contextHash;
     const found = compare(expected, actual, this.#check === 'all' ? this.#hash : null);

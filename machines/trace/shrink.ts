@@ -65,7 +65,11 @@ const againstReference =
   (machine: AnyStateMachine, trace: Trace, reference: AnyStateMachine): Attempt =>
   (steps) => {
     const inputs = steps.map(({ x: _, ...input }) => input);
-    const { trace: expected, divergence: cannotBe } = rebuild(reference, { ...trace, start: {}, steps: inputs });
+    const { trace: expected, divergence: cannotBe } = rebuild(
+      reference,
+      { ...trace, steps: inputs },
+      { check: 'inputs' },
+    );
     // An answer to a question that nobody asked proves nothing.
     if (cannotBe) return null;
     const divergence = replay(machine, expected);

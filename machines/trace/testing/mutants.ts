@@ -29,7 +29,7 @@ export const withChild = (
 
 /** The part of a chart at a path like `states.held.on`; throws when there is none, so that no mutant is an empty one. */
 export function partOf(chart: ChartConfig, path: string): ChartConfig {
-  const steps = path.split('/');
+  const steps = path === '' ? [] : path.split('/');
   let part: ChartConfig | undefined = chart;
   for (const step of steps) part = part?.[step];
   if (part === undefined) throw new Error(`the chart has no ${path}`);
@@ -38,7 +38,7 @@ export function partOf(chart: ChartConfig, path: string): ChartConfig {
 
 const split = (path: string): [string, string] => {
   const at = path.lastIndexOf('/');
-  return [path.slice(0, at), path.slice(at + 1)];
+  return [path.slice(0, Math.max(at, 0)), path.slice(at + 1)];
 };
 
 /** Puts something else at a path. */

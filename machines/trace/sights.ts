@@ -1,0 +1,64 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { Alphabet } from '#machines/trace/alphabet.ts';
+import type { ActorPath, Step } from '#machines/trace/format.ts';
+import type { Replayer } from '#machines/trace/replayer.ts';
+import { canonicalJson } from '#machines/trace/values.ts';
+import { childrenOf, isMachine, machineOf } from '#machines/trace/watch.ts';
+
+/** What there is to see: whoever sees something new follows. */
+export function sightsOf({ actor, clock }: Replayer, { facets }: Alphabet): string[] {
+  const sights: string[] = [];
+  const open: ActorPath[] = [];
+  const root = actor.getSnapshot() as AnyMachineSnapshot;
+  const look = (ref: AnyActorRef, path: ActorPath) => {
+    const { value, status, context } = ref.getSnapshot() as AnyMachineSnapshot;
+    const id = machineOf(ref).id;
+    const place = path ? [root.value, path, value, status] : [value, status];
+    sights.push(canonicalJson(place));
+    for (const [name, fact] of Object.entries(facets[id] ?? {})) {
+      sights.push(canonicalJson([...place, name, fact(context as never)]));
+    }
+    for (const [childId, child] of childrenOf(ref)) {
+      const childPath = path ? `${path}/${childId}` : childId;
+      if (isMachine(child)) look(child, childPath);
+      else if (child.getSnapshot()?.status === 'active') open.push(childPath);
+    }
+  };
+  look(actor as unknown as AnyActorRef, '');
+  sights.push(canonicalJson([root.value, open.sort(), clock.armed().size]));
+  return sights;
+}
+
+/** What a step shows: which facts it changed, or that it changed nothing. */
+export function sightsOfStep(before: Facts, step: Step, after: Facts): string[] {
+  const what = step.k === 'settle' ? `${step.actor} ${step.ok}` : step.k === 'timer' ? 'timer' : step.event.type;
+  const changed = [...new Set([...before.facts.keys(), ...after.facts.keys()])].filter(
+    (name) => before.facts.get(name) !== after.facts.get(name),
+  );
+  const isRefused = changed.length === 0 && before.place === after.place && step.k === 'event';
+  const names = isRefused ? ['refused'] : changed;
+  return names.map((name) => canonicalJson([before.root, what, name]));
+}
+
+/** Where a system is and what its guards would see. */
+export type Facts = {
+  /** State values of all machines. */
+  readonly place: string;
+  /** State value of the root. */
+  readonly root: unknown;
+  readonly facts: ReadonlyMap<string, string>;
+};
+
+export function factsNow({ picture, actor }: Replayer, { facets }: Alphabet): Facts {
+  const facts = new Map<string, string>();
+  const look = (ref: AnyActorRef, path: ActorPath) => {
+    const { context } = ref.getSnapshot() as AnyMachineSnapshot;
+    for (const [name, fact] of Object.entries(facets[machineOf(ref).id] ?? {})) {
+      facts.set(`${path} ${name}`, canonicalJson(fact(context as never)));
+    }
+    for (const [id, child] of childrenOf(ref)) if (isMachine(child)) look(child, path ? `${path}/${id}` : id);
+  };
+  look(actor as unknown as AnyActorRef, '');
+  const root = picture.get('')?.value;
+  return { root, place: canonicalJson([...picture].map(([path, { value, status }]) => [path, value, status])), facts };
+}
