@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { stalenessOf } from '#machines/trace/corpus.ts';
 import { coverageOf } from '#machines/trace/coverage.ts';
 import { parseTrace } from '#machines/trace/format.ts';
@@ -10,6 +10,10 @@ import { registry } from '#machines/trace/registry.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { walk } from '#machines/trace/testing/walks.ts';
+
+// XState warns of events for actors that have ended; random visitors send such events.
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterAll(() => warn.mockRestore());
 
 const schema = JSON.parse(fs.readFileSync('machines/trace/trace.schema.json', 'utf8'));
 const validate = new Ajv2020({ allErrors: true }).compile(schema);

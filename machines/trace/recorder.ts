@@ -133,11 +133,7 @@ export function createRecorder<TClock extends RecorderClock>(
   });
 
   const trace = (): Trace => {
-    if (!isStopped && !watch.isBusy) {
-      const last = open;
-      close();
-      open = last; // a later word of the system may still belong to it
-    }
+    if (!isStopped && !watch.isBusy) close();
     const [first] = segments as [Segment];
     const expectations = new Expectations({ keepsContexts: options.keepsContexts });
     const start = first.start ? expectations.take(first.start) : {};

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { resultsAgeMachine } from '#machines/results-age/machine.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { coverageOf, smallestCover } from '#machines/trace/coverage.ts';
+import { createRecorder } from '#machines/trace/recorder.ts';
+import { registry } from '#machines/trace/registry.ts';
+import { drop, put, withChart } from '#machines/trace/testing/mutants.ts';
+import { bless, judge } from '#machines/trace/verdict.ts';
+import { silenced } from '#machines/trace/wiring.ts';
+
+const input = registry.resultsAge?.alphabet.inputs[1] as never;
+
+const record = () => {
+  const machine = silenced(resultsAgeMachine);
+  const recorder = createRecorder(machine, { clock: new VirtualClock(NOW), input });
+  createActor(machine, { ...recorder.options, input })
+    .start()
+    .send({ type: 'results.refresh' });
+  return recorder.trace();
+};
+
+test('a machine that did not change: valid', () => {
+  expect(judge(resultsAgeMachine, record())).toEqual({ kind: 'valid', isChartChanged: false, divergence: null });
+});
+
+test('the same way with other questions: the context differs', () => {
+  const changed = withChart(
+    resultsAgeMachine,
+    put('states/refreshing/invoke/input', { search: null, isRefresh: true }),
+  );
+  expect(judge(changed, record())).toMatchObject({ kind: 'contextDiffers', divergence: { step: 0, why: 'asked' } });
+});
+
+test('another way: it diverges, and is valid after somebody blessed it', () => {
+  const changed = withChart(resultsAgeMachine, put('states/fresh/on/results.refresh', 'loading'));
+  const verdict = judge(changed, record());
+  expect(verdict).toMatchObject({
+    kind: 'diverges',
+    isChartChanged: true,
+    divergence: { step: 0, why: 'state', expected: { '': 'refreshing' }, actual: { '': 'loading' } },
+  });
+  expect(judge(changed, bless(changed, record())).kind).toBe('valid');
+});
+
+test('an event that the chart no longer knows: obsolete', () => {
+  const changed = withChart(resultsAgeMachine, (chart) => {
+    drop('states/fresh/on/results.refresh')(chart);
+    drop('states/stale/on/results.refresh')(chart);
+    drop('states/failed/on/results.refresh')(chart);
+  });
+  expect(judge(changed, record()).kind).toBe('obsolete');
+});
+
+test('coverage tells what a trace did not pass', () => {
+  const [report] = coverageOf(resultsAgeMachine, [record()]);
+  expect(report?.states.covered).toBeLessThan(report?.states.all ?? 0);
+  expect(report?.states.missing).toContain('state resultsAge.failed');
+  expect(report?.guards).toMatchObject({ covered: 1, missing: ['guard resultsAge: hasResults no'] });
+});
+
+test('the smallest cover keeps what the whole covers', () => {
+  const sets = [new Set(['a', 'b']), new Set(['b', 'c']), new Set(['a', 'b', 'c']), new Set(['d'])];
+  expect(smallestCover(sets, [1, 1, 5, 1])).toEqual([2, 3]);
+});
