@@ -18,7 +18,8 @@ test.each([
     'after a changed letter',
     'secret',
     'passport 1',
-    (text: string) => text.slice(0, -1) + (text.endsWith('A') ? 'B' : 'A'),
+    // The first letter of the sealed part: the last one has bits that mean nothing.
+    (text: string) => text.replace(/\.([^.])([^.]*)$/, (_, first, rest) => `.${first === 'A' ? 'B' : 'A'}${rest}`),
   ],
   ['with a short tag', 'secret', 'passport 1', (text: string) => text.replace(/\.[^.]+\.([^.]+)$/, '.AAAA.$1')],
   ['when it is no sealed text', 'secret', 'passport 1', () => 'C01X00T47'],
