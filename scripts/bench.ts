@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addDays, dayOf } from '../domain/time.ts';
+import { benchTraces } from '../machines/trace/bench.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
 import { freePort } from './postgres.ts';
 
@@ -34,6 +35,7 @@ export async function bench(): Promise<void> {
     const uncached = await startServer(folder, { PAGE_CACHE: 'off' });
     await pages(uncached, 'PAGE_CACHE=off');
     await stopServer(uncached.child);
+    for (const { name, figure } of await benchTraces()) print(`traces: ${name}`, 'machines/trace/bench.ts', figure);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
