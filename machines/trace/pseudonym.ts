@@ -15,6 +15,8 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Nd}/u, '۰۱۲۳۴۵۶۷۸۹'],
 ];
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The characters that may stand where this one stands; '' keeps it: punctuation and spaces are shape. */
 function classOf(character: string): string {
   if (character >= '0' && character <= '9') return DIGITS;
@@ -44,8 +46,9 @@ export function pseudonymOf(key: Uint8Array, text: string, attempt = 0): string 
     return byte;
   };
   let made = kept;
+  const isUuid = UUID.test(hidden);
   for (const character of hidden) {
-    const from = [...classOf(character)];
+    const from = [...classOf(character)].slice(0, isUuid && !DIGITS.includes(character) ? 6 : undefined);
     // 256 values onto at most 26: a little uneven, which matters to nobody who must guess the key.
     made += from.length > 0 ? (from[(nextByte() * 256 + nextByte()) % from.length] ?? character) : character;
   }

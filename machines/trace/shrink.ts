@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Divergence } from '#machines/trace/divergence.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
-import { replay } from '#machines/trace/replayer.ts';
+import { Replayer, replay } from '#machines/trace/replayer.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
 export type Shrunk = {
@@ -17,8 +17,8 @@ type Attempt = (steps: readonly Step[]) => { readonly trace: Trace; readonly div
 
 /**
  * Makes a trace that breaks into its minimal cause (delta debugging, ddmin). With the machine that recorded it as
- * reference, a candidate breaks when both machines do different things at the same inputs. Without, what the remaining
- * steps changed when they were recorded must still hold until the last one, which must break as before.
+ * reference, a candidate breaks when both machines do different things at the same inputs. Without, its last step must
+ * be the one that broke, and must find all machines in the same states and do the same there.
  *
  * @returns null when the trace does not break.
  */
@@ -78,14 +78,33 @@ const againstReference =
 
 function againstItself(machine: AnyStateMachine, trace: Trace): Attempt {
   const first = replay(machine, trace);
-  const check = first?.why === 'context' || first?.why === 'asked' ? 'all' : 'behaviour';
-  const wanted = first && canonicalJson([first.why, first.expected, first.actual]);
+  if (!first) return () => null;
+  if (first.step < 0) return () => ({ trace: { ...trace, steps: [] }, divergence: first });
+  const until = trace.steps.slice(0, first.step + 1);
+  const wanted = endOf(machine, { ...trace, steps: until }, first.why);
   return (steps) => {
-    const candidate = { ...trace, steps };
-    const divergence = replay(machine, candidate, { check });
-    const isAtTheEnd = divergence?.step === steps.length - 1 || steps === trace.steps;
-    if (!divergence || !isAtTheEnd) return null;
-    const found = canonicalJson([divergence.why, divergence.expected, divergence.actual]);
-    return found === wanted ? { trace: candidate, divergence } : null;
+    const candidate = { ...trace, steps: steps.slice(0, first.step + 1) };
+    if (candidate.steps.at(-1) !== until.at(-1) || endOf(machine, candidate, first.why) !== wanted) return null;
+    return { trace: candidate, divergence: { ...first, step: candidate.steps.length - 1 } };
   };
+}
+
+/**
+ * Where the last step finds the system and what it does there, as text; null when an input before it finds nobody. What
+ * the steps before were expected to do does not matter: the machine that broke is the only one there is.
+ */
+function endOf(machine: AnyStateMachine, trace: Trace, why: Divergence['why']): string | null {
+  const replayer = new Replayer(machine, trace, { check: 'inputs', hashes: false });
+  let found = replayer.start();
+  let place = '';
+  while (!found && !replayer.isDone) {
+    const isContextLooked = why === 'context' || why === 'asked';
+    place = canonicalJson(
+      [...replayer.picture].map(([path, facts]) => [path, facts.value, isContextLooked && facts.context]),
+    );
+    found = replayer.step();
+  }
+  if (found && found.step < trace.steps.length - 1) return null;
+  const { v, s, fx } = replayer.lastExpect;
+  return canonicalJson([place, found?.why ?? null, v, s, fx]);
 }
