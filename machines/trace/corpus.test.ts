@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { stalenessOf } from '#machines/trace/corpus.ts';
+import { stalenessOf, unreachedOf } from '#machines/trace/corpus.ts';
 import { coverageOf } from '#machines/trace/coverage.ts';
+import { explore } from '#machines/trace/explore.ts';
 import { parseTrace } from '#machines/trace/format.ts';
 import { keyFromText } from '#machines/trace/redact.ts';
-import { registry } from '#machines/trace/registry.ts';
+import { type Registered, registry } from '#machines/trace/registry.ts';
+import { Replayer } from '#machines/trace/replayer.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { walk } from '#machines/trace/testing/walks.ts';
@@ -37,8 +39,16 @@ describe.each(Object.values(registry))('traces of $folder', (registered) => {
     }
   });
 
-  test('have a view at their end', () => {
-    expect(registered.alphabet.inputs.length).toBeGreaterThan(0);
+  test('have a view after every step', () => {
+    for (const trace of traces) {
+      const replayer = new Replayer(registered.machine, trace);
+      replayer.start();
+      expect(registered.view(replayer.actor.getSnapshot())).toHaveProperty('kind');
+      while (!replayer.isDone) {
+        replayer.step();
+        expect(registered.view(replayer.actor.getSnapshot())).toHaveProperty('kind');
+      }
+    }
   });
 });
 
@@ -57,4 +67,27 @@ test('what is no trace is refused', () => {
   expect(() => parseTrace('{"format":"mtrace/1"}')).toThrow('safar-trace/1');
   expect(() => parseTrace('{"format":"safar-trace/1"}')).toThrow('missing');
   expect(validate({ format: 'safar-trace/1', steps: [{ k: 'timer' }] })).toBe(false);
+});
+
+test('what the explorer does not reach has a reason', () => {
+  const resultsAge = registry.resultsAge as Registered;
+  const poor = { ...resultsAge, alphabet: { ...resultsAge.alphabet, events: [] } };
+  const reasons = unreachedOf(poor, explore(poor).coverage);
+  expect(reasons).toContainEqual({
+    item: 'transition resultsAge.fresh · results.refresh → resultsAge.refreshing',
+    why: 'the alphabet has no example of results.refresh',
+  });
+  expect(reasons).toContainEqual({
+    item: 'state resultsAge.refreshing',
+    why: 'no transition that leads there was taken',
+  });
+});
+
+test('every machine is registered', () => {
+  const folders = fs.readdirSync('machines').filter((name) => fs.existsSync(path.join('machines', name, 'machine.ts')));
+  expect(
+    Object.values(registry)
+      .map(({ folder }) => folder)
+      .sort(),
+  ).toEqual(folders.sort());
 });
