@@ -196,7 +196,10 @@ function bake(only: readonly string[]): void {
   }
 }
 
-/** Replays on the machines of another revision, with today's trace library and alphabets. */
+/** What a replay needs around the machines; an older revision may not have it. */
+const OURS = /^machines[\\/](trace[\\/]|.*(alphabet|fixtures|testing)\.ts$|shared[\\/]testing[\\/])/;
+
+/** Replays on the machines of another revision, with today's trace library, alphabets and fixtures. */
 function replayAgainst(revision: string, args: readonly string[]): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-replay-'));
   try {
@@ -204,10 +207,12 @@ function replayAgainst(revision: string, args: readonly string[]): void {
       maxBuffer: 1 << 28,
     });
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    for (const entry of fs.readdirSync('machines', { recursive: true, encoding: 'utf8' })) {
-      const isOurs = entry.startsWith(`trace${path.sep}`) || path.basename(entry) === 'alphabet.ts';
-      const file = path.join('machines', entry);
-      if (isOurs && fs.statSync(file).isFile()) fs.cpSync(file, path.join(folder, file));
+    for (const top of ['machines', 'domain']) {
+      for (const entry of fs.readdirSync(top, { recursive: true, encoding: 'utf8' })) {
+        const file = path.join(top, entry);
+        const there = path.join(folder, file);
+        if (fs.statSync(file).isFile() && (OURS.test(file) || !fs.existsSync(there))) fs.cpSync(file, there);
+      }
     }
     fs.cpSync('scripts/replay.ts', path.join(folder, 'scripts/replay.ts'));
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');

@@ -4,7 +4,7 @@ import { Expectations, type Picture } from '#machines/trace/expectations.ts';
 import type { Expect, Step, Trace } from '#machines/trace/format.ts';
 import { ScriptedClock } from '#machines/trace/scripted-clock.ts';
 import { fromJson } from '#machines/trace/values.ts';
-import { SystemWatch } from '#machines/trace/watch.ts';
+import { type Rest, SystemWatch } from '#machines/trace/watch.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 
 export type ReplayOptions = {
@@ -35,6 +35,8 @@ export class Replayer {
   position = 0;
   /** What is true after the last step, as a trace would say it. */
   lastExpect: Expect = {};
+  /** Ports that were asked in the last step, with their inputs. */
+  lastAsked: Rest['asked'] = [];
   readonly #check: NonNullable<ReplayOptions['check']>;
   readonly #expectations: Expectations;
   readonly #contexts: ExpectedContexts;
@@ -113,7 +115,9 @@ export class Replayer {
     // A changed machine may have been quicker than the recorded one.
     while (this.#waiting.length > 0) this.#next();
     this.position = end;
-    this.lastExpect = this.#expectations.take(this.watch.rest());
+    const rest = this.watch.rest();
+    this.lastAsked = rest.asked;
+    this.lastExpect = this.#expectations.take(rest);
   }
 
   #sayWhatWaits(): void {

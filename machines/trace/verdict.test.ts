@@ -30,7 +30,10 @@ test('the same way with other questions: the context differs', () => {
     resultsAgeMachine,
     put('states/refreshing/invoke/input', { search: null, isRefresh: true }),
   );
-  expect(judge(changed, record())).toMatchObject({ kind: 'contextDiffers', divergence: { step: 0, why: 'asked' } });
+  expect(judge(changed, record())).toMatchObject({
+    kind: 'contextDiffers',
+    divergence: { step: 0, why: 'asked', actual: { refreshFlights: { search: null, isRefresh: true } } },
+  });
 });
 
 test('another way: it diverges, and is valid after somebody blessed it', () => {

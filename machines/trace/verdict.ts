@@ -3,7 +3,7 @@ import { definitionHash, eventsOf, invokesOf } from '#machines/trace/chart.ts';
 import type { Divergence } from '#machines/trace/divergence.ts';
 import type { Trace } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
-import { replay } from '#machines/trace/replayer.ts';
+import { Replayer, replay } from '#machines/trace/replayer.ts';
 
 export type Verdict = {
   /**
@@ -22,10 +22,22 @@ export function judge(machine: AnyStateMachine, trace: Trace): Verdict {
   if (!found) return { kind: 'valid', isChartChanged, divergence: null };
   if (found.why === 'context' || found.why === 'asked') {
     const divergence = replay(machine, trace, { check: 'behaviour' });
-    if (!divergence) return { kind: 'contextDiffers', isChartChanged, divergence: found };
+    if (!divergence) return { kind: 'contextDiffers', isChartChanged, divergence: readable(machine, trace, found) };
     return { kind: kindOf(machine, trace, divergence), isChartChanged, divergence };
   }
   return { kind: kindOf(machine, trace, found), isChartChanged, divergence: found };
+}
+
+/** A hash says nothing to people: what the machine knows or asks now, where it differs. */
+function readable(machine: AnyStateMachine, trace: Trace, found: Divergence): Divergence {
+  const replayer = new Replayer(machine, trace, { check: 'none', keepsContexts: true });
+  replayer.start();
+  replayer.run(found.step + 1);
+  const { lastAsked, lastExpect } = replayer;
+  return {
+    ...found,
+    actual: found.why === 'asked' ? Object.fromEntries(lastAsked) : { changed: lastExpect.ctx ?? {} },
+  };
 }
 
 function kindOf(machine: AnyStateMachine, trace: Trace, { step: index }: Divergence): 'diverges' | 'obsolete' {
