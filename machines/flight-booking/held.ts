@@ -1,27 +1,6 @@
 import { toProblem } from '#domain/problem.ts';
-import { choosing, holding, priceChanged } from '#machines/flight-booking/choosing.ts';
-import { searchOf } from '#machines/flight-booking/context.ts';
+import { listing } from '#machines/flight-booking/listing.ts';
 import { flightBooking, OPEN_HOLD } from '#machines/flight-booking/setup.ts';
-
-const browsing = flightBooking.createStateConfig({
-  description: 'Back to the flights; the seats stay held until another choice is made.',
-  entry: { type: 'showPage', params: { page: 'results' } },
-  invoke: {
-    id: 'resultsAge',
-    src: 'resultsAge',
-    input: ({ context }) => ({ search: searchOf(context), results: context.results }),
-    onSnapshot: { actions: { type: 'noteResults', params: ({ event }) => event.snapshot.context } },
-  },
-  initial: 'choosing',
-  on: {
-    'results.refresh': { actions: 'passRefresh' },
-    'route.shown': {
-      guard: { type: 'canShowPath', params: ({ event }) => event },
-      actions: { type: 'setPath', params: ({ event }) => event.route },
-    },
-  },
-  states: { choosing, holding, priceChanged },
-});
 
 const passengers = flightBooking.createStateConfig({
   entry: { type: 'showPage', params: { page: 'passengers' } },
@@ -157,7 +136,7 @@ export const held = flightBooking.createStateConfig({
         { target: 'passengers' },
       ],
     },
-    browsing,
+    browsing: listing,
     passengers,
     review,
   },

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { toProblem } from '#domain/problem.ts';
-import { choosing, holding, priceChanged } from '#machines/flight-booking/choosing.ts';
-import { initialContext, searchOf } from '#machines/flight-booking/context.ts';
+import { initialContext } from '#machines/flight-booking/context.ts';
 import { expired } from '#machines/flight-booking/expired.ts';
 import { held } from '#machines/flight-booking/held.ts';
+import { listing } from '#machines/flight-booking/listing.ts';
 import { flightBooking } from '#machines/flight-booking/setup.ts';
 
 /** A domestic flight from the search to the e-ticket (flows 2.1). */
@@ -35,25 +35,7 @@ export const flightBookingMachine = flightBooking.createMachine({
       ],
     },
     idle: { description: 'Nothing was searched yet.' },
-    results: {
-      description: 'Flights are shown; nothing is held.',
-      entry: { type: 'showPage', params: { page: 'results' } },
-      invoke: {
-        id: 'resultsAge',
-        src: 'resultsAge',
-        input: ({ context }) => ({ search: searchOf(context), results: context.results }),
-        onSnapshot: { actions: { type: 'noteResults', params: ({ event }) => event.snapshot.context } },
-      },
-      initial: 'choosing',
-      on: {
-        'results.refresh': { actions: 'passRefresh' },
-        'route.shown': {
-          guard: { type: 'canShowPath', params: ({ event }) => event },
-          actions: { type: 'setPath', params: ({ event }) => event.route },
-        },
-      },
-      states: { choosing, holding, priceChanged },
-    },
+    results: listing,
     held,
     releasing: {
       invoke: {

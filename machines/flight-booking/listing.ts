@@ -1,8 +1,8 @@
 import { toProblem } from '#domain/problem.ts';
+import { searchOf } from '#machines/flight-booking/context.ts';
 import { flightBooking } from '#machines/flight-booking/setup.ts';
 
-/** Choosing a leg, taking the seats, agreeing to another price: the same with and without an earlier hold. */
-export const choosing = flightBooking.createStateConfig({
+const choosing = flightBooking.createStateConfig({
   on: {
     'path.change': {
       guard: { type: 'canChoosePath', params: ({ event }) => event },
@@ -26,7 +26,7 @@ export const choosing = flightBooking.createStateConfig({
   },
 });
 
-export const holding = flightBooking.createStateConfig({
+const holding = flightBooking.createStateConfig({
   description: 'The seats of all legs are taken, or of none.',
   entry: 'countHold',
   invoke: {
@@ -76,10 +76,31 @@ export const holding = flightBooking.createStateConfig({
   },
 });
 
-export const priceChanged = flightBooking.createStateConfig({
+const priceChanged = flightBooking.createStateConfig({
   description: 'Old and new price side by side; one button takes the new one.',
   on: {
     'price.accept': { target: 'holding', actions: 'acceptPrice' },
     'price.reject': { target: 'choosing', actions: ['clearProblem', 'passRefresh'] },
   },
+});
+
+/** The flights and the choice among them: the same with and without seats that are held already. */
+export const listing = flightBooking.createStateConfig({
+  description: 'The flights of a day, leg by leg. Seats that are held stay held until another choice is made.',
+  entry: { type: 'showPage', params: { page: 'results' } },
+  invoke: {
+    id: 'resultsAge',
+    src: 'resultsAge',
+    input: ({ context }) => ({ search: searchOf(context), results: context.results }),
+    onSnapshot: { actions: { type: 'noteResults', params: ({ event }) => event.snapshot.context } },
+  },
+  initial: 'choosing',
+  on: {
+    'results.refresh': { actions: 'passRefresh' },
+    'route.shown': {
+      guard: { type: 'canShowPath', params: ({ event }) => event },
+      actions: { type: 'setPath', params: ({ event }) => event.route },
+    },
+  },
+  states: { choosing, holding, priceChanged },
 });
