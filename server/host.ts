@@ -1,10 +1,11 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 import { addCompression } from '#server/compress.ts';
 import type { Config } from '#server/config.ts';
+import { isDesk } from '#server/desk.ts';
 import { addFaults } from '#server/faults.ts';
-import { addSecurityHeaders, isLocal, refuseForeignRequests, securityHeaders } from '#server/headers.ts';
+import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/headers.ts';
 import { holdsPlaced, metricsText, requestSeconds, requests } from '#server/metrics.ts';
 
 /** Personal data stays out of logs: of a request the route template, of an error its kind and stack. */
@@ -82,13 +83,7 @@ export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Ho
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get('/metrics', async (request, reply) => {
-    const { metricsToken } = config;
-    const isAllowed = metricsToken ? isSame(request.headers.authorization, `Bearer ${metricsToken}`) : isLocal(request);
-    if (!isAllowed) return reply.callNotFound();
+    if (!isDesk(request, config)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText());
   });
 }
-
-/** Takes the same time wherever the two differ. */
-const isSame = (given = '', wanted: string) => timingSafeEqual(digest(given), digest(wanted));
-const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -70,6 +70,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
     .deleteFrom('idempotency')
     .where('created_at', '<', now - IDEMPOTENCY_MS)
     .execute();
+  await db.deleteFrom('trace_report').where('delete_at', '<=', now).execute();
   await db
     .deleteFrom('outbox')
     .where('id', 'in', (query) =>

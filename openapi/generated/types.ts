@@ -257,6 +257,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/traces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a problem report, a redacted trace of a flow, for 30 days.
+         * @description The browser redacts before it sends; the server checks the shape and the size, never the meaning. Nothing in it leads to a person. 413 is answered as `invalid_request` when it is larger than 256 KiB.
+         */
+        post: operations["submitTrace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traces/{traceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A kept report, for the desk (bearer token, or this machine) and for the visitor who sent it. */
+        get: operations["readTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -579,6 +616,22 @@ export interface components {
             reference: string;
             issuedAt: components["schemas"]["Moment"];
             tickets: components["schemas"]["Ticket"][];
+        };
+        TraceReport: {
+            /** @description What the traveller wrote; may be empty. */
+            note: string;
+            /** @description Route template, as `/flights/{route}`. */
+            page: string;
+            build: string;
+            /** @description A trace as machines/trace/trace.schema.json says; redacted and sealed. */
+            trace: {
+                [key: string]: unknown;
+            };
+        };
+        KeptTrace: {
+            /** Format: uuid */
+            traceId: string;
+            deleteAt: components["schemas"]["Moment"];
         };
     };
     responses: {
@@ -956,6 +1009,56 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TraceReport"];
+            };
+        };
+        responses: {
+            /** @description Kept. The id replays it (`npm run replay -- --id …`). */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptTrace"];
+                };
+            };
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                traceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TraceReport"];
+                };
+            };
             404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };

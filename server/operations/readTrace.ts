@@ -1,0 +1,23 @@
+import { ProblemError } from '#domain/problem.ts';
+import type { Operation } from '#server/contract.ts';
+import { isDesk } from '#server/desk.ts';
+import { visitorOf } from '#server/orders/visitor.ts';
+import { senderOf } from '#server/traces.ts';
+
+/** For the desk and for who sent it; everybody else learns nothing. */
+export const readTrace: Operation<'readTrace'> = async ({ path, request, deps }) => {
+  const { db, config } = deps;
+  const found = await db
+    .selectFrom('trace_report')
+    .select(['sender', 'note', 'page', 'build', 'trace'])
+    .where('id', '=', path.traceId)
+    .where('delete_at', '>', deps.now())
+    .executeTakeFirst();
+  const visitor = visitorOf(request, config);
+  const isSender = visitor !== null && found?.sender === senderOf(path.traceId.toLowerCase(), visitor);
+  if (!found || !(isSender || isDesk(request, config))) {
+    throw new ProblemError(404, { code: 'not_found', message: 'There is no such report.' });
+  }
+  const { note, page, build, trace } = found;
+  return { status: 200, body: { note, page, build, trace: JSON.parse(trace) } };
+};

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ProblemError } from '#domain/problem.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import type { Operation } from '#server/contract.ts';
+import { newVisitor, visitorOf } from '#server/orders/visitor.ts';
+import { type Limit, useUp } from '#server/rate-limit.ts';
+import { senderOf } from '#server/traces.ts';
+
+const PER_ADDRESS: Limit = { name: 'trace-address', max: 10, windowMs: HOUR_MS };
+const KEPT_MS = 30 * DAY_MS;
+
+/** The shape alone: what a trace means only its machine can say, and machines do not run here. */
+const isTrace = new Ajv2020({ strict: false }).compile(
+  JSON.parse(fs.readFileSync(new URL('../../machines/trace/trace.schema.json', import.meta.url), 'utf8')),
+);
+
+type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
+
+/** Keeps a problem report for 30 days. What was not redacted, and proven to be, is refused and not written anywhere. */
+export const submitTrace: Operation<'submitTrace'> = async ({ body, request, setCookie, deps }) => {
+  const { db, config } = deps;
+  const now = deps.now();
+  await useUp(deps, PER_ADDRESS, request.ip);
+  const { trace, ...report } = body;
+  if (!isTrace(trace)) throw refused('The trace has not the shape of machines/trace/trace.schema.json.');
+  const { isVerified, policy } = (trace.redaction ?? {}) as Redaction;
+  if (!isVerified || policy === 'none') throw refused('The trace is not marked as redacted and verified.');
+
+  const known = visitorOf(request, config);
+  const fresh = known ? null : newVisitor(config);
+  const id = randomUUID();
+  const delete_at = now + KEPT_MS;
+  await db
+    .insertInto('trace_report')
+    .values({
+      id,
+      sender: senderOf(id, known ?? fresh?.visitor ?? ''),
+      ...report,
+      trace: JSON.stringify(trace),
+      created_at: now,
+      delete_at,
+    })
+    .execute();
+  if (fresh) setCookie(fresh.cookie);
+  return { status: 201, body: { traceId: id, deleteAt: delete_at } };
+};
+
+const refused = (message: string) =>
+  new ProblemError(422, { code: 'invalid_details', message, fields: { trace: message } });
