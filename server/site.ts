@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { createFront } from '#server/api-proxy.ts';
 import { createServer } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
+import type { Operations } from '#server/contract.ts';
+import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMailer } from '#server/gateways/mail.ts';
-import { createSandbox } from '#server/gateways/sandbox.ts';
+import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
 import { mailbox } from '#server/mailbox.ts';
+import { operations } from '#server/operations/all.ts';
 import { productOf } from '#server/orders/products.ts';
 
 export type Site = {
@@ -18,10 +21,22 @@ export type Site = {
   readonly close: () => Promise<void>;
 };
 
+/** What development and journeys may put something between; a shipped site runs them as they are. */
+type Parts = {
+  readonly operations: Operations;
+  readonly sandbox: Sandbox;
+  readonly productOf: typeof productOf;
+};
+export type ChangeParts = (parts: Parts, db: Database) => Parts;
+
 export const systemClock = (): number => Date.now();
 
 /** The whole server without its pages, which main.ts and dev.ts bring. With API_ORIGIN it keeps nothing itself. */
-export async function createSite(config: Config, now = systemClock): Promise<Site> {
+export async function createSite(
+  config: Config,
+  now = systemClock,
+  change: ChangeParts = (parts) => parts,
+): Promise<Site> {
   if (config.apiOrigin) {
     const app = await createFront(config, config.apiOrigin);
     return { app, start: () => undefined, close: () => app.close() };
@@ -29,9 +44,10 @@ export async function createSite(config: Config, now = systemClock): Promise<Sit
   const { db, close } = await openDatabase(config);
   let jobs: Jobs | undefined;
   const nudge = () => jobs?.nudge();
-  const sandbox = createSandbox({ db, payment: config.payment, now });
+  const parts = change({ operations, productOf, sandbox: createSandbox({ db, payment: config.payment, now }) }, db);
+  const { sandbox } = parts;
   const deps = { db, config, gateway: sandbox, now };
-  const app = await createServer({ deps, onPayment: nudge });
+  const app = await createServer({ deps, operations: parts.operations, onPayment: nudge });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: nudge });
   if (!config.smtpUrl) await app.register(mailbox, { db });
   const mailer = createMailer(config);
@@ -39,7 +55,7 @@ export async function createSite(config: Config, now = systemClock): Promise<Sit
   return {
     app,
     start: () => {
-      jobs = startJobs({ ...deps, sandbox, mailer, productOf, onError });
+      jobs = startJobs({ ...deps, sandbox, mailer, productOf: parts.productOf, onError });
     },
     close: async () => {
       await app.close();

@@ -1,13 +1,17 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
-import { createSite, type Site, systemClock } from '#server/site.ts';
+import { type ChangeParts, createSite, type Site, systemClock } from '#server/site.ts';
 import { stopOnSignals } from '#server/stop.ts';
 
 /** Reads the environment, adds the pages and listens; what is wrong from outside ends in one clear message. */
-export async function start(addPages: (site: Site, config: Config) => Promise<void>, now = systemClock): Promise<void> {
+export async function start(
+  addPages: (site: Site, config: Config) => Promise<void>,
+  now = systemClock,
+  change?: ChangeParts,
+): Promise<void> {
   let site: Site | undefined;
   try {
     const config = readConfig(process.env);
-    site = await createSite(config, now);
+    site = await createSite(config, now, change);
     await addPages(site, config);
     stopOnSignals(site.close);
     await site.app.listen({ port: config.port, host: config.host });

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { ProblemError } from '#domain/problem.ts';
+import type { Operations } from '#server/contract.ts';
+import type { Deps } from '#server/deps.ts';
+import { openOffer } from '#server/products/flights/offers.ts';
+import { quoteOf } from '#server/products/flights/quote.ts';
+import { ensureStock, readStock } from '#server/products/flights/stock.ts';
+import { scenarioOf } from '#server/scenarios/scenario.ts';
+import type { Cast } from '#server/scenarios/stage.ts';
+
+const STEP_CENTS = 600;
+/** Long enough to see the button wait. */
+const TIMEOUT_MS = 1500;
+
+/** The operations, and what comes between the traveller and them. The database stays true: a price really changes. */
+export function stagedOperations(operations: Operations, { orders, charges }: Cast): Operations {
+  const answeredOnce = new Set<string>();
+  return {
+    ...operations,
+
+    placeHold: async (call) => {
+      const { body, deps, request } = call;
+      const offerId = body.offerIds[0] ?? '';
+      // Who accepts a new price gets that one.
+      switch (body.acceptedTotal ? null : scenarioOf(request)) {
+        case 'priceUp':
+          await movePrice(deps, offerId, STEP_CENTS);
+          break;
+        case 'priceDown':
+          await movePrice(deps, offerId, -STEP_CENTS);
+          break;
+        case 'soldOut':
+          await sellOut(deps, offerId);
+          break;
+        case 'supplierTimeout':
+          await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+          throw new ProblemError(503, { code: 'unavailable', message: 'The supplier did not answer in time.' });
+      }
+      return operations.placeHold(call);
+    },
+
+    startPayment: async (call) => {
+      const scenario = scenarioOf(call.request);
+      const { orderId } = call.path;
+      const answer = await operations.startPayment(call);
+      if (!scenario || !('redirectUrl' in answer.body)) return answer;
+      orders.set(orderId, scenario);
+      const chargeId = new URL(answer.body.redirectUrl).pathname.split('/').at(-1) ?? '';
+      charges.set(chargeId, scenario);
+      if (scenario === 'lostAnswer' && !answeredOnce.has(orderId)) {
+        answeredOnce.add(orderId);
+        loseAnswer(call.request);
+      }
+      return answer;
+    },
+  };
+}
+
+/** Ends in the midst of the answer: browsers ask again by themselves when they have heard nothing at all. */
+function loseAnswer({ raw }: FastifyRequest): void {
+  raw.socket.end('HTTP/1.1 201 Created\r\ncontent-type: application/json\r\ncontent-length: 200\r\n\r\n{');
+}
+
+/** What an adult pays from now on, above or below what the offer showed. */
+async function movePrice({ db, config, now }: Deps, offerId: string, cents: number): Promise<void> {
+  const { fare, party } = openOffer(offerId, now(), config.secret);
+  await ensureStock(db, [fare.fareId]);
+  const book = await readStock(db, [fare.route], { from: fare.day, to: fare.day });
+  const { adult } = quoteOf(fare, book, party, now()).prices;
+  const adult_price = Math.max(100, adult.amount + cents);
+  await db.updateTable('seat_stock').set({ adult_price }).where('fare_id', '=', fare.fareId).execute();
+}
+
+/** Others bought what was left. */
+async function sellOut({ db, config, now }: Deps, offerId: string): Promise<void> {
+  const { fare } = openOffer(offerId, now(), config.secret);
+  await ensureStock(db, [fare.fareId]);
+  await db
+    .updateTable('seat_stock')
+    .set({ sold: sql<number>`capacity - held` })
+    .where('fare_id', '=', fare.fareId)
+    .execute();
+}

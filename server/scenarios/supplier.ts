@@ -1,0 +1,38 @@
+import type { Database } from '#server/db/database.ts';
+import type { Product } from '#server/orders/product.ts';
+import type { productOf } from '#server/orders/products.ts';
+import type { Cast } from '#server/scenarios/stage.ts';
+
+/** Looks at a slow supplier before it issues; between two of them lie five seconds. */
+const SLOW_TRIES = 2;
+const PROMISE_MS = 2000;
+
+type World = { readonly db: Database; readonly now: () => number };
+
+/** Products whose supplier is slow or fails for the orders that asked for it. */
+export function stagedProducts(of: typeof productOf, { orders }: Cast, { db, now }: World): typeof productOf {
+  const tries = new Map<string, number>();
+  const issue =
+    (product: Product): Product['issue'] =>
+    async (order) => {
+      const tried = (tries.get(order.orderId) ?? 0) + 1;
+      tries.set(order.orderId, tried);
+      switch (orders.get(order.orderId)) {
+        case 'slowIssue':
+          if (tried <= SLOW_TRIES) throw new Error('Scenario slowIssue: the supplier does not answer');
+          break;
+        case 'failedIssue':
+          await endPromiseSoon(db, order.orderId, now() + PROMISE_MS);
+          throw new Error('Scenario failedIssue: the supplier does not answer');
+      }
+      return product.issue(order);
+    };
+  return (name) => {
+    const product = of(name);
+    return { ...product, issue: issue(product) };
+  };
+}
+
+/** Nobody waits a quarter of an hour to see the money go back. */
+const endPromiseSoon = (db: Database, orderId: string, at: number) =>
+  db.updateTable('orders').set({ promised_at: at }).where('id', '=', orderId).where('promised_at', '>', at).execute();
