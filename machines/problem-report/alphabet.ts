@@ -1,0 +1,26 @@
+import { KEPT, KEPT_TWO } from '#machines/problem-report/fixtures.ts';
+import type { problemReportMachine } from '#machines/problem-report/machine.ts';
+import { ok, problem } from '#machines/shared/testing/scripted.ts';
+import { defineAlphabet } from '#machines/trace/alphabet.ts';
+
+export const problemReportAlphabet = defineAlphabet<typeof problemReportMachine>({
+  inputs: [undefined],
+  events: [{ type: 'report.open' }, { type: 'report.send' }, { type: 'report.close' }],
+  outcomes: {
+    prepareReport: [
+      ok({ kind: 'whole', steps: 12 }),
+      ok({ kind: 'empty', steps: 0 }),
+      ok({ kind: 'unsafe', steps: 0 }),
+      { error: new TypeError('Failed to fetch dynamically imported module') },
+    ],
+    sendReport: [
+      ok(KEPT),
+      ok(KEPT_TWO),
+      problem('rate_limited', { retryAfterSeconds: 1800 }),
+      problem('unavailable'),
+      problem('invalid_details'),
+    ],
+  },
+  says: {},
+  facets: {},
+});
