@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -30,6 +30,10 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
     setText(airports.find((airport) => airport.code === code)?.city ?? city);
     if (code !== value) onChange(code);
   };
+  const restore = () => {
+    setTyping(false);
+    setText(city);
+  };
   const leave = () => {
     // A whole name or code counts as chosen; anything else gives the last choice back.
     const sure = isTyping ? exactPlace(airports, text) : undefined;
@@ -37,10 +41,7 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
     else if (isTyping && text.trim() === '') {
       setTyping(false);
       onChange('');
-    } else {
-      setTyping(false);
-      setText(city);
-    }
+    } else restore();
   };
 
   return (
@@ -65,16 +66,7 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
         isInvalid={Boolean(error)}
         onBlur={leave}
       >
-        <Input
-          ref={field}
-          id={id}
-          className={search.value ?? ''}
-          placeholder={m.ui_place_find()}
-          aria-describedby={describedBy(id, error)}
-          autoComplete="off"
-          spellCheck="false"
-          onFocus={(event) => event.target.select()}
-        />
+        <TypedPlace id={id} field={field} error={error} isTyping={isTyping} onEscape={restore} />
         <Popover className={`${popover.popover} ${css.list}`} placement="bottom start" offset={30}>
           <p className={css.head}>{head}</p>
           <ListBox
@@ -98,5 +90,50 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
       </ComboBox>
       <input type="hidden" name={name} value={value} />
     </>
+  );
+}
+
+type TypedPlaceProps = Pick<PlaceFieldProps, 'id' | 'error'> & {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly isTyping: boolean;
+  /** Give the last choice back. */
+  readonly onEscape: () => void;
+};
+
+/**
+ * Escape gives the last choice back and closes the list. React Aria's own handler cannot: it looks the choice up
+ * among the places that match, finds it gone, and opens the list again because the text "changed".
+ */
+function TypedPlace({ id, field, error, isTyping, onEscape }: TypedPlaceProps) {
+  const list = useContext(ComboBoxStateContext);
+  const [isEscaping, setEscaping] = useState(false);
+  useEffect(() => {
+    // One render later than the text: text that changes while the list is closed opens it.
+    if (!isEscaping) return;
+    setEscaping(false);
+    list?.close();
+  }, [isEscaping, list]);
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !list?.isOpen) return;
+    event.stopPropagation();
+    onEscape();
+    setEscaping(true);
+  };
+  return (
+    <Input
+      ref={field}
+      id={id}
+      className={search.value ?? ''}
+      placeholder={m.ui_place_find()}
+      aria-describedby={describedBy(id, error)}
+      autoComplete="off"
+      spellCheck="false"
+      onKeyDownCapture={onKeyDownCapture}
+      onFocus={(event) => {
+        // React Aria says "focus" once more while one types: selecting then would eat the first letter.
+        if (!isTyping) event.target.select();
+      }}
+    />
   );
 }

@@ -137,6 +137,22 @@ export const PickAPlace: Story = {
   },
 };
 
+export const TypeAndThinkAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await place(canvasElement, 'To');
+    await userEvent.click(box);
+    // The first letter replaces the chosen place, the others follow it.
+    await userEvent.keyboard('esf');
+    await expect(box).toHaveValue('esf');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Isfahan'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(box).toHaveValue('Shiraz');
+    await expect(box).toHaveFocus();
+    await expect(form().get('destination')).toBe('SYZ');
+  },
+};
+
 export const PlaceList: Story = {
   // While the list is open React Aria hides the rest of the page from screen readers; the next Tab closes it first.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
