@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { coverageOf } from '#machines/trace/coverage.ts';
+import { parseTrace } from '#machines/trace/format.ts';
+import { type Registered, registry } from '#machines/trace/registry.ts';
+import { childMachines } from '#machines/trace/wiring.ts';
+
+const README = 'machines/README.md';
+const START = '<!-- table: npm run generate -->';
+const END = '<!-- /table -->';
+
+/** What a chart cannot say of itself. */
+type About = { readonly models: string; readonly deadline: string; readonly routes: string; readonly screen: string };
+
+const ABOUT: Readonly<Record<string, About>> = {
+  alert: {
+    models: 'the banner; closes by itself',
+    deadline: '5 s (`after`, cosmetic); stands still while it is read',
+    routes: 'any',
+    screen: 'banner',
+  },
+  findBooking: {
+    models: 'opening a booking by reference and e-mail',
+    deadline: '–',
+    routes: '`/find-booking`',
+    screen: 'find a booking',
+  },
+  flightBooking: {
+    models: 'a domestic flight from search to e-ticket; owns four of the others',
+    deadline: 'those of the machines it owns',
+    routes: '`/iran-flight`, `/flights/{ORG-DST}`, `/flights/issue/{orderId}`',
+    screen: 'search, results, passengers, review, issue',
+  },
+  flightSession: {
+    models: 'the seats of a held order',
+    deadline: '1500 s, words at 5 min and 1 min; ten extensions of 5 min',
+    routes: '`/flights/{ORG-DST}?order=…`',
+    screen: 'hold bar',
+  },
+  orderIssue: {
+    models: 'a paid order until it is issued or refunded',
+    deadline: 'pauses from 1 s to 15 s',
+    routes: '`/flights/issue/{orderId}`',
+    screen: 'issue',
+  },
+  payment: {
+    models: 'one attempt at the bank; its end is asked, never assumed',
+    deadline: 'ten pauses of 3 s, then 15 s each',
+    routes: '`/flights/{ORG-DST}?step=confirm`, `/flights/issue/{orderId}`',
+    screen: 'review, verifying',
+  },
+  problemReport: {
+    models: '“Report a problem”: shown before it is sent',
+    deadline: '–',
+    routes: 'any',
+    screen: 'help panel',
+  },
+  resultsAge: {
+    models: 'a list of offers, from the question until it is old',
+    deadline: '600 s',
+    routes: '`/flights/{ORG-DST}`',
+    screen: 'results',
+  },
+};
+
+const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ') || '–';
+
+function coverageCell(registered: Registered): string {
+  const folder = path.join('machines', registered.folder, 'traces');
+  const traces = fs.readdirSync(folder).map((file) => parseTrace(fs.readFileSync(path.join(folder, file), 'utf8')));
+  const own = coverageOf(registered.machine, traces).find(({ machine }) => machine === registered.machine.id);
+  if (!own) throw new Error(`no coverage of ${registered.machine.id}`);
+  const share = ({ covered, all }: typeof own.states) => `${covered}/${all}`;
+  return `${traces.length} traces: ${share(own.states)} states, ${share(own.transitions)} transitions, ${share(own.guards)} answers of guards`;
+}
+
+function row(registered: Registered): string {
+  const { machine, folder } = registered;
+  const about = ABOUT[machine.id];
+  if (!about) throw new Error(`scripts/machine-table.ts does not say what ${machine.id} models`);
+  const events = machine.events.filter((type) => !type.startsWith('xstate.') && type !== '*');
+  const owned = new Map(childMachines(machine));
+  const ports = Object.keys(machine.implementations.actors).filter((name) => !owned.has(name));
+  const cells = [
+    `[\`${folder}\`](${folder}/chart.svg)`,
+    about.models,
+    about.deadline,
+    list(events),
+    list(ports),
+    about.routes,
+    about.screen,
+    coverageCell(registered),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** machines/README.md with today's table. Throws where a machine is not described above. */
+export function machineTable(): ReadonlyMap<string, string> {
+  const text = fs.readFileSync(README, 'utf8');
+  const [before, rest] = text.split(START);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`${README} lacks ${START} and ${END}`);
+  const rows = Object.values(registry)
+    .sort((a, b) => a.folder.localeCompare(b.folder))
+    .map(row);
+  const head =
+    '| machine | what it models | deadline | events | ports | route | screen | corpus |\n|---|---|---|---|---|---|---|---|';
+  return new Map([[README, `${before}${START}\n${head}\n${rows.join('\n')}\n${END}${after}`]]);
+}
