@@ -13,6 +13,7 @@ import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
 import { availabilityQuery, documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import { recordFlow } from '#src/platform/recording.ts';
 
 /** What the page came with. */
 export type KnownDocuments = Pick<FlightPicture, 'search' | 'availability' | 'order' | 'documents'>;
@@ -51,7 +52,10 @@ export function createLiveFlow(
     openPage: (url) => location.assign(url),
     announce: (orderId) => tabs?.postMessage(orderId),
   });
-  const actor = createActor(machine, { input, clock });
+  // The server starts nothing, so there is nothing to record.
+  const recording = import.meta.env.SSR ? null : recordFlow(machine, { id: input.flowId, clock, input });
+  const actor = createActor(machine, { input, ...(recording?.options ?? { clock }) });
+  recording?.keep(actor);
 
   let last: FlightPicture | undefined;
   const read = (): FlightPicture => {

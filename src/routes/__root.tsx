@@ -12,7 +12,7 @@ import { BRAND } from '#src/copy/brand.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { onAlertRequest } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';
-import { SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
+import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
@@ -37,6 +37,12 @@ const isLost = (matches: readonly object[]) =>
     (match) => ('_notFound' in match && match._notFound === true) || ('status' in match && match.status === 'notFound'),
   );
 
+const loadHelp = () => import('#src/routes/-support/HelpPanel.tsx');
+const HelpPanel = lazy(async () => ({ default: (await loadHelp()).HelpPanel }));
+/** Development only: `null` in a build, which then does not even hold the file. */
+const RecorderPanel = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('#src/routes/-support/RecorderPanel.tsx')).RecorderPanel }))
+  : null;
 const AlertHost = lazy(async () => ({ default: (await import('#src/routes/-support/AlertHost.tsx')).AlertHost }));
 
 function Document() {
@@ -51,8 +57,12 @@ function Document() {
     structuralSharing: true,
   });
   const hasAlerts = useAlertRequests();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isLive, setLive] = useState(false);
   useEffect(() => {
     document.documentElement.dataset.live = ''; // tests wait for it
+    if (import.meta.env.DEV) setLive(true);
+    if (location.hash === HELP_HASH) setHelpOpen(true);
   }, []);
   return (
     <html lang="en-US">
@@ -63,7 +73,12 @@ function Document() {
       </head>
       <body>
         <SkipLink />
-        <SiteHeader path={leaf.path} isBooking={leaf.isBooking} />
+        <SiteHeader
+          path={leaf.path}
+          isBooking={leaf.isBooking}
+          onHelp={() => setHelpOpen(true)}
+          onHelpNear={() => void loadHelp().catch(() => undefined)}
+        />
         <main id="main">
           <Outlet />
         </main>
@@ -71,6 +86,16 @@ function Document() {
         {hasAlerts ? (
           <Suspense>
             <AlertHost />
+          </Suspense>
+        ) : null}
+        {isHelpOpen ? (
+          <Suspense>
+            <HelpPanel onClose={() => setHelpOpen(false)} />
+          </Suspense>
+        ) : null}
+        {RecorderPanel && isLive ? (
+          <Suspense>
+            <RecorderPanel />
           </Suspense>
         ) : null}
         {leaf.isPlain && import.meta.env.SSR ? null : <Scripts />}

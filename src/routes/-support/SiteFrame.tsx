@@ -1,5 +1,7 @@
 import { m } from '#src/copy/generated/messages.js';
+import { buttonLook } from '#src/ui/Button.tsx';
 import { Footer } from '#src/ui/Footer.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 
 // The header and the footer offer what works today, and nothing else.
@@ -24,10 +26,38 @@ const linksFor = (path: string) =>
 
 type FrameProps = { readonly isBooking: boolean };
 
-/** In the steps of a booking nothing leads away by accident: the brand and the rules stay. */
-export const SiteHeader = ({ path, isBooking }: FrameProps & { readonly path: string }) => (
-  <Masthead links={isBooking ? [] : linksFor(path)} />
+type HeaderProps = FrameProps & {
+  readonly path: string;
+  readonly onHelp: () => void;
+  /** Somebody comes near: its code may be fetched. */
+  readonly onHelpNear: () => void;
+};
+
+/** In the steps of a booking nothing leads away by accident: the brand, the rules and help stay. */
+export const SiteHeader = ({ path, isBooking, onHelp, onHelpNear }: HeaderProps) => (
+  <Masthead
+    links={isBooking ? [] : linksFor(path)}
+    tools={
+      // A link, so that a click is not lost before the page is live: the address remembers it.
+      <a
+        {...buttonLook({ kind: 'quiet', size: 's' })}
+        href={HELP_HASH}
+        aria-haspopup="dialog"
+        onPointerEnter={onHelpNear}
+        onFocus={onHelpNear}
+        onClick={(event) => {
+          event.preventDefault();
+          onHelp();
+        }}
+      >
+        <Icon name="help" />
+        {m.help_open()}
+      </a>
+    }
+  />
 );
+
+export const HELP_HASH = '#help';
 
 export const SiteFooter = ({ isBooking }: FrameProps) => {
   const honest = (

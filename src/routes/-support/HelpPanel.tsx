@@ -1,0 +1,67 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { problemReportMachine } from '#machines/problem-report/machine.ts';
+import type { KeptReport, ReportPreview } from '#machines/problem-report/types.ts';
+import { problemReportView } from '#machines/problem-report/view.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { apiOf } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { bodiesOf, createReportDesk, type ReportDraft } from '#src/platform/trace-report.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
+
+/** The desk and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
+function createReport(context: AppContext) {
+  const typed = { note: '' };
+  const desk = createReportDesk(apiOf(context), context.now);
+  const machine = problemReportMachine.provide({
+    actors: {
+      prepareReport: fromPromise<ReportPreview, void>(async () => {
+        await new Promise((resolve) => setTimeout(resolve)); // the panel is drawn before a long trace is sealed
+        return desk.prepare();
+      }),
+      sendReport: fromPromise<KeptReport, void>(() => desk.send(typed.note.trim())),
+    } satisfies PortsOf<typeof problemReportMachine>,
+  });
+  return { typed, desk, machine };
+}
+
+export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
+  const context = useRouteContext({ from: '__root__' });
+  const [{ typed, desk, machine }] = useState(() => createReport(context));
+  const actor = useActorRef(machine);
+  const view = useFlowView(actor, problemReportView);
+  const [note, setNote] = useState('');
+  const draft = view.kind === 'previewing' && view.preview ? desk.draft() : null;
+  const write = (text: string) => {
+    typed.note = text;
+    setNote(text);
+  };
+  return (
+    <HelpScreen
+      view={view}
+      report={draft && { ...draft, json: textOf(draft, note) }}
+      note={note}
+      onNote={write}
+      send={actor.send}
+      onDownload={() => draft && download(textOf(draft, note))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** One report as an object, two as a list. */
+function textOf(draft: ReportDraft, note: string): string {
+  const bodies = bodiesOf(draft, note.trim());
+  return JSON.stringify(bodies.length === 1 ? bodies[0] : bodies, null, 1);
+}
+
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'safar-report.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clockOf, MINUTE_MS } from '#domain/time.ts';
+import type { Trace } from '#machines/trace/format.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { subscribeTree } from '#src/platform/actor-tree.ts';
+import { onRecording, type Recording, recordingsNow } from '#src/platform/recording-list.ts';
+import { askScenarios, jumpClock, sealed, statesOf, testText } from '#src/platform/recording-tools.ts';
+import css from '#src/routes/-support/RecorderPanel.module.css';
+import { Button } from '#src/ui/Button.tsx';
+import { inputClass } from '#src/ui/Field.tsx';
+import { Row } from '#src/ui/layout.tsx';
+
+/** For developers and testers: the flows of this page, their recordings, the clock, and what the server plays. */
+export function RecorderPanel() {
+  const recordings = useSyncExternalStore(onRecording, recordingsNow, recordingsNow);
+  const recording = recordings.at(-1);
+  return (
+    <aside className={css.panel} aria-label={m.help_dev()}>
+      <details>
+        <summary>{m.help_dev()}</summary>
+        <div className={css.body}>
+          {recording ? <Flow key={recording.id} recording={recording} /> : <p>{m.help_dev_none()}</p>}
+          <World recording={recording} />
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+function Flow({ recording }: { readonly recording: Recording }) {
+  const { actor, recorder } = recording;
+  const [, setTurn] = useState(0);
+  const [frozen, setFrozen] = useState<Trace | null>(null);
+  const [isRecording, setRecording] = useState(false);
+  useEffect(() => subscribeTree(actor, () => setTurn((turn) => turn + 1)), [actor]);
+
+  const record = () => {
+    recorder.mark('recording begins');
+    setFrozen(null);
+    setRecording(true);
+  };
+  const stop = () => {
+    recorder.mark('recording ends');
+    setFrozen(sealed(recording));
+    setRecording(false);
+  };
+  const trace = () => frozen ?? sealed(recording);
+  return (
+    <section>
+      <p>
+        <strong>{recording.machine.id}</strong> {m.help_dev_steps({ count: recorder.count() })}
+      </p>
+      <ul>
+        {statesOf(actor).map(({ path, value, next }) => (
+          <li key={path}>
+            <code>
+              {path} {value}
+            </code>
+            <br />
+            {next.length > 0 ? m.help_dev_next({ events: next.join(', ') }) : m.help_dev_next_none()}
+          </li>
+        ))}
+      </ul>
+      <Row>
+        <Button size="s" onClick={isRecording ? stop : record}>
+          {isRecording ? m.help_dev_stop() : m.help_dev_record()}
+        </Button>
+        <Button size="s" onClick={() => save(JSON.stringify(trace(), null, 1))}>
+          {m.help_dev_export()}
+        </Button>
+        <Button size="s" onClick={() => void navigator.clipboard.writeText(testText(trace()))}>
+          {m.help_dev_copy()}
+        </Button>
+      </Row>
+      {frozen ? <p>{m.help_dev_frozen({ count: frozen.steps.length })}</p> : null}
+      {frozen && !frozen.redaction.isVerified ? <p>{m.help_dev_unsealed()}</p> : null}
+    </section>
+  );
+}
+
+const JUMPS = [1, 5, 10, 25];
+
+function World({ recording }: { readonly recording: Recording | undefined }) {
+  const [picture, setPicture] = useState<Awaited<ReturnType<typeof askScenarios>>>(null);
+  useEffect(() => void askScenarios().then(setPicture), []);
+  if (!picture) return <p>{m.help_dev_away()}</p>;
+  const jump = (ms: number) => (recording ? jumpClock(ms, recording) : askScenarios(`/clock?ms=${ms}`, true));
+  return (
+    <section>
+      <label>
+        {m.help_dev_scenario()}
+        <select
+          className={inputClass}
+          value={picture.playing ?? ''}
+          onChange={(event) => void askScenarios(`?name=${event.target.value}`, true).then(setPicture)}
+        >
+          <option value="">{m.help_dev_scenario_none()}</option>
+          {Object.entries(picture.scenarios).map(([name, meaning]) => (
+            <option key={name} value={name}>
+              {name}: {meaning}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>{m.help_dev_clock({ time: clockOf(picture.now) })}</p>
+      <Row>
+        {JUMPS.map((minutes) => (
+          <Button key={minutes} size="s" onClick={() => void jump(minutes * MINUTE_MS).then(setPicture)}>
+            {m.help_dev_ahead({ minutes })}
+          </Button>
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+function save(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'safar-trace.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

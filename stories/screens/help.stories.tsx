@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { problemReportViews } from '#machines/problem-report/fixtures.ts';
+import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
+import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
+
+const steps = [
+  { at: 0, kind: 'ok', name: 'searchFlights' },
+  { at: 8_420, kind: 'event', name: 'offer.choose' },
+  { at: 9_001, kind: 'refused', name: 'placeHold', code: 'price_changed' },
+  { at: 12_300, kind: 'event', name: 'price.accept' },
+  { at: 13_150, kind: 'ok', name: 'placeHold' },
+  { at: 190_020, kind: 'event', name: 'passengers.submit' },
+  { at: 1_501_000, kind: 'time', name: 'deadline.reached' },
+] as const;
+
+const report: ReportContent = {
+  page: '/flights/{route}',
+  build: 'entry-client-B3x9kQ2d',
+  parts: [{ isBefore: false, steps }],
+  json: JSON.stringify({ note: '', page: '/flights/{route}', trace: { format: 'safar-trace/1', steps } }, null, 1),
+};
+
+const meta = {
+  title: 'screens/Help',
+  component: HelpScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: problemReportViews.closed,
+    report: null,
+    note: '',
+    onNote: () => {},
+    send: () => {},
+    onDownload: () => {},
+    onClose: () => {},
+  },
+} satisfies Meta<typeof HelpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShortAnswers: Story = {};
+export const Preparing: Story = { args: { view: problemReportViews.preparing } };
+export const Ready: Story = { args: { view: problemReportViews.ready, report } };
+export const WithNote: Story = {
+  args: { view: problemReportViews.ready, report, note: 'I pressed Pay and nothing happened for a minute.' },
+};
+export const AfterTheBank: Story = {
+  args: {
+    view: { ...problemReportViews.ready, preview: { kind: 'whole', steps: 9 } },
+    report: {
+      ...report,
+      parts: [
+        { isBefore: true, steps },
+        { isBefore: false, steps: steps.slice(0, 2) },
+      ],
+    },
+  },
+};
+export const NothingRecorded: Story = {
+  args: { view: problemReportViews.nothingRecorded, report: { ...report, page: '/', parts: [] } },
+};
+export const Unsafe: Story = { args: { view: problemReportViews.unsafe, report: { ...report, parts: [] } } };
+export const Sending: Story = { args: { view: problemReportViews.sending, report } };
+export const NotPrepared: Story = { args: { view: problemReportViews.notPrepared } };
+export const Offline: Story = { args: { view: problemReportViews.offline, report } };
+export const TooMany: Story = { args: { view: problemReportViews.tooMany, report } };
+export const Sent: Story = { args: { view: problemReportViews.sent } };
+export const SentTwo: Story = { args: { view: problemReportViews.sentTwo } };
+export const Dark: Story = { args: { view: problemReportViews.ready, report }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { view: problemReportViews.ready, report }, globals: { dir: 'rtl' } };
+export const Phone: Story = {
+  args: { view: problemReportViews.ready, report },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Everything is shown first; nothing leaves by itself. */
+export const SeenBeforeSent: Story = {
+  args: { view: problemReportViews.ready, report, send: fn(), onDownload: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByLabelText('What went wrong?')).toHaveFocus();
+    await expect(page.getByText('Refused: placeHold (price_changed)')).toBeVisible();
+    await userEvent.click(page.getByText('Exactly what is sent (JSON)'));
+    await expect(page.getByText(/"safar-trace\/1"/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Send the report' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'report.send' });
+  },
+};
