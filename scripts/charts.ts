@@ -1,0 +1,27 @@
+import { registry } from '#machines/trace/registry.ts';
+import { svgOf } from './charts/draw.ts';
+import { staleFiles, writeFiles } from './charts/generated-files.ts';
+import { type ChartLayout, layoutOf } from './charts/layout.ts';
+
+const layoutFile = (folder: string) => `stories/states/generated/${folder}.chart.ts`;
+const svgFile = (folder: string) => `machines/${folder}/chart.svg`;
+
+/** Every file that follows from the machines' charts, by its path. */
+async function chartFiles(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const { machine, folder } of Object.values(registry)) {
+    const layout = await layoutOf(machine);
+    files.set(svgFile(folder), svgOf(layout, `Statechart of ${machine.id}`));
+    files.set(layoutFile(folder), moduleOf(layout));
+  }
+  return files;
+}
+
+const moduleOf = (layout: ChartLayout) =>
+  `import type { ChartLayout } from '../../support/chart/layout.ts';\n\nexport const chart: ChartLayout = ${JSON.stringify(layout)};\n`;
+
+/** Draws every machine: a file in its folder, and the places of its parts for the drawings that live. */
+export const writeCharts = async (): Promise<void> => writeFiles(await chartFiles());
+
+/** Files that are not those of today's machines. */
+export const staleCharts = async (): Promise<readonly string[]> => staleFiles(await chartFiles());

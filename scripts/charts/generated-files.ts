@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Generated files by their path from the project's folder. */
+export type Files = ReadonlyMap<string, string>;
+
+export function writeFiles(files: Files): void {
+  for (const [file, text] of files) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+}
+
+/** Those that are missing or say something else. */
+export const staleFiles = (files: Files): readonly string[] =>
+  [...files].flatMap(([file, text]) => (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text ? [] : [file]));

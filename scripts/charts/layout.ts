@@ -1,0 +1,271 @@
+import elkModule, { type ElkExtendedEdge, type ElkLabel, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import type { AnyStateMachine } from 'xstate';
+import { type Badge, type ChartEdge, type ChartNode, type EdgeKind, type Line, modelOf } from './model.ts';
+import { textWidth } from './text-width.ts';
+
+/** A machine's drawing: where everything stands, in px. Two hands draw it: the file beside the machine, and the Stage. */
+export type ChartLayout = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly DrawnState[];
+  readonly edges: readonly DrawnEdge[];
+  /** Dots with the way to where a state begins. */
+  readonly starts: readonly { readonly x: number; readonly y: number; readonly d: string }[];
+  /** Signposts to states that stand elsewhere. */
+  readonly posts: readonly (Box & { readonly name: string })[];
+};
+export type DrawnState = Box & {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ChartNode['kind'];
+  readonly depth: number;
+  readonly badges: readonly (Box & Badge)[];
+  readonly inside: readonly (Box & Line)[];
+};
+export type DrawnEdge = {
+  readonly kind: EdgeKind;
+  readonly from: string;
+  readonly to: string;
+  readonly d: string;
+  readonly labels: readonly (Box & Line)[];
+};
+export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+
+export const TITLE = 13;
+export const SMALL = 11;
+const LINE = 15;
+const PAD = 12;
+const ICON = 15;
+const HEAD = 27;
+const BADGE_H = 20;
+const DOT = 9;
+
+const wordsOf = ({ text, guard }: Line) => `${text}${text && guard ? ' ' : ''}${guard ? `[${guard}]` : ''}`;
+const hasIcon = (kind: EdgeKind) => kind === 'done' || kind === 'error' || kind === 'time';
+
+type Sized = { node: ChartNode; depth: number };
+type Known = {
+  readonly states: Map<string, Sized>;
+  readonly edges: ReadonlyMap<string, ChartEdge>;
+  /** Signposts by the state they stand beside. */
+  readonly posts: ReadonlyMap<string, readonly Post[]>;
+};
+
+/** Stands for a state that many lead to, which is left at once: arrows across the whole drawing would say no more. */
+type Post = { readonly id: string; readonly to: string; readonly name: string };
+
+/** Of every box, because none of them is inherited. */
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.spacing.nodeNode': '26',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '5',
+  'elk.spacing.labelLabel': '4',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.considerModelOrder.strategy': 'NONE',
+  // Ways back are those that lead to a state on the way: what comes first stands first.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+} as const;
+
+/** Lays a machine out. The same machine gives the same drawing, on any computer. */
+export async function layoutOf(machine: AnyStateMachine): Promise<ChartLayout> {
+  const { root, edges } = modelOf(machine);
+  const posts = postsOf(root, edges);
+  const known: Known = { states: new Map(), edges: new Map(edges.map((edge) => [edge.id, edge])), posts };
+  const elk = new elkModule.default();
+  const placed = await elk.layout({
+    id: '',
+    children: [elkNode(root, 0, known)],
+    edges: [...startEdges(root), ...edges.map((edge) => elkEdge(edge, posts))],
+    layoutOptions: OPTIONS,
+  });
+  return collect(machine.id, placed, known);
+}
+
+function elkNode(node: ChartNode, depth: number, known: Known): ElkNode {
+  known.states.set(node.id, { node, depth });
+  const { width, height } = headOf(node);
+  if (node.children.length === 0) return { id: node.id, width, height };
+  const dot = node.initial ? [{ id: dotOf(node), width: DOT, height: DOT }] : [];
+  return {
+    id: node.id,
+    children: [
+      ...dot,
+      ...node.children.flatMap((child) => [
+        elkNode(child, depth + 1, known),
+        ...(known.posts.get(child.id) ?? []).map(elkPost),
+      ]),
+    ],
+    layoutOptions: {
+      ...OPTIONS,
+      'elk.padding': `[top=${height + 10},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height})`,
+    },
+  };
+}
+
+const statesOf = (node: ChartNode): ChartNode[] => [node, ...node.children.flatMap(statesOf)];
+const BUSY = 4;
+
+/** Where signposts stand: for states that only pass on, with ever so many arrows to them. */
+function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<string, readonly Post[]> {
+  const isPassing = (id: string) => {
+    const ways = edges.filter(({ from }) => from === id);
+    return ways.length > 0 && ways.every(({ kind }) => kind === 'always');
+  };
+  const posts = new Map<string, Post[]>();
+  for (const { id: to, key: name } of statesOf(root)) {
+    const arrows = edges.filter((edge) => edge.to === to);
+    if (arrows.length < BUSY || !isPassing(to)) continue;
+    for (const from of new Set(arrows.map((edge) => edge.from))) {
+      posts.set(from, [...(posts.get(from) ?? []), { id: `${from}»${to}`, to, name }]);
+    }
+  }
+  return posts;
+}
+
+const elkPost = ({ id, name }: Post): ElkNode => ({ id, width: textWidth(name, SMALL) + ICON + 14, height: BADGE_H });
+
+/** The words of a state need this much: its name, what it runs, what it hears. */
+function headOf({ key, badges, inside }: ChartNode) {
+  const widths = [
+    textWidth(key, TITLE, true),
+    ...badges.map(badgeWidth),
+    ...inside.map((line) => textWidth(wordsOf(line), SMALL)),
+  ];
+  const height = HEAD + badges.length * (BADGE_H + 3) + inside.length * LINE + (badges.length + inside.length ? 6 : 4);
+  return { width: Math.max(84, ...widths.map((width) => width + 2 * PAD)), height };
+}
+
+const badgeWidth = ({ text }: Badge) => ICON + textWidth(text, SMALL) + 14;
+const dotOf = ({ id }: ChartNode) => `${id}•`;
+
+const startEdges = (node: ChartNode): ElkExtendedEdge[] => [
+  ...(node.initial ? [{ id: `${node.id}•>`, sources: [dotOf(node)], targets: [node.initial] }] : []),
+  ...node.children.flatMap(startEdges),
+];
+
+const elkEdge = ({ id, from, to, kind, lines }: ChartEdge, posts: Known['posts']): ElkExtendedEdge => ({
+  id,
+  sources: [from],
+  targets: [posts.get(from)?.find((post) => post.to === to)?.id ?? to],
+  labels: [
+    {
+      text: id,
+      width: Math.max(...lines.map((line) => textWidth(wordsOf(line), SMALL))) + (hasIcon(kind) ? ICON : 0) + 8,
+      height: lines.length * LINE + 2,
+    },
+  ],
+});
+
+const MARGIN = 2;
+
+function collect(id: string, placed: ElkNode, known: Known): ChartLayout {
+  const states: DrawnState[] = [];
+  const dots = new Map<string, ElkPoint>();
+  const posts: (Box & { readonly name: string })[] = [];
+  const names = new Map([...known.posts.values()].flat().map((post) => [post.id, post.name]));
+  const visit = (elk: ElkNode, left: number, top: number) => {
+    const x = left + (elk.x ?? 0);
+    const y = top + (elk.y ?? 0);
+    const sized = known.states.get(elk.id);
+    if (sized) states.push(drawnState(sized, boxOf(elk, x, y)));
+    else if (names.has(elk.id)) posts.push({ name: names.get(elk.id) ?? '', ...boxOf(elk, x, y) });
+    else dots.set(elk.id, { x: x + DOT / 2, y: y + DOT / 2 });
+    for (const child of elk.children ?? []) visit(child, x, y);
+  };
+  for (const child of placed.children ?? []) visit(child, 0, 0);
+  const edges: DrawnEdge[] = [];
+  const starts: { x: number; y: number; d: string }[] = [];
+  for (const elk of placed.edges ?? []) {
+    const d = pathOf(elk);
+    const edge = known.edges.get(elk.id);
+    const dot = dots.get(elk.sources[0] ?? '');
+    if (edge) edges.push(drawnEdge(edge, d, elk.labels ?? []));
+    else if (dot) starts.push({ x: round(dot.x), y: round(dot.y), d });
+  }
+  return {
+    id,
+    width: Math.ceil(placed.width ?? 0) + MARGIN,
+    height: Math.ceil(placed.height ?? 0) + MARGIN,
+    states,
+    edges,
+    starts,
+    posts,
+  };
+}
+
+const boxOf = ({ width, height }: ElkNode, x: number, y: number): Box => ({
+  x: round(x),
+  y: round(y),
+  w: round(width),
+  h: round(height),
+});
+
+function drawnState({ node, depth }: Sized, box: Box): DrawnState {
+  const isLeaf = node.children.length === 0;
+  let y = box.y + HEAD;
+  const place = (w: number, h: number, gap: number): Box => {
+    const at = { x: isLeaf ? round(box.x + (box.w - w) / 2) : box.x + PAD, y, w, h };
+    y += h + gap;
+    return at;
+  };
+  const badges = node.badges.map((badge) => ({ ...badge, ...place(badgeWidth(badge), BADGE_H, 3) }));
+  const inside = node.inside.map((line) => ({ ...line, ...place(textWidth(wordsOf(line), SMALL), LINE, 0) }));
+  return { id: node.id, name: node.key, kind: node.kind, depth, ...box, badges, inside };
+}
+
+function drawnEdge({ kind, from, to, lines }: ChartEdge, d: string, labels: readonly ElkLabel[]): DrawnEdge {
+  const [label] = labels;
+  const at = { x: label?.x ?? 0, y: label?.y ?? 0, w: label?.width ?? 0 };
+  return {
+    kind,
+    from,
+    to,
+    d,
+    labels: lines.map((line, index) => ({
+      ...line,
+      x: round(at.x),
+      y: round(at.y + 1 + index * LINE),
+      w: round(at.w),
+      h: LINE,
+    })),
+  };
+}
+
+const CORNER = 7;
+
+/** Straight lines with round corners. */
+function pathOf({ sections = [] }: ElkExtendedEdge): string {
+  return sections
+    .map(({ startPoint, bendPoints = [], endPoint }) => {
+      const points = [startPoint, ...bendPoints, endPoint];
+      let d = `M${round(startPoint.x)} ${round(startPoint.y)}`;
+      for (const [index, point] of points.entries()) {
+        const [before, after] = [points[index - 1], points[index + 1]];
+        if (!before || !after) continue;
+        const [inwards, outwards] = [towards(point, before), towards(point, after)];
+        d += `L${inwards}Q${round(point.x)} ${round(point.y)} ${outwards}`;
+      }
+      return `${d}L${round(endPoint.x)} ${round(endPoint.y)}`;
+    })
+    .join('');
+}
+
+function towards(from: ElkPoint, to: ElkPoint): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
+  return `${round(from.x + (to.x - from.x) * part)} ${round(from.y + (to.y - from.y) * part)}`;
+}
+
+const round = (px = 0) => Math.round(px * 10) / 10;

@@ -1,0 +1,134 @@
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { universeOf } from '#machines/trace/chart.ts';
+
+// What a drawing says of a machine: boxes and arrows, before anybody knows where they stand.
+
+/** event: from outside. done and error: a port's answer, or a child that ended. time: a deadline or `after`. */
+export type EdgeKind = 'event' | 'done' | 'error' | 'time' | 'always';
+export type Badge = { readonly icon: 'port' | 'machine' | 'clock'; readonly text: string };
+export type Line = { readonly text: string; readonly guard: string; readonly transition: string };
+
+export type ChartNode = {
+  readonly id: string;
+  readonly key: string;
+  readonly kind: 'leaf' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly initial: string | null;
+  readonly badges: readonly Badge[];
+  /** Events that are heard without leaving. */
+  readonly inside: readonly Line[];
+  readonly children: readonly ChartNode[];
+};
+
+export type ChartEdge = {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: EdgeKind;
+  readonly lines: readonly Line[];
+};
+
+export type ChartModel = { readonly root: ChartNode; readonly edges: readonly ChartEdge[] };
+
+export function modelOf(machine: AnyStateMachine): ChartModel {
+  const edges = new Map<string, ChartEdge & { lines: Line[] }>();
+  // The same walk as there: the names are in the order in which states and their transitions are written.
+  const names = universeOf(machine).transitions.values();
+  const nodeOf = (node: AnyStateNode): ChartNode => {
+    const inside: Line[] = [];
+    for (const transition of transitionsOf(node)) {
+      const { kind, line } = read(node, transition, names.next().value ?? '');
+      if (!transition.target) inside.push(line);
+      for (const { id: to } of transition.target ?? []) {
+        const id = `${node.id} → ${to} (${kind})`;
+        const edge = edges.get(id) ?? { id, from: node.id, to, kind, lines: [] };
+        edge.lines.push(line);
+        edges.set(id, edge);
+      }
+    }
+    return {
+      id: node.id,
+      key: node.key,
+      kind: kindOf(node),
+      initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+      badges: node.invoke.map(({ id, src }) => ({ icon: iconOf(machine, src), text: id })),
+      inside: merged(inside),
+      children: Object.values(node.states).map(nodeOf),
+    };
+  };
+  const root = nodeOf(machine.root);
+  return { root, edges: [...edges.values()].map((edge) => ({ ...edge, lines: merged(edge.lines) })) };
+}
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+const kindOf = ({ type }: AnyStateNode): ChartNode['kind'] => (type === 'atomic' ? 'leaf' : type);
+
+function iconOf(machine: AnyStateMachine, src: unknown): Badge['icon'] {
+  if (src === 'deadline') return 'clock';
+  const logic = (machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>)[String(src)];
+  return logic && 'root' in logic ? 'machine' : 'port';
+}
+
+/** The same words twice say no more than once; both transitions light up. */
+function merged(lines: readonly Line[]): Line[] {
+  const seen = new Map<string, Line>();
+  for (const line of lines) {
+    const words = `${line.text} ${line.guard}`;
+    const known = seen.get(words);
+    seen.set(words, known ? { ...known, transition: `${known.transition}\n${line.transition}` } : line);
+  }
+  return [...seen.values()];
+}
+
+function read(node: AnyStateNode, transition: AnyTransitionDefinition, name: string) {
+  const line = (text: string): Line => ({
+    text,
+    guard: guardOf(transition),
+    transition: name,
+  });
+  const { eventType } = transition;
+  if (!eventType) return { kind: 'always' as const, line: line(transition.guard ? '' : 'else') };
+  const [, how, who = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
+  if (how) return { kind: how as 'done' | 'error', line: line(who) };
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(eventType) ?? [];
+  if (delay) return { kind: 'time' as const, line: line(`after ${delay}`) };
+  const [, told] = /^xstate\.snapshot\.(.+)$/.exec(eventType) ?? [];
+  if (told) return { kind: 'event' as const, line: line(`news of ${told}`) };
+  if (eventType === 'deadline.reached') {
+    const ids = node.invoke.flatMap(({ id, src }) => (src === 'deadline' ? [id] : []));
+    return { kind: 'time' as const, line: line(ids.join(', ') || eventType) };
+  }
+  return { kind: 'event' as const, line: line(eventType) };
+}
+
+/** Answers every question with itself, so that parameters which depend on an event can be told from fixed ones. */
+const anything: unknown = new Proxy(() => undefined, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything),
+  apply: () => anything,
+});
+
+/** The guard's name with the fixed part of its parameters: `hasCode price_changed`. */
+function guardOf({ guard }: AnyTransitionDefinition): string {
+  if (!guard) return '';
+  if (typeof guard === 'string') return guard;
+  const { type, params } = guard as { readonly type: string; readonly params?: unknown };
+  return [type, ...fixedParts(params)].join(' ');
+}
+
+function fixedParts(params: unknown): readonly string[] {
+  let given: unknown;
+  try {
+    given = typeof params === 'function' ? params({ context: anything, event: anything }) : params;
+  } catch {
+    return [];
+  }
+  if (typeof given !== 'object' || given === null) return [];
+  return Object.values(given).flatMap((value): string[] => {
+    if (typeof value === 'string') return [value];
+    if (!Array.isArray(value) || value.some((item) => typeof item !== 'string')) return [];
+    return [value.length > 2 ? `${value[0]} …` : value.join(', ')];
+  });
+}

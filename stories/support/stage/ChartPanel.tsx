@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Chart } from '../chart/Chart.tsx';
+import { charts } from './charts.ts';
+import type { Scene } from './Player.ts';
+import css from './Stage.module.css';
+
+/** Drawings wider than this are shown smaller at first. */
+const ROOMY = 950;
+const NEAR = 0.8;
+
+/** The chart of the flow, or of one of the machines it runs, with the active states lit and the last way marked. */
+export function ChartPanel({ scene: { actors, taken, position } }: { readonly scene: Scene }) {
+  const [wanted, setWanted] = useState('');
+  const actor = actors.find(({ path }) => path === wanted) ?? actors[0];
+  const layout = actor && charts.get(actor.machineId);
+  const room = useRef<HTMLElement>(null);
+  const [zoom, setZoom] = useState<number | null>(null);
+  const scale = zoom ?? (layout && layout.width > ROOMY ? NEAR : 1);
+  const lit = actor ? [...actor.active].join(' ') : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit has moved.
+  useEffect(() => {
+    if (room.current) showLit(room.current);
+  }, [lit, scale, position]);
+  if (!actor || !layout) return null;
+  const fit = () => setZoom(Math.min(1, ((room.current?.clientWidth ?? layout.width) - 8) / layout.width));
+  return (
+    <section className={css.chart} aria-label="Statechart">
+      <div className={css.bar}>
+        <fieldset className={css.tabs} aria-label="Machines">
+          {actors.map(({ path, machineId }) => (
+            <button key={path} type="button" aria-pressed={path === actor.path} onClick={() => setWanted(path)}>
+              {path || machineId}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className={css.tabs} aria-label="Size of the drawing">
+          <button type="button" onClick={() => setZoom(scale / 1.25)} aria-label="Smaller">
+            −
+          </button>
+          <button type="button" onClick={fit}>
+            Fit
+          </button>
+          <button type="button" onClick={() => setZoom(scale * 1.25)} aria-label="Larger">
+            +
+          </button>
+        </fieldset>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
+      <section className={css.room} ref={room} tabIndex={0} aria-label={`Statechart of ${actor.machineId}`}>
+        <Chart layout={layout} active={actor.active} taken={taken} scale={scale} label={chartWords(lit)} />
+      </section>
+    </section>
+  );
+}
+
+const chartWords = (lit: string) => `Active: ${lit.split(' ').slice(1).join(', ')}`;
+
+/** Brings the innermost lit state into the middle, without moving the page. */
+function showLit(room: HTMLElement): void {
+  const lit = [...room.querySelectorAll('[data-active]')].at(-1)?.getBoundingClientRect();
+  if (!lit) return;
+  const view = room.getBoundingClientRect();
+  room.scrollBy({
+    left: lit.left + lit.width / 2 - view.left - view.width / 2,
+    top: lit.top + lit.height / 2 - view.top - view.height / 2,
+  });
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import type { TraceEvent } from '#machines/trace/format.ts';
+import { registered } from '#machines/trace/registry.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+import { Frame } from './Frame.tsx';
+import { FromHere } from './FromHere.tsx';
+import { Player, type Scene } from './Player.ts';
+import css from './Stage.module.css';
+import { StepList } from './StepList.tsx';
+import { StagedScreen } from './screens.tsx';
+import { type Settings, settingsOf } from './settings.ts';
+import { Transport } from './Transport.tsx';
+import { useWidth } from './useWidth.ts';
+
+export type StageArgs = {
+  /** The machine's id. */
+  readonly flow: string;
+  /** Index of the input in the machine's alphabet. */
+  readonly input: number;
+  /** Labels of what happened, in order. */
+  readonly way: readonly string[];
+};
+
+/** For `render` of a story: the toolbar's words become the Stage's settings. */
+export const renderStage = (args: StageArgs, { globals }: { readonly globals: Readonly<Record<string, unknown>> }) => (
+  <Stage {...args} settings={settingsOf(globals)} />
+);
+
+/** A state to look at: the live screen, the way to it, everything that can happen from here, and the chart. */
+export function Stage({ flow, input, way, settings }: StageArgs & { readonly settings: Settings }) {
+  const key = JSON.stringify([flow, input, way]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is a new array with the same words each time.
+  const player = useMemo(() => new Player(machineNamed(flow), input, way), [key]);
+  const scene = useSyncExternalStore(player.subscribe, player.read);
+  const screen = <LiveScreen flow={flow} player={player} scene={scene} hasLongNames={settings.hasLongNames} />;
+  return (
+    <div className={css.stage} data-wide={settings.width === 1350 ? '' : undefined}>
+      <div className={css.screen}>
+        {settings.isPage ? <div className={css.page}>{screen}</div> : <Framed settings={settings}>{screen}</Framed>}
+      </div>
+      <div className={css.panel}>
+        <Transport scene={scene} onSeek={(position) => player.seek(position)} />
+        <StepList scene={scene} onSeek={(position) => player.seek(position)} />
+        <FromHere scene={scene} onTake={(step) => player.take(step)} />
+      </div>
+      {settings.isPage ? (
+        <details className={css.chart}>
+          <summary>Statechart</summary>
+          <ChartPanel scene={scene} />
+        </details>
+      ) : (
+        <ChartPanel scene={scene} />
+      )}
+    </div>
+  );
+}
+
+function machineNamed(flow: string) {
+  const entry = registered(flow);
+  if (!entry) throw new Error(`There is no machine "${flow}"`);
+  return entry;
+}
+
+const HEIGHTS = { 390: 844, 1350: 900 } as const;
+
+function Framed({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
+  const { width, theme, dir } = settings;
+  const [box, available] = useWidth<HTMLDivElement>();
+  return (
+    <div ref={box}>
+      <Frame
+        title={`The screen at ${width} px`}
+        width={width}
+        height={HEIGHTS[width]}
+        scale={Math.min(1, (available || width) / width)}
+        theme={theme}
+        dir={dir}
+      >
+        {children}
+      </Frame>
+    </div>
+  );
+}
+
+type LiveProps = {
+  readonly flow: string;
+  readonly player: Player;
+  readonly scene: Scene;
+  readonly hasLongNames: boolean;
+};
+
+/** Told as the site tells it: the same view object as long as nothing in it changed. */
+function LiveScreen({ flow, player, scene, hasLongNames }: LiveProps) {
+  const text = JSON.stringify(scene.view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the view changed.
+  const view = useMemo(() => scene.view, [text]);
+  const clock = useMemo(() => new VirtualClock(scene.now), [scene.now]);
+  const send = useCallback((event: TraceEvent) => player.send(event), [player]);
+  return (
+    <div data-view={kindOf(view)}>
+      <StagedScreen
+        flow={flow}
+        view={view}
+        context={scene.snapshot.context}
+        clock={clock}
+        hasLongNames={hasLongNames}
+        send={send}
+      />
+    </div>
+  );
+}
+
+const kindOf = (view: unknown): string => String((view as { readonly kind?: unknown } | null)?.kind ?? '');

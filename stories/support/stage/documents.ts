@@ -1,0 +1,73 @@
+import type { OrderStatus } from '#domain/order-status.ts';
+import type { PassengerDraft } from '#domain/passengers.ts';
+import {
+  availability,
+  documents,
+  longDraft,
+  longNames,
+  noFlights,
+  orders,
+  typedDraft,
+} from '#machines/flight-booking/fixtures.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { OrderInfo } from '#machines/shared/order.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+type Schemas = components['schemas'];
+type Order = Schemas['Order'];
+
+/** What the query cache would hold beside a machine: one realistic order in each status, and the day's flights. */
+const BY_STATUS: Partial<Record<OrderStatus, Order>> = {
+  held: orders.held,
+  awaitingPayment: orders.ready,
+  paying: orders.paying,
+  paymentFailed: orders.declined,
+  paid: orders.paid,
+  issuing: orders.issuing,
+  issueFailed: orders.refunding,
+  refunding: orders.refunding,
+  issued: orders.issued,
+  refunded: orders.refunded,
+  expired: orders.expired,
+  cancelled: orders.cancelled,
+};
+
+export type Staging = { readonly isOneWay: boolean; readonly isProtected: boolean; readonly hasLongNames: boolean };
+
+/** The order that a machine knows by these few facts, as the server would tell it. */
+export function orderFor(info: OrderInfo | null, { isOneWay, isProtected, hasLongNames }: Staging): Order {
+  const order = (info && BY_STATUS[info.status]) ?? orders.ready;
+  const time = info ? { deadlineAt: info.deadlineAt, extensionsLeft: info.extensionsLeft } : {};
+  const isNamed = order.passengers.length > 0;
+  const { legs, lines, total, totals, protection } = isProtected && isNamed ? orders.readyProtected : order;
+  const money = { legs, lines, total, totals, protection };
+  const passengers = isNamed && hasLongNames ? longNames : order.passengers;
+  const whole: Order = { ...order, ...time, ...money, passengers };
+  return isOneWay && isNamed
+    ? oneWayOf(whole)
+    : isOneWay
+      ? { ...whole, type: 'oneWay', legs: legs.slice(0, 1) }
+      : whole;
+}
+
+function oneWayOf(order: Order): Order {
+  const { type, legs, lines, total, totals, protection } = orders.readyOneWay;
+  const passengers = order.passengers.map((one) => ({ ...one, fareClasses: one.fareClasses.slice(0, 1) }));
+  return { ...order, type, legs, lines, total, totals, protection, passengers };
+}
+
+export const draftFor = ({ hasLongNames }: Staging): PassengerDraft => (hasLongNames ? longDraft : typedDraft);
+
+export const papersFor = ({ legs }: Order, { hasLongNames }: Staging): Schemas['Documents'] => {
+  const papers = hasLongNames ? documents.longNames : documents.issued;
+  return { ...papers, tickets: papers.tickets.map((ticket) => ({ ...ticket, legs })) };
+};
+
+type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
+
+/** null while the machine waits for it. */
+export function availabilityFor({ results, search }: ResultsView): Schemas['FlightAvailability'] | null {
+  if (results.kind !== 'shown') return null;
+  if (results.results.departing === 0) return noFlights;
+  return search.type === 'oneWay' ? { ...availability, returning: null } : availability;
+}

@@ -1,0 +1,74 @@
+import type { Alphabet } from '#machines/trace/alphabet.ts';
+import { nextSteps } from '#machines/trace/explore.ts';
+import type { Step } from '#machines/trace/format.ts';
+import type { Replayer } from '#machines/trace/replayer.ts';
+
+/** Something that can happen now, in words that nothing else has that can happen now. */
+export type Choice = { readonly label: string; readonly kind: Step['k'] | 'fail'; readonly step: Step };
+
+export function choicesOf(replayer: Replayer, alphabet: Alphabet): Choice[] {
+  const taken = new Map<string, number>();
+  return nextSteps(replayer, alphabet).map((step) => {
+    const words = stepWords(step);
+    const count = (taken.get(words) ?? 0) + 1;
+    taken.set(words, count);
+    const label = count === 1 ? words : `${words} (${count})`;
+    return { label, kind: step.k === 'settle' && !step.ok ? 'fail' : step.k, step };
+  });
+}
+
+/** The same for a reader who sees its kind by an icon. */
+export const plainWords = (label: string): string => label.replace(/^[✓✗⏱] /, '');
+
+/** `offer.choose QB 1207`, `✓ placeHold: held`, `✗ placeHold: sold_out`, `⏱ flightSession/warning`. */
+export function stepWords(step: Step): string {
+  switch (step.k) {
+    case 'event':
+      return [step.event.type, ...detailsOf(step.event)].join(' ');
+    case 'settle': {
+      const details = step.ok ? detailsOf(step.value) : [failureOf(step.value)];
+      return `${step.ok ? '✓' : '✗'} ${step.actor}${details.length > 0 ? `: ${details.join(' ')}` : ''}`;
+    }
+    case 'from':
+      return `⏱ ${step.actor}`;
+    case 'timer':
+      return `⏱ timer ${step.n}`;
+  }
+}
+
+/** What tells one event of a type from another: the first of these that it has. */
+const TELLING: readonly (readonly string[])[] = [
+  ['flightNumber'],
+  ['indicatePage', 'path'],
+  ['departing', 'returning'],
+  ['status'],
+  ['step'],
+  ['path'],
+  ['reference'],
+  ['extensionsLeft'],
+  ['alertType'],
+  ['cancelPackage'],
+];
+
+function detailsOf(value: unknown): readonly string[] {
+  const found = new Map<string, string>();
+  const look = (item: unknown) => {
+    if (typeof item !== 'object' || item === null) return;
+    for (const [key, inner] of Object.entries(item)) {
+      const isWord = typeof inner === 'string' || typeof inner === 'number';
+      if (isWord && inner !== '' && !found.has(key)) found.set(key, String(inner));
+      else if (inner === true) found.set(key, key);
+      else look(inner);
+    }
+  };
+  look(value);
+  const keys = TELLING.find(([key = '']) => found.has(key)) ?? [];
+  // The way out is where a list begins.
+  return keys.flatMap((key) => (keys.length > 1 && found.get(key) === 'departing' ? [] : (found.get(key) ?? [])));
+}
+
+function failureOf(value: unknown): string {
+  const { $error } = (value ?? {}) as { $error?: { name: string; problem?: { code: string; leg?: string } } };
+  const { problem, name = 'error' } = $error ?? {};
+  return problem ? [problem.code, problem.leg].filter(Boolean).join(' ') : name;
+}
