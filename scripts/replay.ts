@@ -81,11 +81,16 @@ function readTraces(names: readonly string[]): Named[] {
   });
 }
 
-/** GET /api/traces/{id} of a running server. */
+/** GET /api/traces/{id} of a running server; what the traveller wrote is told beside the verdict. */
 async function fetchTrace(server: string, id: string): Promise<Trace> {
-  const response = await fetch(new URL(`/api/traces/${encodeURIComponent(id)}`, server));
+  const token = process.env.METRICS_TOKEN; // on the server's own machine none is needed, unless it has one
+  const response = await fetch(new URL(`/api/traces/${encodeURIComponent(id)}`, server), {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return parseTrace(await response.text());
+  const { note, page, build, trace } = (await response.json()) as Record<'note' | 'page' | 'build' | 'trace', unknown>;
+  console.error(`${page}, ${build}${note ? `: ${note}` : ''}`);
+  return parseTrace(JSON.stringify(trace));
 }
 
 const machineFor = ({ name, trace }: Named) => {

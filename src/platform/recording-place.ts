@@ -7,12 +7,13 @@ export const pageTemplate = (pathname: string): string =>
 
 /** The entry's file name: its hash changes with everything that it brings. */
 export function buildId(): string {
-  const late = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
-  const entry = late ?? [...document.scripts].find(({ src }) => src.includes('/entry-'))?.src ?? '';
-  const name =
+  if (import.meta.env.DEV) return 'development';
+  const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-client-'))?.name;
+  return (
     entry
-      .split('/')
+      ?.split('/')
       .at(-1)
-      ?.replace(/\.(js|tsx?)$/, '') ?? '';
-  return (import.meta.env.DEV ? 'development' : name || 'unknown').slice(0, 64);
+      ?.replace(/\.js.*$/, '')
+      .slice(0, 64) ?? 'unknown'
+  );
 }

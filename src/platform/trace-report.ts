@@ -75,8 +75,10 @@ function sealedBefore(now: number): ReportPart[] {
 /** A report needs a trace: where no flow was recorded it is one of a banner that nobody asked for, without a step. */
 function emptyTrace(now: () => number): Trace {
   const recorder = createRecorder(alertMachine, { clock: createServerClock(now) });
-  createActor(alertMachine, recorder.options).start().stop();
-  return sealTrace(alertMachine, recorder.trace(), newKey());
+  const actor = createActor(alertMachine, recorder.options).start();
+  const trace = sealTrace(alertMachine, recorder.trace(), newKey());
+  actor.stop();
+  return trace;
 }
 
 /** The bodies, as they are sent and shown. */

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import {
+  ANNA,
+  EMAIL,
+  fillContact,
+  fillTraveller,
+  GOOD_CARD,
+  holdOneWay,
+  payByCard,
+  seeTickets,
+  toBank,
+  toReview,
+} from '../support/booking.ts';
+import { dayAhead } from '../support/days.ts';
+import { expect, expectAccessible, test, visit } from '../support/test.ts';
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+async function openReport(page: Page) {
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await expect(dialog.getByRole('heading', { name: 'What would be sent' })).toBeVisible();
+  return dialog;
+}
+
+async function sendReport(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  return page.getByRole('dialog').locator('code').allInnerTexts();
+}
+
+/** `npm run replay`, as a tester at the desk types it. */
+async function replay(id: string, server: string) {
+  const args = ['scripts/run.mjs', 'replay', '--id', id, '--server', server, '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+}
+
+test('a booking from search to tickets is reported, and replays in Node by its numbers', async ({ page, baseURL }) => {
+  await holdOneWay(page, dayAhead(130));
+  await fillTraveller(page, 1, ANNA);
+  await fillContact(page);
+  await toReview(page);
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  const reference = await seeTickets(page);
+
+  const dialog = await openReport(page);
+  await expect(dialog.getByText('On the page: offer.choose')).toBeVisible();
+  await expect(dialog.getByText('Answer: startPayment')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('What went wrong?').fill('Nothing: I only try this.');
+  await dialog.getByText('Exactly what is sent (JSON)').click();
+  const shown = await dialog.locator('pre').innerText();
+
+  const ids = await sendReport(page);
+  await expectAccessible(page);
+  expect(ids).toHaveLength(2);
+  const secrets = [ANNA.given, ANNA.family, ANNA.passport, EMAIL, reference, page.url().split('/').at(-1) ?? ''];
+  for (const [index, id] of ids.entries()) {
+    expect(id).toMatch(ID);
+    const report = await (await page.request.get(`/api/traces/${id}`)).json();
+    expect(report).toEqual(JSON.parse(shown)[index]);
+    expect(report.note).toBe('Nothing: I only try this.');
+    for (const secret of secrets) expect(JSON.stringify(report)).not.toContain(secret);
+    expect(await replay(id, baseURL ?? '')).toMatchObject({
+      kind: 'valid',
+      machine: 'flightBooking',
+      divergence: null,
+    });
+  }
+});
+
+test('a page without a booking says that nothing was recorded, and takes the note', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  const help = page.getByRole('link', { name: 'Help', exact: true });
+  await help.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Where is my booking?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(help).toBeFocused();
+
+  const dialog = await openReport(page);
+  await expect(dialog.getByText(/there are no steps/)).toBeVisible();
+  await expect(dialog.getByText(/^entry-client-/)).toBeVisible();
+  await expect(dialog.getByLabel('What went wrong?')).toBeFocused();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('safar-report.json');
+  const [id = ''] = await sendReport(page);
+  expect(await replay(id, baseURL ?? '')).toMatchObject({ kind: 'valid', steps: 0 });
+});
+
+test('a click before the page is live is remembered by the address', async ({ page }) => {
+  await page.goto('/iran-flight#help');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+});
+
+test('the short answers lead to their pages', async ({ page }) => {
+  await visit(page, '/iran-flight');
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Rules of a hold' }).click();
+  await expect(page).toHaveURL(/\/flight-rules#holds$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
