@@ -1,4 +1,4 @@
-import elkModule, { type ElkExtendedEdge, type ElkLabel, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
 import { type Badge, type ChartEdge, type ChartNode, type EdgeKind, type Line, modelOf } from './model.ts';
 import { textWidth } from './text-width.ts';
@@ -81,7 +81,7 @@ export async function layoutOf(machine: AnyStateMachine): Promise<ChartLayout> {
   const { root, edges } = modelOf(machine);
   const posts = postsOf(root, edges);
   const known: Known = { states: new Map(), edges: new Map(edges.map((edge) => [edge.id, edge])), posts };
-  const elk = new elkModule.default();
+  const elk = new ELK();
   const placed = await elk.layout({
     id: '',
     children: [elkNode(root, 0, known)],
