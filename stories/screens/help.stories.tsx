@@ -78,7 +78,6 @@ export const SeenBeforeSent: Story = {
   args: { view: problemReportViews.ready, report, send: fn(), onDownload: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByLabelText('What went wrong?')).toHaveFocus();
     await expect(page.getByText('Refused: placeHold (price_changed)')).toBeVisible();
     await userEvent.click(page.getByText('Exactly what is sent (JSON)'));
     await expect(page.getByText(/"safar-trace\/1"/)).toBeVisible();
