@@ -1,7 +1,13 @@
 import { KEPT, KEPT_TWO } from '#machines/problem-report/fixtures.ts';
 import type { problemReportMachine } from '#machines/problem-report/machine.ts';
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
-import { defineAlphabet } from '#machines/trace/alphabet.ts';
+import { defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
+
+const facts = factsOf<typeof problemReportMachine>({
+  preview: ({ preview }) => preview?.kind ?? null,
+  kept: ({ kept }) => kept?.traceIds.length ?? 0,
+  problem: ({ problem }) => problem?.code ?? null,
+});
 
 export const problemReportAlphabet = defineAlphabet<typeof problemReportMachine>({
   inputs: [undefined],
@@ -22,5 +28,5 @@ export const problemReportAlphabet = defineAlphabet<typeof problemReportMachine>
     ],
   },
   says: {},
-  facets: {},
+  facets: { problemReport: facts },
 });

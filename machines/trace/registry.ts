@@ -17,6 +17,9 @@ import { orderIssueView } from '#machines/order-issue/view.ts';
 import { paymentAlphabet } from '#machines/payment/alphabet.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import { paymentView } from '#machines/payment/view.ts';
+import { problemReportAlphabet } from '#machines/problem-report/alphabet.ts';
+import { problemReportMachine } from '#machines/problem-report/machine.ts';
+import { problemReportView } from '#machines/problem-report/view.ts';
 import { resultsAgeAlphabet } from '#machines/results-age/alphabet.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import { resultsAgeView } from '#machines/results-age/view.ts';
@@ -54,6 +57,7 @@ export const registry: Readonly<Record<string, Registered>> = {
   resultsAge: entry('results-age', resultsAgeMachine, resultsAgeAlphabet, resultsAgeView),
   payment: entry('payment', paymentMachine, paymentAlphabet, paymentView),
   orderIssue: entry('order-issue', orderIssueMachine, orderIssueAlphabet, orderIssueView),
+  problemReport: entry('problem-report', problemReportMachine, problemReportAlphabet, problemReportView),
   flightBooking: entry('flight-booking', flightBookingMachine, flightBookingAlphabet, flightBookingView),
 };
 

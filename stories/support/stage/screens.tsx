@@ -10,6 +10,7 @@ import type { OrderIssueContext } from '#machines/order-issue/types.ts';
 import type { OrderIssueView } from '#machines/order-issue/view.ts';
 import type { PaymentContext } from '#machines/payment/types.ts';
 import type { PaymentView } from '#machines/payment/view.ts';
+import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import type { ResultsAgeContext } from '#machines/results-age/types.ts';
 import type { ResultsAgeView } from '#machines/results-age/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -17,6 +18,8 @@ import type { OrderInfo } from '#machines/shared/order.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
+import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
+import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { FlightBookingStaged } from './FlightBookingStaged.tsx';
@@ -48,6 +51,13 @@ const inFlow = (
     send={(event) => (heard(event.type) ? send(event) : nothing())}
   />
 );
+
+const REPORT: ReportContent = {
+  page: '/iran-flight',
+  build: 'storybook',
+  parts: [{ isBefore: false, steps: [{ at: 0, kind: 'ok', name: 'searchFlights' }] }],
+  json: '{}',
+};
 
 const TONES = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' } as const;
 
@@ -106,6 +116,20 @@ const SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
         problem={problem}
         isBusy={kind !== 'asking'}
         onSubmit={(wanted) => send({ type: 'booking.find', wanted })}
+      />
+    );
+  },
+  problemReport: ({ view, send }) => {
+    const report = view as ProblemReportView;
+    return (
+      <HelpScreen
+        view={report}
+        report={report.kind === 'previewing' ? REPORT : null}
+        note=""
+        send={send}
+        onNote={nothing}
+        onDownload={nothing}
+        onClose={() => send({ type: 'report.close' })}
       />
     );
   },
