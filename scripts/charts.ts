@@ -3,7 +3,11 @@ import { svgOf } from './charts/draw.ts';
 import { staleFiles, writeFiles } from './charts/generated-files.ts';
 import { type ChartLayout, layoutOf } from './charts/layout.ts';
 
-const layoutFile = (folder: string) => `stories/states/generated/${folder}.chart.ts`;
+/** A screen of 390 × 640 px at two fifths. */
+const PICTURE = { width: 156, height: 256 };
+
+/** plan: the chart of an atlas, with room for the screens. */
+const layoutFile = (folder: string, kind: 'chart' | 'plan') => `stories/states/generated/${folder}.${kind}.ts`;
 const svgFile = (folder: string) => `machines/${folder}/chart.svg`;
 
 /** Every file that follows from the machines' charts, by its path. */
@@ -12,7 +16,8 @@ async function chartFiles(): Promise<ReadonlyMap<string, string>> {
   for (const { machine, folder } of Object.values(registry)) {
     const layout = await layoutOf(machine);
     files.set(svgFile(folder), svgOf(layout, `Statechart of ${machine.id}`));
-    files.set(layoutFile(folder), moduleOf(layout));
+    files.set(layoutFile(folder, 'chart'), moduleOf(layout));
+    files.set(layoutFile(folder, 'plan'), moduleOf(await layoutOf(machine, PICTURE)));
   }
   return files;
 }

@@ -7,6 +7,7 @@ const STYLE = `
 svg{--ink:#12222b;--ink-2:#47565d;--edge:#7a898e;--line:#c6cfcf;--paper:#fff;--even:#f7f9f8;--done:#23693f;--stop:#a3183c;--wait:#7a4a00;--accent:#00545a;--soft:#e3f2f0;font-family:"Instrument Sans","Safar Sans","Helvetica Neue",Arial,"Liberation Sans",sans-serif;color:var(--ink)}
 @media(prefers-color-scheme:dark){svg{--ink:#e8eeed;--ink-2:#b3c0c1;--edge:#7b8b90;--line:#3a4a50;--paper:#152024;--even:#111a1e;--done:#9fdcb2;--stop:#ffb0c0;--wait:#f3c969;--accent:#83dcd6;--soft:#12332f}}
 text{fill:currentColor;font-size:${SMALL}px}.name{font-size:${TITLE}px;font-weight:600}
+.name,.heard text{paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round}
 .box{fill:var(--paper);stroke:var(--edge);stroke-width:1.2}.even{fill:var(--even)}.group{stroke:var(--line)}.region{stroke-dasharray:5 4}.inner{fill:none;stroke:var(--edge)}
 .badge rect{fill:var(--soft)}.badge{color:var(--accent)}.post rect{fill:none;stroke:var(--line);stroke-dasharray:2 2}.post{color:var(--ink-2)}.heard{color:var(--ink-2)}
 .edge{fill:none;stroke:currentColor;stroke-width:1.3}.tip{fill:currentColor}.event{color:var(--edge)}.done{color:var(--done)}.error{color:var(--stop)}.time{color:var(--wait)}.always{color:var(--edge)}
@@ -32,7 +33,7 @@ export function svgOf(layout: ChartLayout, title: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${width + 2} ${height + 2}" width="${width + 2}" height="${height + 2}" role="img" aria-label="${escaped(title)}">`,
     `<style>${STYLE}</style>`,
     `<defs>${['event', 'done', 'error', 'time', 'always'].map(tip).join('')}</defs>`,
-    ...layout.states.map(state),
+    ...layout.states.map(stateBox),
     ...layout.starts.map(
       ({ x, y, d }) =>
         `<g class="event"><circle class="dot" cx="${x}" cy="${y}" r="4.5"/><path class="edge" d="${d}" marker-end="url(#event)"/></g>`,
@@ -40,6 +41,7 @@ export function svgOf(layout: ChartLayout, title: string): string {
     ...layout.edges.map(
       ({ kind, d }) => `<g class="${kind}"><path class="edge" d="${d}" marker-end="url(#${kind})"/></g>`,
     ),
+    ...layout.states.map(stateWords),
     ...layout.posts.map(post),
     ...layout.edges.map(words),
     '</svg>',
@@ -50,19 +52,24 @@ export function svgOf(layout: ChartLayout, title: string): string {
 const tip = (kind: string) =>
   `<marker id="${kind}" class="${kind}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path class="tip" d="M0 .8L7.4 4L0 7.2Z"/></marker>`;
 
-function state({ name, kind, depth, badges, inside, ...box }: DrawnState): string {
-  const isGroup = kind === 'compound' || kind === 'parallel';
-  const look = [
-    'box',
-    isGroup ? 'group' : '',
-    isGroup && depth % 2 === 0 ? 'even' : '',
-    kind === 'parallel' ? 'region' : '',
-  ];
-  const at = isGroup ? `x="${box.x + 12}"` : `x="${middle(box)}" text-anchor="middle"`;
+const isGroup = ({ kind }: DrawnState) => kind === 'compound' || kind === 'parallel';
+
+function stateBox(state: DrawnState): string {
+  const { kind, depth } = state;
+  const group = isGroup(state) ? ` group${depth % 2 === 0 ? ' even' : ''}` : '';
+  const region = kind === 'parallel' ? ' region' : '';
   return [
-    `<rect class="${look.filter(Boolean).join(' ')}" ${rect(box)} rx="${isGroup ? 10 : 8}"/>`,
-    kind === 'final' ? `<rect class="inner" ${rect(shrunk(box, 3))} rx="6"/>` : '',
-    `<text class="name" ${at} y="${box.y + 19}">${escaped(name)}</text>`,
+    `<rect class="box${group}${region}" ${rect(state)} rx="${group ? 10 : 8}"/>`,
+    kind === 'final' ? `<rect class="inner" ${rect(shrunk(state, 3))} rx="6"/>` : '',
+  ].join('');
+}
+
+/** Drawn after the arrows, so that none of them crosses a word. */
+function stateWords(state: DrawnState): string {
+  const { name, badges, inside, x, y } = state;
+  const at = isGroup(state) ? `x="${x + 12}"` : `x="${middle(state)}" text-anchor="middle"`;
+  return [
+    `<text class="name" ${at} y="${y + 19}">${escaped(name)}</text>`,
     ...badges.map(badge),
     ...inside.map((line) => `<g class="heard">${text(line.x, line.y + 11, line)}</g>`),
   ].join('');

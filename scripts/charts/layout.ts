@@ -50,6 +50,7 @@ type Known = {
   readonly edges: ReadonlyMap<string, ChartEdge>;
   /** Signposts by the state they stand beside. */
   readonly posts: ReadonlyMap<string, readonly Post[]>;
+  readonly pictureOf: (id: string) => PictureSize | undefined;
 };
 
 /** Stands for a state that many lead to, which is left at once: arrows across the whole drawing would say no more. */
@@ -76,11 +77,20 @@ const OPTIONS = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 } as const;
 
+/** Room for a picture in every state in which a machine can rest. */
+export type PictureSize = { readonly width: number; readonly height: number };
+
 /** Lays a machine out. The same machine gives the same drawing, on any computer. */
-export async function layoutOf(machine: AnyStateMachine): Promise<ChartLayout> {
+export async function layoutOf(machine: AnyStateMachine, picture?: PictureSize): Promise<ChartLayout> {
   const { root, edges } = modelOf(machine);
   const posts = postsOf(root, edges);
-  const known: Known = { states: new Map(), edges: new Map(edges.map((edge) => [edge.id, edge])), posts };
+  const passing = new Set(statesOf(root).flatMap(({ id }) => (isPassing(id, edges) ? [id] : [])));
+  const known: Known = {
+    states: new Map(),
+    edges: new Map(edges.map((edge) => [edge.id, edge])),
+    posts,
+    pictureOf: (id) => (passing.has(id) ? undefined : picture),
+  };
   const elk = new ELK();
   const placed = await elk.layout({
     id: '',
@@ -94,7 +104,11 @@ export async function layoutOf(machine: AnyStateMachine): Promise<ChartLayout> {
 function elkNode(node: ChartNode, depth: number, known: Known): ElkNode {
   known.states.set(node.id, { node, depth });
   const { width, height } = headOf(node);
-  if (node.children.length === 0) return { id: node.id, width, height };
+  if (node.children.length === 0) {
+    const picture = known.pictureOf(node.id);
+    if (!picture) return { id: node.id, width, height };
+    return { id: node.id, width: Math.max(width, picture.width + 2 * PAD), height: height + picture.height + PAD };
+  }
   const dot = node.initial ? [{ id: dotOf(node), width: DOT, height: DOT }] : [];
   return {
     id: node.id,
@@ -117,16 +131,18 @@ function elkNode(node: ChartNode, depth: number, known: Known): ElkNode {
 const statesOf = (node: ChartNode): ChartNode[] => [node, ...node.children.flatMap(statesOf)];
 const BUSY = 4;
 
+/** Left in the moment in which it is entered. */
+function isPassing(id: string, edges: readonly ChartEdge[]): boolean {
+  const ways = edges.filter(({ from }) => from === id);
+  return ways.length > 0 && ways.every(({ kind }) => kind === 'always');
+}
+
 /** Where signposts stand: for states that only pass on, with ever so many arrows to them. */
 function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<string, readonly Post[]> {
-  const isPassing = (id: string) => {
-    const ways = edges.filter(({ from }) => from === id);
-    return ways.length > 0 && ways.every(({ kind }) => kind === 'always');
-  };
   const posts = new Map<string, Post[]>();
   for (const { id: to, key: name } of statesOf(root)) {
     const arrows = edges.filter((edge) => edge.to === to);
-    if (arrows.length < BUSY || !isPassing(to)) continue;
+    if (arrows.length < BUSY || !isPassing(to, edges)) continue;
     for (const from of new Set(arrows.map((edge) => edge.from))) {
       posts.set(from, [...(posts.get(from) ?? []), { id: `${from}»${to}`, to, name }]);
     }

@@ -88,7 +88,7 @@ export const HeldBrowsingChoosingLoadingFiveMinutesLeft: Story = {
 };
 export const HeldBrowsingChoosingNothingFound: Story = {
   name: 'Held / Browsing / Choosing – nothing found',
-  args: { input: 3, way: ['✓ resultsAge/searchFlights: 0 0'] },
+  args: { input: 3, way: ['✓ resultsAge/searchFlights: departing 0 returning 0'] },
 };
 export const HeldBrowsingChoosingNotLoadedUnavailable: Story = {
   name: 'Held / Browsing / Choosing – not loaded, unavailable',
@@ -142,18 +142,6 @@ export const ResultsChoosingWayOutChosenUnexpected: Story = {
   name: 'Results / Choosing – way out chosen, unexpected',
   args: { input: 0, way: ['offer.choose IR 215', '✗ placeHold: TypeError'] },
 };
-export const ResultsChoosingUnavailable: Story = {
-  name: 'Results / Choosing – unavailable',
-  args: { input: 0, way: ['results.refresh', '✗ resultsAge/refreshFlights: unavailable'] },
-};
-export const ResultsChoosingUnexpected: Story = {
-  name: 'Results / Choosing – unexpected',
-  args: { input: 0, way: ['results.refresh', '✗ resultsAge/refreshFlights: TypeError'] },
-};
-export const ResultsChoosingReturnTripWayBackChosenAskingAgainSoldOutDeparting: Story = {
-  name: 'Results / Choosing – return trip, way back chosen, asking again, sold out departing',
-  args: { input: 2, way: ['offer.choose IR 214', '✗ placeHold: sold_out departing'] },
-};
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeft: Story = {
   name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning'] },
@@ -194,14 +182,6 @@ export const HeldPassengersEditingFiveMinutesLeft: Story = {
   name: 'Held / Passengers / Editing – five minutes left',
   args: { input: 3, way: ['step.visit passengers', '⏱ flightSession/warning'] },
 };
-export const HeldBrowsingChoosingLoadingFiveMinutesLeftAskingForTime: Story = {
-  name: 'Held / Browsing / Choosing – loading, five minutes left, asking for time',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning'] },
-};
-export const HeldBrowsingChoosingLoadingNoMoreTimeToAskFor: Story = {
-  name: 'Held / Browsing / Choosing – loading, no more time to ask for',
-  args: { input: 3, way: ['session.extend', '✓ flightSession/extendHold: awaitingPayment (2)'] },
-};
 export const HeldBrowsingChoosingLoadingExtensionRefused: Story = {
   name: 'Held / Browsing / Choosing – loading, extension refused',
   args: { input: 3, way: ['session.extend', '✗ flightSession/extendHold: extension_refused'] },
@@ -229,18 +209,6 @@ export const HeldBrowsingChoosingLoadingPaymentDeclined: Story = {
 export const HeldBrowsingChoosingLoadingLastMinute: Story = {
   name: 'Held / Browsing / Choosing – loading, last minute',
   args: { input: 3, way: ['⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
-};
-export const HeldBrowsingChoosingNothingFoundAskingAgain: Story = {
-  name: 'Held / Browsing / Choosing – nothing found, asking again',
-  args: { input: 3, way: ['✓ resultsAge/searchFlights: 0 0', 'results.refresh'] },
-};
-export const HeldBrowsingChoosingNothingFoundOldList: Story = {
-  name: 'Held / Browsing / Choosing – nothing found, old list',
-  args: { input: 3, way: ['✓ resultsAge/searchFlights: 0 0', '⏱ resultsAge/age'] },
-};
-export const HeldReviewFiveMinutesLeftAskingForTimePaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, asking for time, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning'] },
 };
 export const HeldReviewExtensionRefusedPaymentDeclined: Story = {
   name: 'Held / Review – extension refused, payment declined',
@@ -278,22 +246,6 @@ export const HeldReviewLastMinutePaymentDeclined: Story = {
   name: 'Held / Review – last minute, payment declined',
   args: { input: 4, way: ['⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
-export const ResultsChoosingAskingAgainUnavailable: Story = {
-  name: 'Results / Choosing – asking again, unavailable',
-  args: { input: 0, way: ['results.refresh', '✗ resultsAge/refreshFlights: unavailable', 'results.refresh'] },
-};
-export const ResultsChoosingOldListUnavailable: Story = {
-  name: 'Results / Choosing – old list, unavailable',
-  args: { input: 0, way: ['results.refresh', '✗ resultsAge/refreshFlights: unavailable', '⏱ resultsAge/age'] },
-};
-export const ResultsChoosingAskingAgainUnexpected: Story = {
-  name: 'Results / Choosing – asking again, unexpected',
-  args: { input: 0, way: ['results.refresh', '✗ resultsAge/refreshFlights: TypeError', 'results.refresh'] },
-};
-export const ResultsChoosingOldListUnexpected: Story = {
-  name: 'Results / Choosing – old list, unexpected',
-  args: { input: 0, way: ['results.refresh', '✗ resultsAge/refreshFlights: TypeError', '⏱ resultsAge/age'] },
-};
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinute: Story = {
   name: 'Held / Browsing / Holding – way out chosen, loading, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
@@ -301,14 +253,6 @@ export const HeldBrowsingHoldingWayOutChosenLoadingLastMinute: Story = {
 export const HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeft: Story = {
   name: 'Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✗ placeHold: price_changed'] },
-};
-export const HeldPassengersEditingFiveMinutesLeftAskingForTime: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, asking for time',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning'] },
-};
-export const HeldPassengersEditingNoMoreTimeToAskFor: Story = {
-  name: 'Held / Passengers / Editing – no more time to ask for',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)'] },
 };
 export const HeldPassengersEditingExtensionRefused: Story = {
   name: 'Held / Passengers / Editing – extension refused',
@@ -342,38 +286,6 @@ export const HeldPassengersEditingLastMinute: Story = {
   name: 'Held / Passengers / Editing – last minute',
   args: { input: 3, way: ['step.visit passengers', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
-export const HeldBrowsingChoosingLoadingFiveMinutesLeftExtensionRefused: Story = {
-  name: 'Held / Browsing / Choosing – loading, five minutes left, extension refused',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused'] },
-};
-export const HeldBrowsingChoosingLoadingFiveMinutesLeftUnavailable: Story = {
-  name: 'Held / Browsing / Choosing – loading, five minutes left, unavailable',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable'] },
-};
-export const HeldBrowsingChoosingLoadingFiveMinutesLeftUnexpected: Story = {
-  name: 'Held / Browsing / Choosing – loading, five minutes left, unexpected',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError'] },
-};
-export const HeldBrowsingChoosingLoadingLastMinuteAskingForTime: Story = {
-  name: 'Held / Browsing / Choosing – loading, last minute, asking for time',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
-};
-export const HeldBrowsingChoosingLoadingFiveMinutesLeftNoMoreTimeToAskFor: Story = {
-  name: 'Held / Browsing / Choosing – loading, five minutes left, no more time to ask for',
-  args: { input: 3, way: ['session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning'] },
-};
-export const HeldBrowsingChoosingLoadingAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Browsing / Choosing – loading, asking for time, extension refused',
-  args: { input: 3, way: ['session.extend', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
-};
-export const HeldBrowsingChoosingLoadingAskingForTimeUnavailable: Story = {
-  name: 'Held / Browsing / Choosing – loading, asking for time, unavailable',
-  args: { input: 3, way: ['session.extend', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
-};
-export const HeldBrowsingChoosingLoadingAskingForTimeUnexpected: Story = {
-  name: 'Held / Browsing / Choosing – loading, asking for time, unexpected',
-  args: { input: 3, way: ['session.extend', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
-};
 export const ExpiredPriceChangedPriceChanged: Story = {
   name: 'Expired / Price changed – price changed',
   args: { input: 3, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'] },
@@ -381,38 +293,6 @@ export const ExpiredPriceChangedPriceChanged: Story = {
 export const ExpiredOfferingSoldOut: Story = {
   name: 'Expired / Offering – sold out',
   args: { input: 3, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: sold_out'] },
-};
-export const HeldReviewFiveMinutesLeftExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, extension refused, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused'] },
-};
-export const HeldReviewFiveMinutesLeftUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, unavailable, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable'] },
-};
-export const HeldReviewFiveMinutesLeftUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, unexpected, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError'] },
-};
-export const HeldReviewLastMinuteAskingForTimePaymentDeclined: Story = {
-  name: 'Held / Review – last minute, asking for time, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
-};
-export const HeldReviewFiveMinutesLeftNoMoreTimeToAskForPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, no more time to ask for, payment declined',
-  args: { input: 4, way: ['session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning'] },
-};
-export const HeldReviewAskingForTimeExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – asking for time, extension refused, payment declined',
-  args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
-};
-export const HeldReviewAskingForTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – asking for time, unavailable, payment declined',
-  args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
-};
-export const HeldReviewAskingForTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – asking for time, unexpected, payment declined',
-  args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
 };
 export const HeldPassengersEditingNotAllowed: Story = {
   name: 'Held / Passengers / Editing – not allowed',
@@ -446,163 +326,11 @@ export const HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinute: 
   name: 'Held / Browsing / Price changed – way out chosen, loading, price changed, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✗ placeHold: price_changed'] },
 };
-export const HeldPassengersEditingFiveMinutesLeftExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, extension refused',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused'] },
-};
-export const HeldPassengersEditingFiveMinutesLeftUnavailable: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, unavailable',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable'] },
-};
-export const HeldPassengersEditingFiveMinutesLeftUnexpected: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, unexpected',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError'] },
-};
-export const HeldPassengersEditingLastMinuteAskingForTime: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
-};
-export const HeldPassengersEditingFiveMinutesLeftNoMoreTimeToAskFor: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, no more time to ask for',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning'] },
-};
-export const HeldPassengersEditingAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – asking for time, extension refused',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
-};
-export const HeldPassengersEditingAskingForTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – asking for time, unavailable',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
-};
-export const HeldPassengersEditingAskingForTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – asking for time, unexpected',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
-};
 export const HeldPassengersSubmittingLastMinute: Story = {
   name: 'Held / Passengers / Submitting – last minute',
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
-export const HeldBrowsingChoosingLoadingFiveMinutesLeftAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Browsing / Choosing – loading, five minutes left, asking for time, extension refused',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
-};
-export const HeldBrowsingChoosingLoadingLastMinuteExtensionRefused: Story = {
-  name: 'Held / Browsing / Choosing – loading, last minute, extension refused',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', '⏱ flightSession/lastWarning'] },
-};
-export const HeldBrowsingChoosingLoadingFiveMinutesLeftAskingForTimeUnavailable: Story = {
-  name: 'Held / Browsing / Choosing – loading, five minutes left, asking for time, unavailable',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
-};
-export const HeldBrowsingChoosingLoadingLastMinuteUnavailable: Story = {
-  name: 'Held / Browsing / Choosing – loading, last minute, unavailable',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', '⏱ flightSession/lastWarning'] },
-};
-export const HeldBrowsingChoosingLoadingFiveMinutesLeftAskingForTimeUnexpected: Story = {
-  name: 'Held / Browsing / Choosing – loading, five minutes left, asking for time, unexpected',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
-};
-export const HeldBrowsingChoosingLoadingLastMinuteUnexpected: Story = {
-  name: 'Held / Browsing / Choosing – loading, last minute, unexpected',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', '⏱ flightSession/lastWarning'] },
-};
-export const HeldBrowsingChoosingLoadingLastMinuteNoMoreTimeToAskFor: Story = {
-  name: 'Held / Browsing / Choosing – loading, last minute, no more time to ask for',
-  args: { input: 3, way: ['session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
-};
-export const HeldReviewFiveMinutesLeftAskingForTimeExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, asking for time, extension refused, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
-};
-export const HeldReviewLastMinuteExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, extension refused, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', '⏱ flightSession/lastWarning'] },
-};
-export const HeldReviewFiveMinutesLeftAskingForTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, asking for time, unavailable, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
-};
-export const HeldReviewLastMinuteUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – last minute, unavailable, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', '⏱ flightSession/lastWarning'] },
-};
-export const HeldReviewFiveMinutesLeftAskingForTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, asking for time, unexpected, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
-};
-export const HeldReviewLastMinuteUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, unexpected, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', '⏱ flightSession/lastWarning'] },
-};
-export const HeldReviewLastMinuteNoMoreTimeToAskForPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, no more time to ask for, payment declined',
-  args: { input: 4, way: ['session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
-};
-export const HeldPassengersEditingFiveMinutesLeftAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, asking for time, extension refused',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
-};
-export const HeldPassengersEditingLastMinuteExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – last minute, extension refused',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', '⏱ flightSession/lastWarning'] },
-};
-export const HeldPassengersEditingFiveMinutesLeftAskingForTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, asking for time, unavailable',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
-};
-export const HeldPassengersEditingLastMinuteUnavailable: Story = {
-  name: 'Held / Passengers / Editing – last minute, unavailable',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', '⏱ flightSession/lastWarning'] },
-};
-export const HeldPassengersEditingFiveMinutesLeftAskingForTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, asking for time, unexpected',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
-};
-export const HeldPassengersEditingLastMinuteUnexpected: Story = {
-  name: 'Held / Passengers / Editing – last minute, unexpected',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', '⏱ flightSession/lastWarning'] },
-};
-export const HeldPassengersEditingLastMinuteNoMoreTimeToAskFor: Story = {
-  name: 'Held / Passengers / Editing – last minute, no more time to ask for',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
-};
-export const HeldBrowsingChoosingLoadingLastMinuteAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Browsing / Choosing – loading, last minute, asking for time, extension refused',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning'] },
-};
-export const HeldBrowsingChoosingLoadingLastMinuteAskingForTimeUnavailable: Story = {
-  name: 'Held / Browsing / Choosing – loading, last minute, asking for time, unavailable',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning'] },
-};
-export const HeldBrowsingChoosingLoadingLastMinuteAskingForTimeUnexpected: Story = {
-  name: 'Held / Browsing / Choosing – loading, last minute, asking for time, unexpected',
-  args: { input: 3, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning'] },
-};
-export const HeldReviewLastMinuteAskingForTimeExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, asking for time, extension refused, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning'] },
-};
-export const HeldReviewLastMinuteAskingForTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – last minute, asking for time, unavailable, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning'] },
-};
-export const HeldReviewLastMinuteAskingForTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, asking for time, unexpected, payment declined',
-  args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning'] },
-};
 export const ExpiredOfferingAtReviewUnavailable: Story = {
   name: 'Expired / Offering – at review, unavailable',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed', '✗ readOrder: unavailable', 'order.retry', '✓ readOrder: expired'] },
-};
-export const HeldPassengersEditingLastMinuteAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, extension refused',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning'] },
-};
-export const HeldPassengersEditingLastMinuteAskingForTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, unavailable',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning'] },
-};
-export const HeldPassengersEditingLastMinuteAskingForTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, unexpected',
-  args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning'] },
 };

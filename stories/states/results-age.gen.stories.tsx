@@ -16,7 +16,7 @@ export const Fresh: Story = {
 };
 export const FreshNothingFound: Story = {
   name: 'Fresh – nothing found',
-  args: { input: 0, way: ['✓ searchFlights: 0 0'] },
+  args: { input: 0, way: ['✓ searchFlights: departing 0 returning 0'] },
 };
 export const FailedUnavailable: Story = {
   name: 'Failed – unavailable',

@@ -151,12 +151,28 @@ const storyText = ({ story, name, input, way }: IndexedStory): string =>
   `export const ${story}: Story = {\n  name: ${quoted(name)},\n  args: { input: ${input}, way: [${way.map(quoted).join(', ')}] },\n};`;
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** What an atlas needs of each story. */
-const atlasFile = ({ flow, folder, stories }: FlowIndex): string =>
+/** One page with all screens of a flow. */
+const atlasStory = ({ flow, folder }: FlowIndex): string =>
+  `${HEAD}import type { Meta, StoryObj } from '@storybook/react-vite';
+import { entries } from '../states/generated/${folder}.entries.ts';
+import { chart as plan } from '../states/generated/${folder}.plan.ts';
+import { Atlas } from '../support/atlas/Atlas.tsx';
+import { settingsOf } from '../support/stage/settings.ts';
+
+const meta: Meta = { title: 'Atlas/${titleOf(folder)}' };
+export default meta;
+
+export const Screens: StoryObj = {
+  name: '${titleOf(folder)}',
+  render: (_, { globals }) => (
+    <Atlas flow="${flow}" folder="${folder}" plan={plan} entries={entries} settings={settingsOf(globals)} />
+  ),
+};
+`;
+
+const entriesFile = ({ stories }: FlowIndex): string =>
   `import type { AtlasEntry } from '../../support/atlas/entry.ts';
 
-export const flow = '${flow}';
-export const folder = '${folder}';
 export const entries: readonly AtlasEntry[] = ${JSON.stringify(stories, null, 1)};
 `;
 
@@ -166,7 +182,8 @@ export function stateFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const index of indices) {
     files.set(`stories/states/${index.folder}.gen.stories.tsx`, storiesFile(index));
-    files.set(`stories/states/generated/${index.folder}.atlas.ts`, atlasFile(index));
+    files.set(`stories/states/generated/${index.folder}.entries.ts`, entriesFile(index));
+    files.set(`stories/atlas/${index.folder}.gen.stories.tsx`, atlasStory(index));
   }
   const lines = indices.map(
     ({ stories, states, ...head }) =>

@@ -52,7 +52,7 @@ export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, c
         ))}
       </defs>
       {layout.states.map((state) => (
-        <State key={state.id} state={state} isActive={active.has(state.id)} isTaken={isTaken} />
+        <StateBox key={state.id} state={state} isActive={active.has(state.id)} />
       ))}
       {layout.starts.map(({ x, y, d }) => (
         <g key={d} className={css.event}>
@@ -68,6 +68,9 @@ export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, c
           </g>
         );
       })}
+      {layout.states.map((state) => (
+        <StateWords key={state.id} state={state} isActive={active.has(state.id)} isTaken={isTaken} />
+      ))}
       {layout.posts.map(({ name, ...box }) => (
         <g key={`${box.x} ${box.y}`} className={css.post}>
           <rect {...sizes(box)} rx="4" />
@@ -85,30 +88,36 @@ export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, c
   );
 }
 
-type StateProps = {
-  readonly state: DrawnState;
-  readonly isActive: boolean;
-  readonly isTaken: (line: Line) => boolean;
-};
+type StateProps = { readonly state: DrawnState; readonly isActive: boolean };
 
-function State({ state, isActive, isTaken }: StateProps) {
-  const { kind, depth, name, badges, inside, ...box } = state;
-  const isGroup = kind === 'compound' || kind === 'parallel';
+const isGroup = ({ kind }: DrawnState) => kind === 'compound' || kind === 'parallel';
+
+function StateBox({ state, isActive }: StateProps) {
+  const { kind, depth, id, badges: _, inside: __, name: ___, ...box } = state;
   const look = [
     css.box,
-    isGroup ? css.group : '',
-    isGroup && depth % 2 === 0 ? css.even : '',
+    isGroup(state) ? css.group : '',
+    isGroup(state) && depth % 2 === 0 ? css.even : '',
     kind === 'parallel' ? css.region : '',
   ];
   return (
-    <g data-state={state.id} data-active={isActive ? '' : undefined} className={isActive ? css.on : undefined}>
-      <rect className={look.filter(Boolean).join(' ')} {...sizes(box)} rx={isGroup ? 10 : 8} />
+    <g data-state={id} data-active={isActive ? '' : undefined} className={isActive ? css.on : undefined}>
+      <rect className={look.filter(Boolean).join(' ')} {...sizes(box)} rx={isGroup(state) ? 10 : 8} />
       {kind === 'final' ? <rect className={css.inner} {...sizes(shrunk(box))} rx="6" /> : null}
+    </g>
+  );
+}
+
+/** Drawn after the arrows, so that none of them crosses a word. */
+function StateWords({ state, isActive, isTaken }: StateProps & { readonly isTaken: (line: Line) => boolean }) {
+  const { name, badges, inside, x, y, w } = state;
+  return (
+    <g className={isActive ? css.on : undefined}>
       <text
         className={css.name}
-        x={isGroup ? box.x + 12 : box.x + box.w / 2}
-        y={box.y + 19}
-        textAnchor={isGroup ? 'start' : 'middle'}
+        x={isGroup(state) ? x + 12 : x + w / 2}
+        y={y + 19}
+        textAnchor={isGroup(state) ? 'start' : 'middle'}
       >
         {name}
       </text>

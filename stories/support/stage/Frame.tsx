@@ -10,11 +10,13 @@ type Props = {
   readonly scale: number;
   readonly theme: string;
   readonly dir: string;
+  /** Only to look at: neither pointer nor keyboard gets in. */
+  readonly isStill?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page of its own width: media queries see a phone although the window is a desk. Styles are those of this page. */
-export function Frame({ title, width, height, scale, theme, dir, children }: Props) {
+export function Frame({ title, width, height, scale, theme, dir, isStill = false, children }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -22,16 +24,33 @@ export function Frame({ title, width, height, scale, theme, dir, children }: Pro
     if (!page) return;
     page.documentElement.lang = document.documentElement.lang || 'en';
     page.title = title;
+    const copies = new Map<Element, Element>();
     const copy = () => {
-      const styles = document.head.querySelectorAll('style, link[rel="stylesheet"]');
-      page.head.replaceChildren(...[...styles].map((style) => page.importNode(style, true)));
+      const styles = new Set(document.head.querySelectorAll('style, link[rel="stylesheet"]'));
+      for (const [style, twin] of copies) {
+        // What was edited in development comes anew; what stays is not fetched again.
+        if (styles.has(style) && style.textContent === twin.textContent) continue;
+        twin.remove();
+        copies.delete(style);
+      }
+      for (const style of styles) {
+        if (copies.has(style)) continue;
+        const twin = page.importNode(style, true);
+        copies.set(style, twin);
+        page.head.append(twin);
+      }
     };
     copy();
-    // Styles of parts that arrive late, and of a part that was just edited.
     const observer = new MutationObserver(copy);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    setBody(page.body);
-    return () => observer.disconnect();
+    let isGone = false;
+    void Promise.all([...copies.values()].map(loaded)).then(() => {
+      if (!isGone) setBody(page.body);
+    });
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
   }, [title]);
   useLayoutEffect(() => {
     const root = body?.ownerDocument.documentElement;
@@ -42,8 +61,21 @@ export function Frame({ title, width, height, scale, theme, dir, children }: Pro
   }, [body, theme, dir]);
   return (
     <div className={css.frame} style={{ inlineSize: width * scale, blockSize: height * scale }}>
-      <iframe ref={frame} title={title} style={{ inlineSize: width, blockSize: height, scale: String(scale) }} />
-      {body ? createPortal(<main>{children}</main>, body) : null}
+      <iframe
+        ref={frame}
+        title={title}
+        inert={isStill}
+        style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
+      />
+      {body ? createPortal(<main inert={isStill}>{children}</main>, body) : null}
     </div>
   );
 }
+
+/** A screen without its styles would flash, and measure itself wrongly. */
+const loaded = (style: Element) =>
+  new Promise<void>((resolve) => {
+    if (style.localName !== 'link' || (style as HTMLLinkElement).sheet) return resolve();
+    style.addEventListener('load', () => resolve());
+    style.addEventListener('error', () => resolve());
+  });

@@ -1,5 +1,5 @@
 import type { Step } from '#machines/trace/format.ts';
-import { type Choice, plainWords } from './labels.ts';
+import { answerWords, type Choice } from './labels.ts';
 import type { Scene } from './Player.ts';
 import css from './Stage.module.css';
 import { StepIcon } from './StepIcon.tsx';
@@ -18,11 +18,11 @@ export function FromHere({ scene: { choices }, onTake }: Props) {
         <div key={title}>
           <h3>{title}</h3>
           <ul>
-            {some.map(({ label, kind, step }) => (
-              <li key={label}>
-                <button type="button" data-kind={kind} onClick={() => onTake(step)}>
-                  {kind === 'event' ? null : <StepIcon kind={kind} />}
-                  {plainWords(label)}
+            {some.map((choice) => (
+              <li key={choice.label}>
+                <button type="button" data-kind={choice.kind} onClick={() => onTake(choice.step)}>
+                  {choice.kind === 'event' ? null : <StepIcon kind={choice.kind} />}
+                  {answerWords(choice)}
                 </button>
               </li>
             ))}

@@ -34,24 +34,32 @@ export function Stage({ flow, input, way, settings }: StageArgs & { readonly set
   const player = useMemo(() => new Player(machineNamed(flow), input, way), [key]);
   const scene = useSyncExternalStore(player.subscribe, player.read);
   const screen = <LiveScreen flow={flow} player={player} scene={scene} hasLongNames={settings.hasLongNames} />;
+  const panel = (
+    <div className={css.panel}>
+      <Transport scene={scene} onSeek={(position) => player.seek(position)} />
+      <StepList scene={scene} onSeek={(position) => player.seek(position)} />
+      <FromHere scene={scene} onTake={(step) => player.take(step)} />
+    </div>
+  );
+  if (settings.isPage) {
+    return (
+      <>
+        <div className={css.page}>{screen}</div>
+        <details className={css.drawer}>
+          <summary>How it came to this, and what can happen</summary>
+          {panel}
+          <ChartPanel scene={scene} />
+        </details>
+      </>
+    );
+  }
   return (
     <div className={css.stage} data-wide={settings.width === 1350 ? '' : undefined}>
       <div className={css.screen}>
-        {settings.isPage ? <div className={css.page}>{screen}</div> : <Framed settings={settings}>{screen}</Framed>}
+        <Framed settings={settings}>{screen}</Framed>
       </div>
-      <div className={css.panel}>
-        <Transport scene={scene} onSeek={(position) => player.seek(position)} />
-        <StepList scene={scene} onSeek={(position) => player.seek(position)} />
-        <FromHere scene={scene} onTake={(step) => player.take(step)} />
-      </div>
-      {settings.isPage ? (
-        <details className={css.chart}>
-          <summary>Statechart</summary>
-          <ChartPanel scene={scene} />
-        </details>
-      ) : (
-        <ChartPanel scene={scene} />
-      )}
+      {panel}
+      <ChartPanel scene={scene} />
     </div>
   );
 }

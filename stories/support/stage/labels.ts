@@ -20,6 +20,13 @@ export function choicesOf(replayer: Replayer, alphabet: Alphabet): Choice[] {
 /** The same for a reader who sees its kind by an icon. */
 export const plainWords = (label: string): string => label.replace(/^[✓✗⏱] /, '');
 
+/** The same under a title that names who answers. */
+export const answerWords = ({ label, step }: Choice): string => {
+  const words = plainWords(label);
+  const actor = step.k === 'settle' ? step.actor : '';
+  return actor && words.startsWith(actor) ? words.slice(actor.length).replace(/^: /, '').trim() || 'done' : words;
+};
+
 /** `offer.choose QB 1207`, `✓ placeHold: held`, `✗ placeHold: sold_out`, `⏱ flightSession/warning`. */
 export function stepWords(step: Step): string {
   switch (step.k) {
@@ -55,8 +62,9 @@ function detailsOf(value: unknown): readonly string[] {
   const look = (item: unknown) => {
     if (typeof item !== 'object' || item === null) return;
     for (const [key, inner] of Object.entries(item)) {
-      const isWord = typeof inner === 'string' || typeof inner === 'number';
-      if (isWord && inner !== '' && !found.has(key)) found.set(key, String(inner));
+      if (found.has(key)) continue;
+      if (typeof inner === 'string' && inner !== '') found.set(key, inner);
+      else if (typeof inner === 'number') found.set(key, `${key} ${inner}`);
       else if (inner === true) found.set(key, key);
       else look(inner);
     }

@@ -27,10 +27,15 @@ export type ViewParts = Readonly<Record<string, Part>>;
 
 export const partsOf = (view: unknown): ViewParts => (partOf('', view) ?? {}) as ViewParts;
 
+const leavesOf = (part: Part, path = ''): [string, Part][] =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
+    : [[path, part]];
+
 /**
  * What there is to look at: each state of the flow, with each problem and each phase of the hold; and each kind of page
  * with each value of each of its parts. Parts that do not know each other stand on the page side by side, so all their
- * combinations would show nothing that was not seen.
+ * combinations would show nothing that was not seen; those inside a child's view are seen in the child's own stories.
  */
 export function sightsOfView(rootValue: unknown, view: unknown): string[] {
   const parts = partsOf(view);
@@ -42,7 +47,7 @@ export function sightsOfView(rootValue: unknown, view: unknown): string[] {
     ['state', rootValue],
     ['problem', rootValue, parts.problem ?? null],
     ['phase', rootValue, phase],
-    ...Object.entries(parts).map(([key, part]) => [kind, key, part]),
+    ...leavesOf(parts).map((leaf) => [kind, ...leaf]),
   ].map(canonicalJson);
 }
 

@@ -1,7 +1,5 @@
 import type { AtlasEntry } from '../../support/atlas/entry.ts';
 
-export const flow = 'resultsAge';
-export const folder = 'results-age';
 export const entries: readonly AtlasEntry[] = [
  {
   "input": 0,
@@ -26,7 +24,7 @@ export const entries: readonly AtlasEntry[] = [
  {
   "input": 0,
   "way": [
-   "✓ searchFlights: 0 0"
+   "✓ searchFlights: departing 0 returning 0"
   ],
   "story": "FreshNothingFound",
   "name": "Fresh – nothing found",

@@ -1,7 +1,5 @@
 import type { AtlasEntry } from '../../support/atlas/entry.ts';
 
-export const flow = 'findBooking';
-export const folder = 'find-booking';
 export const entries: readonly AtlasEntry[] = [
  {
   "input": 0,

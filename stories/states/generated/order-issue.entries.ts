@@ -1,7 +1,5 @@
 import type { AtlasEntry } from '../../support/atlas/entry.ts';
 
-export const flow = 'orderIssue';
-export const folder = 'order-issue';
 export const entries: readonly AtlasEntry[] = [
  {
   "input": 0,

@@ -1,7 +1,5 @@
 import type { AtlasEntry } from '../../support/atlas/entry.ts';
 
-export const flow = 'payment';
-export const folder = 'payment';
 export const entries: readonly AtlasEntry[] = [
  {
   "input": 0,

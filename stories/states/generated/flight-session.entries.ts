@@ -1,7 +1,5 @@
 import type { AtlasEntry } from '../../support/atlas/entry.ts';
 
-export const flow = 'flightSession';
-export const folder = 'flight-session';
 export const entries: readonly AtlasEntry[] = [
  {
   "input": 0,
