@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+
+// The difference between the states of two revisions: `atlas diff REV` compares REV with the files as they lie here.
+
+const INDEX = 'stories/states/generated/index.json';
+
+type State = { readonly key: string; readonly values: Readonly<Record<string, unknown>>; readonly view: string };
+type Story = { readonly name: string; readonly story: string; readonly way: readonly string[] };
+type Flow = {
+  readonly flow: string;
+  readonly folder: string;
+  readonly states: readonly (State & { readonly story: string })[];
+  readonly stories: readonly Story[];
+};
+
+/** A state by the name of the story that shows it. `story` is null where the revision has none any more. */
+type Place = { readonly flow: string; readonly name: string; readonly story: string };
+export type AtlasDifference = {
+  readonly since: string;
+  readonly added: readonly Place[];
+  readonly gone: readonly Place[];
+  /** The same states and facts, but the screen is told something else. */
+  readonly changed: readonly Place[];
+  /** Stories with another way to the same situation. */
+  readonly rerouted: readonly Place[];
+};
+
+const indexAt = (revision: string): readonly Flow[] =>
+  JSON.parse(execFileSync('git', ['show', `${revision}:${INDEX}`], { encoding: 'utf8', maxBuffer: 2 ** 26 }));
+
+/** What is new, gone and changed since a revision. Throws where that revision has no atlas. */
+export function atlasDifference(revision: string): AtlasDifference {
+  return differenceOf(revision, indexAt(revision), JSON.parse(fs.readFileSync(INDEX, 'utf8')));
+}
+
+function differenceOf(since: string, before: readonly Flow[], now: readonly Flow[]): AtlasDifference {
+  const [old, fresh] = [placesOf(before), placesOf(now)];
+  const [oldStories, freshStories] = [storiesOf(before), storiesOf(now)];
+  const without = (some: typeof old, others: typeof old) =>
+    [...some].flatMap(([key, { place }]) => (others.has(key) ? [] : [place]));
+  return {
+    since,
+    added: without(fresh, old),
+    gone: without(old, fresh),
+    changed: [...fresh].flatMap(([key, { place, view }]) => {
+      const known = old.get(key);
+      return known && known.view !== view ? [place] : [];
+    }),
+    rerouted: [...freshStories].flatMap(([key, { place, way }]) => {
+      const known = oldStories.get(key);
+      return known && known.way !== way ? [place] : [];
+    }),
+  };
+}
+
+const placesOf = (flows: readonly Flow[]) =>
+  new Map(
+    flows.flatMap(({ flow, states, stories }) => {
+      const names = new Map(stories.map(({ story, name }) => [story, name]));
+      return states.map(({ key, view, story }) => {
+        const place: Place = { flow, name: names.get(story) ?? story, story };
+        return [`${flow} ${key}`, { place, view }] as const;
+      });
+    }),
+  );
+
+const storiesOf = (flows: readonly Flow[]) =>
+  new Map(
+    flows.flatMap(({ flow, stories }) =>
+      stories.map(
+        ({ name, story, way }) => [`${flow} ${story}`, { place: { flow, name, story }, way: way.join('\n') }] as const,
+      ),
+    ),
+  );
+
+/** `diff REV [--json]`. */
+export async function atlas([command, revision, ...flags]: readonly string[]): Promise<void> {
+  if (command !== 'diff' || !revision) throw new Error('Usage: atlas diff REVISION [--json]');
+  const difference = atlasDifference(revision);
+  console.log(flags.includes('--json') ? JSON.stringify(difference, null, 2) : inWords(difference));
+}
+
+const TITLES = { added: 'new', gone: 'gone', changed: 'changed', rerouted: 'reached in another way' } as const;
+
+function inWords(difference: AtlasDifference): string {
+  const parts = (Object.keys(TITLES) as (keyof typeof TITLES)[]).flatMap((kind) => {
+    const places = difference[kind];
+    if (places.length === 0) return [];
+    const lines = [...new Set(places.map(({ flow, name }) => `  ${flow}: ${name}`))];
+    return [`${places.length} ${TITLES[kind]}`, ...lines];
+  });
+  return parts.length > 0 ? parts.join('\n') : `No state is new, gone or changed since ${difference.since}.`;
+}

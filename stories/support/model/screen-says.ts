@@ -1,0 +1,130 @@
+import { airportOf } from '#domain/airports.ts';
+import type { AlertView } from '#machines/alert/view.ts';
+import type { FindBookingView } from '#machines/find-booking/view.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { FlightSessionView } from '#machines/flight-session/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+
+// What must be on a screen for what its view says, in the words and roles of the page. Written without the screens.
+
+/** Something that is wrong with a screen, in words. */
+type Fault = string;
+type Asked = readonly [what: string, isRight: boolean];
+
+const faults = (...asked: readonly Asked[]): Fault[] => asked.flatMap(([what, isRight]) => (isRight ? [] : [what]));
+
+const headingOf = (page: HTMLElement): string => words(page.querySelector('h1'));
+const words = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const says = (page: HTMLElement, text: string): boolean => words(page).includes(text.replaceAll(/\s+/g, ' ').trim());
+const has = (page: HTMLElement, selector: string): boolean => page.querySelector(selector) !== null;
+const hasButton = (page: HTMLElement, name: string): boolean =>
+  [...page.querySelectorAll('button, a')].some((button) => words(button).includes(name));
+const isBusy = (page: HTMLElement): boolean => has(page, '[aria-busy="true"], [data-busy], [aria-disabled="true"]');
+
+/** The clock of a hold: there while it runs, with the offer of more time when there is more and it is time to ask. */
+function holdFaults(page: HTMLElement, session: FlightSessionView): Fault[] {
+  if (session.kind === 'expired') return [];
+  const isClosing = session.phase !== 'calm' && session.canExtend;
+  return faults(
+    ['the time of the hold', has(page, '[data-part="clock"]')],
+    ['the offer of more time', !isClosing || hasButton(page, m.ui_add_five())],
+  );
+}
+
+/** Said on the pages of an order. The bar above the flights does not say it yet. */
+const refusalFaults = (page: HTMLElement, session: FlightSessionView): Fault[] =>
+  session.kind === 'expired'
+    ? []
+    : faults(['why there is no more time', !session.problem || says(page, problemText(session.problem))]);
+
+export function flightBookingFaults(page: HTMLElement, view: FlightBookingView): Fault[] {
+  const heading = headingOf(page);
+  switch (view.kind) {
+    case 'idle':
+      return faults(['the search form', has(page, 'form')]);
+    case 'results': {
+      const { results, search, problem, isPriceChanged, held } = view;
+      const isListed = results.kind === 'shown' && results.results.departing > 0;
+      return [
+        ...faults(
+          ['the city of departure', heading.includes(airportOf(search.origin)?.city ?? '?')],
+          ['the city of arrival', heading.includes(airportOf(search.destination)?.city ?? '?')],
+          ['flights', isListed === has(page, 'article')],
+          ['that it loads', results.kind !== 'loading' || says(page, m.results_loading())],
+          ['that it failed', results.kind !== 'failed' || says(page, m.results_failed())],
+          ['the question about the price', isPriceChanged === has(page, 'dialog[open]')],
+          ['the problem', !problem || isPriceChanged || says(page, problemText(problem))],
+          ['that seats are taken', !view.isHolding || !isListed || isBusy(page)],
+          ['the way to the held seats', !held || hasButton(page, m.results_held_go())],
+        ),
+        ...(held ? holdFaults(page, held.session) : []),
+      ];
+    }
+    case 'passengers':
+      return [
+        ...faults(
+          ['its heading', heading.includes(m.passengers_title())],
+          ['the form', has(page, 'form input[name], form input[id]')],
+          ['that it is being sent', !view.isSubmitting || isBusy(page)],
+          ['the problem', !view.problem || view.problem.fields !== undefined || says(page, problemText(view.problem))],
+          ['which field is wrong', view.problem?.fields === undefined || has(page, '[aria-invalid="true"]')],
+        ),
+        ...holdFaults(page, view.session),
+        ...refusalFaults(page, view.session),
+      ];
+    case 'review':
+      return [
+        ...faults(
+          ['its heading', heading.includes(m.review_title())],
+          ['that the payment starts', view.payment !== 'starting' || says(page, m.review_starting())],
+          ['that the bank is open', view.payment !== 'atBank' || says(page, m.review_at_bank())],
+          ['the problem', !view.problem || view.problem.price !== undefined || says(page, problemText(view.problem))],
+          ['the protection', !view.cancelPackage || has(page, 'input:checked')],
+        ),
+        ...holdFaults(page, view.session),
+        ...refusalFaults(page, view.session),
+      ];
+    case 'expired': {
+      const title = view.page === 'confirm' ? m.review_title() : m.passengers_title();
+      const isSoldOut = view.problem?.code === 'sold_out';
+      return faults(
+        ['its heading', heading.includes(title)],
+        ['that the hold ended', view.isPriceChanged || isSoldOut || says(page, m.passengers_hold_ended())],
+        ['the problem', !view.problem || view.isPriceChanged || says(page, problemText(view.problem))],
+        ['that seats are taken again', !view.isHolding || isBusy(page)],
+      );
+    }
+    case 'verifying':
+      return faults(['its heading', heading.includes(m.issue_verifying_title())]);
+    case 'issuing': {
+      const title = view.issue.kind === 'refunding' ? m.issue_refunding_title() : m.issue_issuing_title();
+      return faults(['its heading', heading.includes(title) || view.issue.kind === 'settled']);
+    }
+    case 'issued':
+      return faults(['tickets', has(page, 'article, [data-part="ticket"]') || says(page, 'SIM 000')]);
+    case 'refunded':
+      return faults(['its heading', heading.includes(m.issue_refunded_title())]);
+    case 'resuming':
+      return faults(
+        ['its heading', heading.includes(m.issue_resuming_title())],
+        ['the problem', !view.problem || says(page, problemText(view.problem))],
+      );
+  }
+}
+
+export const findBookingFaults = (page: HTMLElement, view: FindBookingView): Fault[] =>
+  faults(
+    ['its heading', headingOf(page).includes(m.issue_find_title())],
+    ['that it is looking', view.kind !== 'finding' || isBusy(page)],
+    [
+      'the problem',
+      view.kind !== 'asking' || (view.problem !== null) === has(page, '[role="status"] *, [role="alert"] *'),
+    ],
+  );
+
+export const alertFaults = (page: HTMLElement, view: AlertView): Fault[] =>
+  faults(
+    ['the banner', (view.kind === 'visible') === has(page, '[role="alert"], [role="status"]')],
+    ['its text', view.kind !== 'visible' || says(page, view.text)],
+  );
