@@ -1,28 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Chart } from '../chart/Chart.tsx';
 import { charts } from './charts.ts';
 import type { Scene } from './Player.ts';
 import css from './Stage.module.css';
+import { useWidth } from './useWidth.ts';
 
-/** Drawings wider than this are shown smaller at first. */
-const ROOMY = 950;
+/** A drawing that still reads at the size at which all of it is seen begins so; a larger one begins near what is lit. */
+const READABLE = 0.6;
 const NEAR = 0.8;
+/** Of the room, both sides, px. */
+const PADDING = 20;
 
 /** The chart of the flow, or of one of the machines it runs, with the active states lit and the last way marked. */
 export function ChartPanel({ scene: { actors, taken, position } }: { readonly scene: Scene }) {
   const [wanted, setWanted] = useState('');
   const actor = actors.find(({ path }) => path === wanted) ?? actors[0];
   const layout = actor && charts.get(actor.machineId);
-  const room = useRef<HTMLElement>(null);
+  const [room, width] = useWidth<HTMLElement>();
   const [zoom, setZoom] = useState<number | null>(null);
-  const scale = zoom ?? (layout && layout.width > ROOMY ? NEAR : 1);
+  const fitting = layout && width > 0 ? Math.min(1, (width - PADDING) / layout.width) : 1;
+  const scale = zoom ?? (fitting < READABLE ? NEAR : fitting);
   const lit = actor ? [...actor.active].join(' ') : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit has moved.
   useEffect(() => {
     if (room.current) showLit(room.current);
   }, [lit, scale, position]);
   if (!actor || !layout) return null;
-  const fit = () => setZoom(Math.min(1, ((room.current?.clientWidth ?? layout.width) - 8) / layout.width));
   return (
     <section className={css.chart} aria-label="Statechart">
       <div className={css.bar}>
@@ -37,7 +40,7 @@ export function ChartPanel({ scene: { actors, taken, position } }: { readonly sc
           <button type="button" onClick={() => setZoom(scale / 1.25)} aria-label="Smaller">
             −
           </button>
-          <button type="button" onClick={fit}>
+          <button type="button" onClick={() => setZoom(fitting)}>
             Fit
           </button>
           <button type="button" onClick={() => setZoom(scale * 1.25)} aria-label="Larger">

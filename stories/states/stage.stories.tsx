@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stage, type StageArgs } from '../support/stage/Stage.tsx';
+import { settingsOf } from '../support/stage/settings.ts';
+
+/** The Stage itself, as a reviewer uses it: in a frame beside its chart. Here axe reads the player and the drawing. */
+const meta: Meta<StageArgs> = {
+  title: 'States/Stage',
+  render: (args, { globals }) => <Stage {...args} settings={{ ...settingsOf(globals), isPage: false }} />,
+  args: { flow: 'flightBooking', input: 3, way: ['step.visit passengers'] },
+};
+export default meta;
+type Story = StoryObj<StageArgs>;
+
+const litIn = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('[data-active]')].map((state) => state.getAttribute('data-state'));
+
+/** A click on the screen is a real event of the real machine; then the answer fails, and one looks back. */
+export const AClickIsAnEvent: Story = {
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.editing');
+
+    const page = await waitFor(() => {
+      const inside = canvasElement.querySelector('iframe')?.contentDocument?.body;
+      if (!inside?.querySelector('form')) throw new Error('The screen is not there yet');
+      return inside;
+    });
+    await userEvent.click(within(page).getByRole('button', { name: 'Continue to review' }));
+    await expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.submitting');
+    await expect(stage.getByText('2 / 2')).toBeVisible();
+
+    await userEvent.click(stage.getByRole('button', { name: /unavailable$/ }));
+    await expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.editing');
+    await expect(page).toHaveTextContent('No answer from our server');
+    await expect(stage.getByText('3 / 3')).toBeVisible();
+
+    await userEvent.click(stage.getByRole('button', { name: 'To the start' }));
+    await expect(stage.getByText('0 / 3')).toBeVisible();
+    await userEvent.click(stage.getByRole('button', { name: 'Play ×10' }));
+    await waitFor(() => expect(stage.getByText('3 / 3')).toBeVisible(), { timeout: 4000 });
+  },
+};
+
+/** Another machine of the same system, and its own drawing. */
+export const TheSessionBelow: Story = {
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await userEvent.click(stage.getByRole('button', { name: 'flightSession' }));
+    await expect(litIn(canvasElement)).toContain('flightSession.running.time.calm');
+    await userEvent.click(stage.getByRole('button', { name: /flightSession\/warning/ }));
+    await expect(litIn(canvasElement)).toContain('flightSession.running.time.closing');
+  },
+};
+
+export const AtADesk: Story = { globals: { width: '1350' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongNames: Story = { globals: { names: 'long' } };
