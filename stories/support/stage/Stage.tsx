@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 import { registered } from '#machines/trace/registry.ts';
@@ -45,11 +45,10 @@ export function Stage({ flow, input, way, settings }: StageArgs & { readonly set
     return (
       <>
         <div className={css.page}>{screen}</div>
-        <details className={css.drawer}>
-          <summary>How it came to this, and what can happen</summary>
+        <Drawer>
           {panel}
           <ChartPanel scene={scene} />
-        </details>
+        </Drawer>
       </>
     );
   }
@@ -61,6 +60,17 @@ export function Stage({ flow, input, way, settings }: StageArgs & { readonly set
       {panel}
       <ChartPanel scene={scene} />
     </div>
+  );
+}
+
+/** Its parts are made when it is opened: most looks at a page are at the page. */
+function Drawer({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={css.drawer} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>How it came to this, and what can happen</summary>
+      {isOpen ? children : null}
+    </details>
   );
 }
 

@@ -72,8 +72,8 @@ const SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
     const session = staged.view as FlightSessionView;
     const { deadlineAt, extensionsLeft } = staged.context as FlightSessionContext;
     const view: FlightBookingView =
-      session.kind === 'expired' ? { ...views.expiredKeepingForm } : { ...views.heldCalm, session };
-    const order = orderInfo(session.kind === 'expired' ? 'expired' : 'held', { deadlineAt, extensionsLeft });
+      session.kind === 'expired' ? { ...views.expiredAtReview } : { ...views.reviewing, session };
+    const order = orderInfo(session.kind === 'expired' ? 'expired' : 'awaitingPayment', { deadlineAt, extensionsLeft });
     return inFlow(staged, { view, order, isOneWay: true }, (type) => type === 'session.extend');
   },
   resultsAge: (staged) => {
