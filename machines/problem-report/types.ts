@@ -7,6 +7,16 @@ export type ReportPreview = {
   readonly steps: number;
 };
 
+/** A step of a trace as a person reads it. */
+export type ReportStep = {
+  /** ms since the part began. */
+  readonly at: number;
+  readonly kind: 'event' | 'ok' | 'refused' | 'time';
+  readonly name: string;
+  /** Why it was refused. */
+  readonly code?: string;
+};
+
 export type KeptReport = {
   /** One for the page that is shown, and one for the page before it (the bank lies between two). */
   readonly traceIds: readonly string[];

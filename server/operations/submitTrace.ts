@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
@@ -11,10 +11,16 @@ import { senderOf } from '#server/traces.ts';
 const PER_ADDRESS: Limit = { name: 'trace-address', max: 10, windowMs: HOUR_MS };
 const KEPT_MS = 30 * DAY_MS;
 
+let check: ValidateFunction | undefined;
+
 /** The shape alone: what a trace means only its machine can say, and machines do not run here. */
-const isTrace = new Ajv2020({ strict: false }).compile(
-  JSON.parse(fs.readFileSync(new URL('../../machines/trace/trace.schema.json', import.meta.url), 'utf8')),
-);
+function isTrace(trace: unknown): boolean {
+  // Reports are rare: no start waits for this.
+  check ??= new Ajv2020({ strict: false }).compile(
+    JSON.parse(fs.readFileSync(new URL('../../machines/trace/trace.schema.json', import.meta.url), 'utf8')),
+  );
+  return check(trace);
+}
 
 type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
 

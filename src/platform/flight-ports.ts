@@ -15,7 +15,13 @@ import type { PortsOf } from '#machines/shared/ports.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
-import { availabilityQuery, type FlightAvailability, type Order, orderQuery } from '#src/platform/queries.ts';
+import {
+  readOrder as askOrder,
+  availabilityQuery,
+  type FlightAvailability,
+  type Order,
+  orderQuery,
+} from '#src/platform/queries.ts';
 
 export type FlightDeps = {
   readonly api: Api;
@@ -52,8 +58,7 @@ export function wiredFlightBooking(deps: FlightDeps) {
   const path = (orderId: string) => ({ path: { orderId } });
   const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
 
-  const readOrderNow = (orderId: string) =>
-    orderCall(() => unwrap(api.GET('/orders/{orderId}', { params: path(orderId) })), false);
+  const readOrderNow = (orderId: string) => orderCall(() => askOrder(api, orderId), false);
   const readOrder = fromPromise<OrderInfo, OrderInput>(({ input }) => readOrderNow(input.orderId));
 
   const resultsAge = resultsAgeMachine.provide({

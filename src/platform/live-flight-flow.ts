@@ -5,13 +5,13 @@ import type { FlightBookingInput } from '#machines/flight-booking/types.ts';
 import { flightBookingView } from '#machines/flight-booking/view.ts';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import { subscribeTree } from '#src/platform/actor-tree.ts';
-import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
+import { type Api, apiOf } from '#src/platform/api.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { createDraftStore } from '#src/platform/draft-store.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
-import { availabilityQuery, documentsQuery, orderQuery } from '#src/platform/queries.ts';
+import { availabilityQuery, documentsQuery, orderQuery, readOrder } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { recordFlow } from '#src/platform/recording.ts';
 
@@ -148,7 +148,7 @@ function listenToTabs(context: AppContext): BroadcastChannel | null {
     if (!actor || !orderId || data !== orderId) return;
     const api = apiOf(context);
     try {
-      const order = await unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } }));
+      const order = await readOrder(api, orderId);
       queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
       actor.send({ type: 'order.arrived', order: orderInfoOf(order) });
     } catch {

@@ -29,10 +29,14 @@ export const availabilityQuery = (api: Api, search: FlightSearch) =>
       ),
   });
 
+/** Asks the server anew, whatever is in the cache. */
+export const readOrder = (api: Api, orderId: string): Promise<Order> =>
+  unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } }));
+
 export const orderQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: ['order', orderId],
-    queryFn: () => unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } })),
+    queryFn: () => readOrder(api, orderId),
   });
 
 /** Asked once: from then on the draft store of the tab knows better. */

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { alertMachine } from '#machines/alert/machine.ts';
 import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
-import type { KeptReport, ReportPreview } from '#machines/problem-report/types.ts';
+import type { KeptReport, ReportPreview, ReportStep } from '#machines/problem-report/types.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
@@ -18,15 +18,6 @@ const LONGEST_ABSENCE_MS = HOUR_MS;
 
 type TraceReport = components['schemas']['TraceReport'];
 
-/** A step as a person reads it. */
-export type ReportStep = {
-  /** ms since the part began. */
-  readonly at: number;
-  readonly kind: 'event' | 'ok' | 'refused' | 'time';
-  readonly name: string;
-  /** Why it was refused. */
-  readonly code?: string;
-};
 /** One trace that may leave the browser; `isBefore`: of the page before this one. */
 export type ReportPart = { readonly isBefore: boolean; readonly steps: readonly ReportStep[]; readonly trace: Trace };
 export type ReportDraft = {

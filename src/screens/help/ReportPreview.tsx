@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ReportPreview as Preview, ProblemReportEvent } from '#machines/problem-report/types.ts';
+import type { ReportPreview as Preview, ProblemReportEvent, ReportStep } from '#machines/problem-report/types.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import css from '#src/screens/help/Help.module.css';
-import { offsetText, type ReportStep, stepText } from '#src/screens/help/report-steps.ts';
+import { offsetText, stepText } from '#src/screens/help/report-steps.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field, inputClass } from '#src/ui/Field.tsx';
 import { Row } from '#src/ui/layout.tsx';

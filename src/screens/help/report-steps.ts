@@ -1,13 +1,5 @@
+import type { ReportStep } from '#machines/problem-report/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-
-/** A step of a report as a person reads it. */
-export type ReportStep = {
-  /** ms since the part began. */
-  readonly at: number;
-  readonly kind: 'event' | 'ok' | 'refused' | 'time';
-  readonly name: string;
-  readonly code?: string;
-};
 
 /** Names stay those of the charts: the tester looks for them. */
 export function stepText({ kind, name, code }: ReportStep): string {
