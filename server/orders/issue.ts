@@ -3,6 +3,7 @@ import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { ordersIssued } from '#server/metrics.ts';
+import { eachDue } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { ticketsMail } from '#server/orders/mails/tickets.ts';
 import { queueMail } from '#server/orders/outbox.ts';
@@ -47,14 +48,7 @@ export async function issueDueOrders(
     )
     .returningAll()
     .execute();
-  for (const order of due) {
-    try {
-      await issueOrder(db, order, context, onError);
-    } catch (error) {
-      onError(error); // the lease runs out and the order is looked at again
-    }
-  }
-  return due.length;
+  return eachDue(due, (order) => issueOrder(db, order, context, onError), onError);
 }
 
 async function issueOrder(db: Database, order: OrderRow, context: Context, onError: (error: unknown) => void) {

@@ -8,6 +8,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { payments } from '#server/metrics.ts';
+import { claimPayments, eachDue } from '#server/orders/due.ts';
 import { productOf } from '#server/orders/products.ts';
 import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
 import { finishRefund } from '#server/orders/refunds.ts';
@@ -47,33 +48,17 @@ export async function reconcilePayments(
   onError: (error: unknown) => void,
   limit = 10,
 ): Promise<number> {
-  const { now } = context;
-  const due = await db
-    .updateTable('payment')
-    .set({ check_at: now + MINUTE_MS })
-    .where('charge_id', 'in', (query) =>
-      query
-        .selectFrom('payment')
-        .select('charge_id')
-        .where('check_at', '<=', now)
-        .orderBy('check_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('charge_id')
-    .execute();
-  for (const { charge_id } of due) {
-    try {
+  const due = await claimPayments(db, 'check_at', { now: context.now, limit });
+  return eachDue(
+    due,
+    async ({ charge_id }) => {
       const state = await gateway.verify(charge_id);
       await onCharge(db, charge_id, (tx, order, payment) =>
         state.status === 'pending' ? wait(tx, order, payment, context) : settle(tx, order, payment, state, context),
       );
-    } catch (error) {
-      onError(error);
-    }
-  }
-  return due.length;
+    },
+    onError,
+  );
 }
 
 /** Every change of a charge happens under the lock of its order: one order of locks, so no deadlock. */

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
-import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
+import { claimPayments, eachDue } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
 import { queueMail } from '#server/orders/outbox.ts';
@@ -37,31 +37,15 @@ export async function refundDuePayments(
   onError: (error: unknown) => void,
   limit = 5,
 ): Promise<number> {
-  const { now } = context;
-  const due = await db
-    .updateTable('payment')
-    .set({ refund_due_at: now + MINUTE_MS })
-    .where('charge_id', 'in', (query) =>
-      query
-        .selectFrom('payment')
-        .select('charge_id')
-        .where('refund_due_at', '<=', now)
-        .orderBy('refund_due_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['charge_id', 'order_id'])
-    .execute();
-  for (const { charge_id, order_id } of due) {
-    try {
+  const due = await claimPayments(db, 'refund_due_at', { now: context.now, limit });
+  return eachDue(
+    due,
+    async ({ charge_id, order_id }) => {
       await gateway.refund(charge_id);
       await db.transaction().execute((tx) => noteRefund(tx, charge_id, order_id, context));
-    } catch (error) {
-      onError(error);
-    }
-  }
-  return due.length;
+    },
+    onError,
+  );
 }
 
 async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: string, context: Context): Promise<void> {
