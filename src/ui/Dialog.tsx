@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import css from '#src/ui/Dialog.module.css';
@@ -19,7 +19,8 @@ export type DialogProps = {
 export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // In the commit that renders it: a dialog that is there and closed would show nothing, for as long as the page is busy.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();

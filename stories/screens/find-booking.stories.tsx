@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problems } from '#machines/flight-booking/fixtures.ts';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 
@@ -31,7 +31,7 @@ export const AnyWayOfTyping: Story = {
     const reference = page.getByLabelText('Order reference');
     await userEvent.type(reference, 'sfr 7k2m 9q');
     await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));
-    await expect(page.getByLabelText('E-mail')).toHaveFocus();
+    await waitFor(() => expect(page.getByLabelText('E-mail')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(page.getByLabelText('E-mail'), 'anna.keller@example.org');
     await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));

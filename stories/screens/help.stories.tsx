@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problemReportViews } from '#machines/problem-report/fixtures.ts';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
@@ -78,9 +78,9 @@ export const SeenBeforeSent: Story = {
   args: { view: problemReportViews.ready, report, send: fn(), onDownload: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Refused: placeHold (price_changed)')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Refused: placeHold (price_changed)')).toBeVisible());
     await userEvent.click(page.getByText('Exactly what is sent (JSON)'));
-    await expect(page.getByText(/"safar-trace\/1"/)).toBeVisible();
+    await waitFor(() => expect(page.getByText(/"safar-trace\/1"/)).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await expect(args.send).not.toHaveBeenCalled();

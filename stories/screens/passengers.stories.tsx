@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import { emptyDraft, longDraft, orders, typedDraft, views } from '#machines/flight-booking/fixtures.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
@@ -63,9 +63,9 @@ export const RefusedEmpty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
-    await expect(page.getByRole('heading', { name: '26 things to correct' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: '26 things to correct' })).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Traveller 2: 8 fields to fill in' }));
-    await expect(page.getAllByRole('radio', { name: 'Ms' })[1]).toHaveFocus();
+    await waitFor(() => expect(page.getAllByRole('radio', { name: 'Ms' })[1]).toHaveFocus());
   },
 };
 
@@ -78,8 +78,8 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
-    await expect(page.getByRole('link', { name: /^Jonas, passport number: Only letters/ })).toBeVisible();
+    await expect(await page.findByRole('link', { name: /^Jonas, passport number: Only letters/ })).toBeVisible();
     clock.advanceTo(NOW + 500);
-    await expect(page.getAllByLabelText('Passport number')[1]).toHaveFocus();
+    await waitFor(() => expect(page.getAllByLabelText('Passport number')[1]).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { availability, noFlights, views } from '#machines/flight-booking/fixtures.ts';
 import { sessionViews } from '#machines/flight-session/fixtures.ts';
 import { ResultsScreen, type ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
@@ -54,7 +54,7 @@ export const Forty: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('link', { name: 'Show all 40' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(40);
-    await expect(document.activeElement?.tagName).toBe('LI');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'));
   },
 };
 export const WithoutLabels: Story = { args: { view: { ...views.freshOneWay, hasCharterLabel: false } } };
@@ -117,7 +117,6 @@ export const Holding: Story = { args: { view: views.takingSeats } };
 export const PriceUp: Story = {
   args: { view: views.priceUp },
   play: async ({ canvasElement, args }) => {
-    // The dialog opens in an effect: on a busy machine a moment after the story.
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Take it for/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'price.accept' });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { orders, views } from '#machines/flight-booking/fixtures.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
@@ -55,7 +55,7 @@ export const Protecting: Story = {
     const aside = within(page.getByRole('complementary'));
     await expect(aside.getByText(/^70 % back until Wed 2 Dec/)).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: /Cancel for any reason/ }));
-    await expect(aside.getByText(/^90 % back until Sat 5 Dec, 08:20/)).toBeVisible();
+    await expect(await aside.findByText(/^90 % back until Sat 5 Dec, 08:20/)).toBeVisible();
     await expect(aside.getByText('Cancel for any reason')).toBeVisible();
     await expect(page.getByText(/^After Sat 5 Dec, 08:20 Tehran/)).toBeVisible();
     await expect(page.getByText(/^90 % back, .* until Sat 5 Dec, 08:20/)).toBeInTheDocument();
@@ -72,12 +72,12 @@ export const RulesNotAccepted: Story = {
     const pay = page.getAllByRole('button', { name: /^Pay €/ })[0];
     if (!pay) throw new Error('There is no button to pay');
     await userEvent.click(pay);
-    await expect(page.getByRole('alert')).toHaveTextContent(
+    await expect(await page.findByRole('alert')).toHaveTextContent(
       'You need to accept the rules and regulations before proceeding.',
     );
     clock.advanceTo(NOW + 500);
     const box = page.getByRole('checkbox', { name: /I have read these/ });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.click(box);
     await userEvent.dblClick(pay);
     await expect(args.send).toHaveBeenCalledTimes(1);

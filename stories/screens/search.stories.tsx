@@ -40,7 +40,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.id).toBe('search-destination'), { timeout: 2000 });
     await expect(args.onSubmit).not.toHaveBeenCalled();
     // The focus opens the list of airports, and an open list hides the rest of the page from screen readers.

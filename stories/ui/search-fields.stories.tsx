@@ -132,8 +132,8 @@ export const PickAPlace: Story = {
     await userEvent.click(box);
     await userEvent.type(box, 'shiras');
     await userEvent.click(await screen.findByRole('option', { name: /Shiraz/ }));
-    await expect(box).toHaveValue('Shiraz');
-    await expect(form().get('origin')).toBe('SYZ');
+    await waitFor(() => expect(box).toHaveValue('Shiraz'));
+    await waitFor(() => expect(form().get('origin')).toBe('SYZ'));
   },
 };
 
@@ -147,7 +147,7 @@ export const TypeAndThinkAgain: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Isfahan'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(box).toHaveValue('Shiraz');
+    await waitFor(() => expect(box).toHaveValue('Shiraz'));
     await expect(box).toHaveFocus();
     await expect(form().get('destination')).toBe('SYZ');
   },
@@ -177,9 +177,10 @@ const calendar = async (canvasElement: HTMLElement) => {
 export const CalendarGregorian: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await calendar(canvasElement);
-    await expect(within(dialog).getByRole('button', { name: /^Sat 5 Dec 2026, 14 Azar 1405/ })).toHaveFocus();
+    const day = await within(dialog).findByRole('button', { name: /^Sat 5 Dec 2026, 14 Azar 1405/ });
+    await waitFor(() => expect(day).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(form().get('departing')).toBe('2026-12-06');
+    await waitFor(() => expect(form().get('departing')).toBe('2026-12-06'));
     await calendar(canvasElement);
   },
 };
@@ -187,7 +188,8 @@ export const CalendarPersian: Story = {
   args: { calendarMode: 'persian' },
   play: async ({ canvasElement }) => {
     const dialog = await calendar(canvasElement);
-    await expect(within(dialog).getByRole('button', { name: /^14 Azar 1405, Sat 5 Dec 2026/ })).toHaveFocus();
+    const day = await within(dialog).findByRole('button', { name: /^14 Azar 1405, Sat 5 Dec 2026/ });
+    await waitFor(() => expect(day).toHaveFocus());
   },
 };
 export const CalendarDark: Story = { ...CalendarPersian, ...dark };
@@ -215,11 +217,11 @@ export const Travellers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Travellers/ }));
     await expect(await screen.findByText(/One infant for each adult/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'One more: Infants' }));
-    await expect(form().get('infant')).toBe('1');
+    await waitFor(() => expect(form().get('infant')).toBe('1'));
     await userEvent.click(screen.getByRole('button', { name: 'One more: Adults' }));
-    await expect(form().get('adult')).toBe('2');
+    await waitFor(() => expect(form().get('adult')).toBe('2'));
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: /Travellers/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Travellers/ })).toHaveFocus());
   },
 };
 export const TravellersFull: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -193,6 +194,23 @@ export const DialogOpen: Story = {
     await expect(await within(canvasElement).findByRole('dialog', { name: 'The price changed' })).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(close).toHaveBeenCalledOnce();
+  },
+};
+const seen = fn();
+function Watched() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => seen(box.current?.querySelector('dialog')?.open), []);
+  return (
+    <div ref={box}>
+      <Changed />
+    </div>
+  );
+}
+/** Open in the commit that renders it: there is no moment in which it is there and closed. */
+export const DialogOpensAtOnce: Story = {
+  render: Watched,
+  play: async () => {
+    await expect(seen).toHaveBeenLastCalledWith(true);
   },
 };
 export const DialogDark: Story = { render: () => <Changed isStatic />, ...dark };
