@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { availability, noFlights, views } from '#machines/flight-booking/fixtures.ts';
 import { sessionViews } from '#machines/flight-session/fixtures.ts';
+import { resultsViews } from '#machines/results-age/fixtures.ts';
 import { ResultsScreen, type ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
 import { availabilityOf, longest, offersOf, returnSearch, search, viewOf } from '../support/flight-results.ts';
@@ -69,6 +70,25 @@ export const Failed: Story = {
 };
 export const Stale: Story = { args: { view: views.stale } };
 export const Refreshing: Story = { args: { view: views.refreshing } };
+/** After sold seats the list asks again by itself. It is not old, and does not say that it is. */
+export const RefreshingByItself: Story = {
+  args: { view: { ...views.soldOut, results: { ...resultsViews.fresh, isRefreshing: true } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('We are asking for these flights again.')).toBeVisible();
+    await expect(canvas.queryByText(/minutes old/)).not.toBeInTheDocument();
+  },
+};
+/** It could not ask again: the list is still the one from before. */
+export const RefreshFailed: Story = {
+  args: { view: { ...views.soldOut, results: { ...resultsViews.fresh, problem: resultsViews.refreshFailed.problem } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^No answer from our server/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh prices' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'results.refresh' });
+  },
+};
 
 export const Filtered: Story = {
   args: { address: { kind: 'systemic', time: ['morning', 'afternoon'], sort: 'price' } },
@@ -131,5 +151,12 @@ export const HoldEnded: Story = { args: { view: views.holdEnded } };
 export const BrowsingWhileHeld: Story = { args: { view: views.browsingWhileHeld } };
 export const HeldClosing: Story = {
   args: { view: { ...views.browsingWhileHeld, held: { orderId: 'b7d1a6a0', session: sessionViews.closing } } },
+};
+/** Asked for more time, and refused: said at the seats it is about. */
+export const HeldExtensionRefused: Story = {
+  args: { view: { ...views.browsingWhileHeld, held: { orderId: 'b7d1a6a0', session: sessionViews.refused } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^No more time on this fare/)).toBeVisible();
+  },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -30,6 +30,7 @@ export function HeldBar({
   readonly send: Send;
 }) {
   const { session } = held;
+  const refused = session.kind === 'running' ? session.problem : null;
   return (
     <div className={css.held}>
       {session.kind === 'running' ? (
@@ -50,6 +51,9 @@ export function HeldBar({
           {m.results_held_release()}
         </Button>
       </Row>
+      <div role="status" className={css.refused}>
+        {refused ? <Note tone="warn">{problemText(refused)}</Note> : null}
+      </div>
     </div>
   );
 }
@@ -102,7 +106,7 @@ export function ProblemNote({
 
 const STOPS: readonly Problem['code'][] = ['unavailable', 'unexpected'];
 
-/** Over a list of ten minutes: refreshes it in place. Says so once. */
+/** Over a list that is ten minutes old, is asked for again, or could not be: what is going on, and the way on. */
 export const StaleBar = ({
   results,
   send,
@@ -111,21 +115,36 @@ export const StaleBar = ({
   readonly send: Send;
 }) => (
   <div role="status">
-    {results.isStale || results.isRefreshing ? (
+    {results.isStale || results.isRefreshing || results.problem ? (
       <Note
-        tone="warn"
+        tone={results.isRefreshing ? 'info' : 'warn'}
         action={
           <Button size="s" isBusy={results.isRefreshing} onClick={() => send({ type: 'results.refresh' })}>
             {m.results_refresh()}
           </Button>
         }
       >
-        <strong>{m.results_old({ minutes: MAX_DURATION_IN_AVAILABLE / 60 })}</strong> {m.results_old_rest()}
-        {results.problem ? <> {problemText(results.problem)}</> : null}
+        <AgeWords {...results} />
       </Note>
     ) : null}
   </div>
 );
+
+const AgeWords = ({ isStale, isRefreshing, problem }: Extract<ResultsView['results'], { kind: 'shown' }>) =>
+  isRefreshing ? (
+    <>
+      <strong>{m.results_again()}</strong> {m.results_again_rest()}
+    </>
+  ) : (
+    <>
+      {isStale ? (
+        <>
+          <strong>{m.results_old({ minutes: MAX_DURATION_IN_AVAILABLE / 60 })}</strong> {m.results_old_rest()}{' '}
+        </>
+      ) : null}
+      {problem ? problemText(problem) : null}
+    </>
+  );
 
 /** Seats can be chosen with scripts only; everything else works without. */
 export const NoScriptNote = () => (

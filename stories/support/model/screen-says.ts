@@ -3,6 +3,7 @@ import type { AlertView } from '#machines/alert/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { FlightSessionView } from '#machines/flight-session/view.ts';
+import type { ResultsAgeView } from '#machines/results-age/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 
@@ -32,11 +33,21 @@ function holdFaults(page: HTMLElement, session: FlightSessionView): Fault[] {
   );
 }
 
-/** Said on the pages of an order. The bar above the flights does not say it yet. */
 const refusalFaults = (page: HTMLElement, session: FlightSessionView): Fault[] =>
   session.kind === 'expired'
     ? []
     : faults(['why there is no more time', !session.problem || says(page, problemText(session.problem))]);
+
+/** What the bar over the list says: that it asks again, else its age and why it could not ask. */
+function ageFaults(page: HTMLElement, results: ResultsAgeView): Fault[] {
+  if (results.kind !== 'shown') return [];
+  const { isStale, isRefreshing, problem } = results;
+  return faults(
+    ['that it asks again', isRefreshing === says(page, m.results_again())],
+    ['its age', isStale === says(page, m.results_old({ minutes: 10 }))],
+    ['why it could not ask', isRefreshing || !problem || says(page, problemText(problem))],
+  );
+}
 
 export function flightBookingFaults(page: HTMLElement, view: FlightBookingView): Fault[] {
   const heading = headingOf(page);
@@ -58,7 +69,8 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
           ['that seats are taken', !view.isHolding || !isListed || isBusy(page)],
           ['the way to the held seats', !held || hasButton(page, m.results_held_go())],
         ),
-        ...(held ? holdFaults(page, held.session) : []),
+        ...ageFaults(page, results),
+        ...(held ? [...holdFaults(page, held.session), ...refusalFaults(page, held.session)] : []),
       ];
     }
     case 'passengers':
