@@ -310,7 +310,10 @@ const held = {
   passengers: [],
   contact: null,
   ...moneyOf(LEGS, []),
+  discount: null,
   payment: null,
+  refunded: null,
+  isInAccount: false,
   promisedAt: null,
   issuedAt: null,
   events: WAY.slice(0, 1),
@@ -327,7 +330,13 @@ const ready = {
   version: 2,
 } satisfies Order;
 
-const attempt = { attempt: 1, status: 'started', amount: FARES, declineReason: null } satisfies Schemas['OrderPayment'];
+const attempt = {
+  attempt: 1,
+  status: 'started',
+  amount: FARES,
+  fromBalance: euro(0),
+  declineReason: null,
+} satisfies Schemas['OrderPayment'];
 const paid = {
   ...ready,
   payment: { ...attempt, status: 'succeeded' },

@@ -299,15 +299,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out (`leg`, `alternatives`). price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, or another request is at it. unavailable: try again in a moment. unexpected.
+         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out (`leg`, `alternatives`). price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, or another request is at it. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). unavailable: try again in a moment. unexpected.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "invalid_details" | "not_found" | "rate_limited" | "sold_out" | "price_changed" | "offer_expired" | "hold_expired" | "extension_refused" | "not_allowed" | "payment_declined" | "signature_invalid" | "conflict" | "unavailable" | "unexpected";
+        ProblemCode: "invalid_request" | "invalid_details" | "not_found" | "rate_limited" | "sold_out" | "price_changed" | "offer_expired" | "hold_expired" | "extension_refused" | "not_allowed" | "payment_declined" | "signature_invalid" | "conflict" | "login_required" | "wrong_credentials" | "registration_failed" | "code_wrong" | "link_expired" | "link_used" | "step_up_required" | "balance_too_low" | "unavailable" | "unexpected";
         /**
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "too_long" | "email_invalid" | "phone_invalid" | "date_invalid" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "return_before_departure" | "too_many_passengers" | "too_many_infants" | "adult_needed" | "airport_unknown" | "connection_too_short" | "reference_invalid" | "invalid";
+        FieldProblem: "required" | "not_latin" | "too_long" | "email_invalid" | "phone_invalid" | "date_invalid" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "return_before_departure" | "too_many_passengers" | "too_many_infants" | "adult_needed" | "airport_unknown" | "connection_too_short" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "invalid";
         ProblemBody: {
             error: {
                 message: string;
@@ -320,6 +320,8 @@ export interface components {
                 leg?: components["schemas"]["Path"];
                 alternatives?: components["schemas"]["FlightOffer"][];
                 retryAfterSeconds?: number;
+                triesLeft?: number;
+                balance?: components["schemas"]["Money"];
             };
         };
         AirportCode: string;
@@ -490,7 +492,10 @@ export interface components {
             attempt: number;
             /** @enum {string} */
             status: "started" | "succeeded" | "declined" | "refunded";
+            /** @description By card. */
             amount: components["schemas"]["Money"];
+            /** @description In EUR, by the balance of the account. */
+            fromBalance: components["schemas"]["Money"];
             declineReason: components["schemas"]["DeclineReason"] | null;
         };
         /** @enum {string} */
@@ -517,7 +522,8 @@ export interface components {
             } | null;
             lines: components["schemas"]["PriceLine"][];
             protection: components["schemas"]["Protection"];
-            /** @description In EUR, without protection that was not chosen. */
+            discount: components["schemas"]["Discount"] | null;
+            /** @description In EUR, the discount taken off, without protection that was not chosen. */
             total: components["schemas"]["Money"];
             /** @description The same total in each currency one can pay in, by the dated rate table. */
             totals: {
@@ -525,6 +531,10 @@ export interface components {
                 USD: components["schemas"]["Money"];
             };
             payment: components["schemas"]["OrderPayment"] | null;
+            /** @description What came back after a cancellation; null before. */
+            refunded: components["schemas"]["Money"] | null;
+            /** @description In the account that is signed in here. */
+            isInAccount: boolean;
             /** @description A paid order is issued until then, or the money goes back by itself. */
             promisedAt: components["schemas"]["Moment"] | null;
             issuedAt: components["schemas"]["Moment"] | null;
@@ -557,6 +567,11 @@ export interface components {
             passportNumber: string;
             passportCountry: string;
             passportExpiry: components["schemas"]["DateParts"];
+            /**
+             * Format: uuid
+             * @description A saved passenger whose passport number is used when none is typed.
+             */
+            savedPassengerId?: string;
         };
         PassengerDraft: {
             passengers: components["schemas"]["DraftPassenger"][];
@@ -581,12 +596,19 @@ export interface components {
             passportCountry: string;
             /** @description YYYY-MM-DD. */
             passportExpiry: string;
+            /**
+             * Format: uuid
+             * @description A saved passenger whose passport number is used when `passportNumber` is empty.
+             */
+            savedPassengerId?: string;
         };
         PaymentRequest: {
             /** @description What the page showed; another total is price_changed. */
             total: components["schemas"]["Money"];
             cancelPackage: boolean;
             rulesAccepted: boolean;
+            /** @description In EUR; what the balance pays, the card pays the rest. A balance below it is balance_too_low. */
+            fromBalance?: components["schemas"]["Money"];
         };
         PaymentStarted: {
             attempt: number;
@@ -633,6 +655,278 @@ export interface components {
             traceId: string;
             deleteAt: components["schemas"]["Moment"];
         };
+        Empty: Record<string, never>;
+        /** @description As it was typed; what is no address is 422 `invalid_details`. */
+        EmailText: string;
+        /** @description As it was typed. */
+        PasswordText: string;
+        /** @description As it was typed. */
+        PhoneText: string;
+        Registration: {
+            email: components["schemas"]["EmailText"];
+            password: components["schemas"]["PasswordText"];
+            confirmPassword: components["schemas"]["PasswordText"];
+            phone: components["schemas"]["PhoneText"];
+            /** @description Kept as a wish; the newsletter has its own operation. */
+            newsletterSubscribing: boolean;
+        };
+        InvitationRegistration: {
+            email: components["schemas"]["EmailText"];
+            password: components["schemas"]["PasswordText"];
+            confirmPassword: components["schemas"]["PasswordText"];
+            phone: components["schemas"]["PhoneText"];
+            invitationToken: string;
+            discountCodes: number[];
+        };
+        Credentials: {
+            email: components["schemas"]["EmailText"];
+            password: components["schemas"]["PasswordText"];
+        };
+        CodeCredentials: {
+            email: components["schemas"]["EmailText"];
+            code: string;
+        };
+        OneTimeCode: {
+            code: string;
+        };
+        CodeSent: {
+            emailMasked: string;
+            /** @description The second channel; no code is sent there yet. */
+            phoneMasked: string | null;
+            /** @description 120 s after the sending. */
+            resendAt: components["schemas"]["Moment"];
+            /** @description Ten minutes after the sending. */
+            endsAt: components["schemas"]["Moment"];
+        };
+        ForgottenPassword: {
+            email: components["schemas"]["EmailText"];
+        };
+        ConfirmationToken: {
+            token: string;
+        };
+        ResendConfirmation: {
+            /** @description The expired link; left out by who is signed in. */
+            token?: string;
+        };
+        ConfirmedEmail: {
+            emailMasked: string;
+            /** @description Orders placed as a guest with this address. */
+            claimedOrders: number;
+        };
+        /** @enum {string} */
+        CalendarMode: "gregory" | "persian";
+        Account: {
+            /** Format: uuid */
+            accountId: string;
+            email: string;
+            isEmailConfirmed: boolean;
+            /** @description The new address that waits for its confirmation. */
+            pendingEmail: string | null;
+            phone: string;
+            firstName: string;
+            lastName: string;
+            calendarMode: components["schemas"]["CalendarMode"];
+            currency: components["schemas"]["Currency"];
+            balance: components["schemas"]["Money"];
+            grantedDiscounts: components["schemas"]["GrantedDiscount"][];
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description Still to be used. */
+        GrantedDiscount: {
+            code: number;
+            percent: number;
+            endsAt: components["schemas"]["Moment"];
+        };
+        CurrentSession: {
+            account: components["schemas"]["Account"] | null;
+            /** @description A one-time code opened this; the account is null until the password is set. */
+            mayOnlySetPassword: boolean;
+            serverNow: components["schemas"]["Moment"];
+        };
+        Session: {
+            /** Format: uuid */
+            sessionId: string;
+            isCurrent: boolean;
+            /** @description Browser and system, as "Chrome on Android". */
+            device: string;
+            createdAt: components["schemas"]["Moment"];
+            lastSeenAt: components["schemas"]["Moment"];
+        };
+        /** @description What is left out stays. */
+        AccountChange: {
+            firstName?: string;
+            lastName?: string;
+            calendarMode?: components["schemas"]["CalendarMode"];
+            currency?: components["schemas"]["Currency"];
+        };
+        EmailChange: {
+            email: components["schemas"]["EmailText"];
+            currentPassword: components["schemas"]["PasswordText"];
+        };
+        PhoneChange: {
+            phone: components["schemas"]["PhoneText"];
+            currentPassword: components["schemas"]["PasswordText"];
+        };
+        PasswordChange: {
+            /** @description Left out only in a session that a one-time code opened. */
+            currentPassword?: components["schemas"]["PasswordText"];
+            password: components["schemas"]["PasswordText"];
+            confirmPassword: components["schemas"]["PasswordText"];
+        };
+        SavedPassenger: {
+            /** Format: uuid */
+            passengerId: string;
+            isMe: boolean;
+            title: components["schemas"]["Title"];
+            firstName: string;
+            lastName: string;
+            birthDate: components["schemas"]["Day"];
+            nationality: components["schemas"]["CountryCode"];
+            passportMasked: string;
+            passportCountry: components["schemas"]["CountryCode"];
+            passportExpiry: components["schemas"]["Day"];
+        };
+        /** @description An empty passport number leaves the saved one as it is. */
+        SavedPassengerInput: {
+            isMe: boolean;
+            title: string;
+            firstName: string;
+            lastName: string;
+            /** @description YYYY-MM-DD. */
+            birthDate: string;
+            nationality: string;
+            passportNumber: string;
+            passportCountry: string;
+            /** @description YYYY-MM-DD. */
+            passportExpiry: string;
+        };
+        Passport: {
+            passportNumber: string;
+        };
+        /** @enum {string} */
+        ProductName: "flights";
+        /**
+         * @description open: to be paid or being issued. upcoming: issued and not yet flown. past: flown. ended: expired, cancelled or given back.
+         * @enum {string}
+         */
+        OrderState: "open" | "upcoming" | "past" | "ended";
+        OrderSummary: {
+            /** Format: uuid */
+            orderId: string;
+            reference: string;
+            product: components["schemas"]["ProductName"];
+            status: components["schemas"]["OrderStatus"];
+            state: components["schemas"]["OrderState"];
+            legs: {
+                origin: components["schemas"]["AirportCode"];
+                destination: components["schemas"]["AirportCode"];
+                departsAt: components["schemas"]["Moment"];
+                arrivesAt: components["schemas"]["Moment"];
+            }[];
+            passengers: number;
+            total: components["schemas"]["Money"];
+            createdAt: components["schemas"]["Moment"];
+            deadlineAt: components["schemas"]["Moment"];
+        };
+        Balance: {
+            /** @description In EUR. */
+            balance: components["schemas"]["Money"];
+        };
+        Transactions: {
+            /** @description In EUR. */
+            balance: components["schemas"]["Money"];
+            transactions: components["schemas"]["Transaction"][];
+        };
+        Transaction: {
+            transactionId: string;
+            /**
+             * @description topUp: added by card. payment: for an order. paymentReturned: the card part of that payment failed. refund: of an order that was cancelled or could not be issued.
+             * @enum {string}
+             */
+            kind: "topUp" | "payment" | "paymentReturned" | "refund";
+            /** @enum {string} */
+            direction: "in" | "out";
+            amount: components["schemas"]["Money"];
+            balanceAfter: components["schemas"]["Money"];
+            at: components["schemas"]["Moment"];
+            orderId: string | null;
+            /** @description Of the order. */
+            reference: string | null;
+        };
+        TopUpRequest: {
+            /** @description In EUR, from 10 to 1,000. */
+            amount: components["schemas"]["Money"];
+        };
+        TopUpStarted: {
+            /** Format: uuid */
+            topUpId: string;
+            /** Format: uri */
+            redirectUrl: string;
+        };
+        TopUp: {
+            /** Format: uuid */
+            topUpId: string;
+            /** @enum {string} */
+            status: "started" | "succeeded" | "declined";
+            amount: components["schemas"]["Money"];
+            declineReason: components["schemas"]["DeclineReason"] | null;
+            startedAt: components["schemas"]["Moment"];
+        };
+        DiscountRequest: {
+            /** @description As it was typed; a code that does not help is 422 with the reason in `fields.code`. */
+            code: string;
+        };
+        Discount: {
+            code: number;
+            percent: number;
+            /** @description Taken off the fares. */
+            amount: components["schemas"]["Money"];
+        };
+        CancellationQuote: {
+            paid: components["schemas"]["Money"];
+            refund: components["schemas"]["Money"];
+            lines: {
+                path: components["schemas"]["Path"];
+                percent: number;
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description The protection decides and not the fare rules. */
+            byProtection: boolean;
+            /** @description The account may have it on its balance instead of the card. */
+            toBalance: boolean;
+        };
+        CancellationRequest: {
+            /** @description What the page showed. */
+            refund: components["schemas"]["Money"];
+            /** @enum {string} */
+            to: "card" | "balance";
+        };
+        /** @description What the account typed and did, in the shapes of this contract; passport numbers are whole. */
+        AccountExport: {
+            exportedAt: components["schemas"]["Moment"];
+            account: components["schemas"]["Account"];
+            sessions: components["schemas"]["Session"][];
+            passengers: {
+                passenger: components["schemas"]["SavedPassenger"];
+                passportNumber: string;
+            }[];
+            orders: components["schemas"]["Order"][];
+            transactions: components["schemas"]["Transaction"][];
+            newsletter: boolean;
+        };
+        Erasure: {
+            currentPassword: components["schemas"]["PasswordText"];
+        };
+        Erased: {
+            kept: {
+                /**
+                 * @description openOrders: of a journey that is not over. accounting: orders and ledger lines, seven years, without name, address and passport.
+                 * @enum {string}
+                 */
+                what: "openOrders" | "accounting";
+                until: components["schemas"]["Moment"];
+            }[];
+        };
     };
     responses: {
         /** @description What went wrong. */
@@ -658,6 +952,7 @@ export interface components {
         /** @description One per intention; the same key gives the same answer and changes nothing twice. */
         IdempotencyKey: string;
         OrderId: string;
+        PassengerId: string;
     };
     requestBodies: never;
     headers: never;

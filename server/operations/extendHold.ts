@@ -5,12 +5,11 @@ import type { Operation } from '#server/contract.ts';
 import { productOf } from '#server/orders/products.ts';
 import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 
 /** Five more minutes, up to ten times, as long as others still find seats on the same fares (decision D12). */
-export const extendHold: Operation<'extendHold'> = async ({ path, request, deps }) => {
+export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const { id } = await findOwnOrder(deps.db, path.orderId, visitorOf(request, deps.config), now);
+  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
   const body = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('extendHold', order.status);
@@ -28,7 +27,7 @@ export const extendHold: Operation<'extendHold'> = async ({ path, request, deps 
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return toOrder(tx, extended, now);
+    return toOrder(tx, extended, now, who);
   });
   return { status: 200, body };
 };

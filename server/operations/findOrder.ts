@@ -3,14 +3,14 @@ import { parseReference } from '#domain/reference.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
-import { newVisitor, visitorOf } from '#server/orders/visitor.ts';
+import { newVisitor } from '#server/orders/visitor.ts';
 import { type Limit, useUp } from '#server/rate-limit.ts';
 
 const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
 const PER_REFERENCE: Limit = { name: 'find-reference', max: 5, windowMs: 15 * MINUTE_MS };
 
 /** Reference and e-mail together open an order; a wrong one of them says nothing about the other. */
-export const findOrder: Operation<'findOrder'> = async ({ body, request, setCookie, deps }) => {
+export const findOrder: Operation<'findOrder'> = async ({ body, request, who, setCookie, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
   const reference = parseReference(body.reference) ?? body.reference; // a text that is none costs the same query
@@ -24,7 +24,7 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, setCook
   if (found?.email?.toLowerCase() !== body.email.trim().toLowerCase()) {
     throw new ProblemError(404, { code: 'not_found', message: 'No order has this reference and this e-mail address.' });
   }
-  const known = visitorOf(request, config);
+  const known = who.visitor;
   const fresh = known ? null : newVisitor(config);
   const visitor = known ?? fresh?.visitor ?? '';
   await db
@@ -33,5 +33,5 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, setCook
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (fresh) setCookie(fresh.cookie);
-  return { status: 200, body: await toOrder(db, await findOwnOrder(db, found.id, visitor, now), now) };
+  return { status: 200, body: await toOrder(db, await findOwnOrder(db, found.id, { ...who, visitor }, now), now, who) };
 };

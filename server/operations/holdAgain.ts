@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { type OrderLeg, priceLines, protectionPrice } from '#domain/fares.ts';
 import { partySize } from '#domain/flight-search.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
+import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,7 +11,6 @@ import { idempotent } from '#server/orders/idempotent.ts';
 import { ownSeats } from '#server/orders/own-holds.ts';
 import { findOwnOrder, lockOrder, type OrderRow, passengersOf, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 import { lockStock } from '#server/products/flights/stock.ts';
 import {
   requireOnSale,
@@ -22,12 +22,11 @@ import {
 import { fareOf } from '#server/products/flights/timetable.ts';
 
 /** Takes the seats of an expired order once more, for a fresh session and with everything that was typed. */
-export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, request, deps }) => {
+export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, who, deps }) => {
   const now = deps.now();
-  const visitor = visitorOf(request, deps.config);
-  const found = await findOwnOrder(deps.db, path.orderId, visitor, now);
+  const found = await findOwnOrder(deps.db, path.orderId, who, now);
   const intention = {
-    owner: visitor ?? found.owner, // without a visitor no order was found
+    owner: ownerKey(who),
     operation: 'holdAgain',
     key: headers['Idempotency-Key'],
     request: { ...body, orderId: found.id },
@@ -35,7 +34,7 @@ export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, r
   };
   return idempotent(deps.db, intention, async (tx) => {
     const order = await retake(tx, found.id, body.acceptedTotal, now);
-    return { status: 200 as const, body: await toOrder(tx, order, now) };
+    return { status: 200 as const, body: await toOrder(tx, order, now, who) };
   }).catch((error: unknown) => explain(error, deps, found, now));
 };
 

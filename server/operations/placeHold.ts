@@ -13,7 +13,7 @@ import { idempotent } from '#server/orders/idempotent.ts';
 import { isFor, ownHolds, ownSeats, seatsOf } from '#server/orders/own-holds.ts';
 import { lockOrder, type OrderRow, readOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
-import { newVisitor, visitorOf } from '#server/orders/visitor.ts';
+import { newVisitor } from '#server/orders/visitor.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
 import { lockStock } from '#server/products/flights/stock.ts';
 import {
@@ -31,27 +31,33 @@ type HoldRequest = components['schemas']['HoldRequest'];
 const PER_ADDRESS: Limit = { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS };
 
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
-export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, setCookie, deps }) => {
+export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, who, setCookie, deps }) => {
   await useUp(deps, PER_ADDRESS, request.ip);
   const now = deps.now();
-  const known = visitorOf(request, deps.config);
+  const known = who.visitor;
   const { visitor, cookie } = known === null ? newVisitor(deps.config) : { visitor: known, cookie: null };
   const intention = { owner: visitor, operation: 'placeHold', key: headers['Idempotency-Key'], request: body, now };
+  const asked = { body, visitor, accountId: who.accountId, now };
   const answer = await idempotent(deps.db, intention, async (tx) => {
-    const order = await hold(tx, { body, visitor, now, secret: deps.config.secret });
-    return { status: 201 as const, body: await toOrder(tx, order, now) };
-  }).catch((error: unknown) => explain(error, deps, { body, visitor, now }));
+    const order = await hold(tx, { ...asked, secret: deps.config.secret });
+    return { status: 201 as const, body: await toOrder(tx, order, now, asked) };
+  }).catch((error: unknown) => explain(error, deps, asked));
   if (cookie) setCookie(cookie);
   return answer;
 };
 
-type Asked = { readonly body: HoldRequest; readonly visitor: string; readonly now: number };
+type Asked = {
+  readonly body: HoldRequest;
+  readonly visitor: string;
+  readonly accountId: string | null;
+  readonly now: number;
+};
 
 async function hold(tx: Transaction<Tables>, asked: Asked & { readonly secret: string }): Promise<OrderRow> {
   const { body, visitor, now } = asked;
   const { offers, legs, party } = readOffers(body.offerIds, now, asked.secret);
   const fareIds = legs.map(({ fare }) => fare.fareId);
-  const replaced = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, visitor) : null;
+  const replaced = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked) : null;
   // All rows of both orders, so that one's second click waits here for the first and then finds its order.
   const touched = [...fareIds, ...(replaced?.detail.legs.map(({ fareId }) => fareId) ?? [])];
   const book = await lockStock(tx, touched);
@@ -82,12 +88,18 @@ async function hold(tx: Transaction<Tables>, asked: Asked & { readonly secret: s
     'EUR',
   ).amount;
   const type = held.length === 1 ? 'oneWay' : 'twoWay';
-  return createOrder(tx, { owner: visitor, detail: { type, ...party, legs: held }, fares, now });
+  return createOrder(tx, {
+    owner: visitor,
+    accountId: asked.accountId,
+    detail: { type, ...party, legs: held },
+    fares,
+    now,
+  });
 }
 
 /** The hold whose place is taken, locked; null when it has ended by itself. */
-async function lockReplaced(tx: Transaction<Tables>, orderId: string, visitor: string): Promise<OrderRow | null> {
-  await readOwnOrder(tx, orderId, visitor);
+async function lockReplaced(tx: Transaction<Tables>, orderId: string, asked: Asked): Promise<OrderRow | null> {
+  await readOwnOrder(tx, orderId, asked);
   const order = await lockOrder(tx, orderId);
   return order.status === 'cancelled' || order.status === 'expired' ? null : order;
 }

@@ -2,17 +2,16 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Operation } from '#server/contract.ts';
 import { openPassport } from '#server/orders/passports.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 
 /** One ticket per passenger, with the whole passport number: it is compared with the passport at the airport. */
-export const readDocuments: Operation<'readDocuments'> = async ({ path, request, deps }) => {
+export const readDocuments: Operation<'readDocuments'> = async ({ path, who, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
-  const row = await findOwnOrder(db, path.orderId, visitorOf(request, config), now);
+  const row = await findOwnOrder(db, path.orderId, who, now);
   if (row.status !== 'issued' || row.issued_at === null) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'The tickets of this order are not issued.' });
   }
-  const order = await toOrder(db, row, now);
+  const order = await toOrder(db, row, now, who);
   const sealed = await db
     .selectFrom('passenger')
     .select(['position', 'passport_sealed', 'ticket_number'])

@@ -1,10 +1,9 @@
 import type { Operation } from '#server/contract.ts';
 import { loadDraft } from '#server/orders/draft.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 
 /** What was typed about the passengers, as it was typed. */
-export const readDraft: Operation<'readDraft'> = async ({ path, request, deps }) => {
-  const order = await findOwnOrder(deps.db, path.orderId, visitorOf(request, deps.config), deps.now());
+export const readDraft: Operation<'readDraft'> = async ({ path, who, deps }) => {
+  const order = await findOwnOrder(deps.db, path.orderId, who, deps.now());
   return { status: 200, body: await loadDraft(deps.db, deps.config, order) };
 };

@@ -1,10 +1,9 @@
 import type { Operation } from '#server/contract.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 
 /** The order as it stands now, for the visitor it belongs to. */
-export const readOrder: Operation<'readOrder'> = async ({ path, request, deps }) => {
+export const readOrder: Operation<'readOrder'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const order = await findOwnOrder(deps.db, path.orderId, visitorOf(request, deps.config), now);
-  return { status: 200, body: await toOrder(deps.db, order, now) };
+  const order = await findOwnOrder(deps.db, path.orderId, who, now);
+  return { status: 200, body: await toOrder(deps.db, order, now, who) };
 };

@@ -1,11 +1,10 @@
 import { ProblemError } from '#domain/problem.ts';
 import type { Operation } from '#server/contract.ts';
 import { isDesk } from '#server/desk.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 import { senderOf } from '#server/traces.ts';
 
 /** For the desk and for who sent it; everybody else learns nothing. */
-export const readTrace: Operation<'readTrace'> = async ({ path, request, deps }) => {
+export const readTrace: Operation<'readTrace'> = async ({ path, request, who, deps }) => {
   const { db, config } = deps;
   const found = await db
     .selectFrom('trace_report')
@@ -13,7 +12,7 @@ export const readTrace: Operation<'readTrace'> = async ({ path, request, deps })
     .where('id', '=', path.traceId)
     .where('delete_at', '>', deps.now())
     .executeTakeFirst();
-  const visitor = visitorOf(request, config);
+  const { visitor } = who;
   const isSender = visitor !== null && found?.sender === senderOf(path.traceId.toLowerCase(), visitor);
   if (!found || !(isSender || isDesk(request, config))) {
     throw new ProblemError(404, { code: 'not_found', message: 'There is no such report.' });

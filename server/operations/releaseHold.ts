@@ -1,16 +1,15 @@
 import type { Operation } from '#server/contract.ts';
 import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 
 /** Gives the seats back. Doing it twice changes nothing. */
-export const releaseHold: Operation<'releaseHold'> = async ({ path, request, deps }) => {
+export const releaseHold: Operation<'releaseHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const { id } = await findOwnOrder(deps.db, path.orderId, visitorOf(request, deps.config), now);
+  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
   const body = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.status !== 'cancelled') await releaseOrder(tx, order, now);
-    return toOrder(tx, await lockOrder(tx, id), now);
+    return toOrder(tx, await lockOrder(tx, id), now, who);
   });
   return { status: 200, body };
 };

@@ -2,12 +2,11 @@ import type { Operation } from '#server/contract.ts';
 import { storeDraft } from '#server/orders/draft.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 
 /** Keeps what was typed, right or wrong; after the hold ended too, so that nothing typed is lost. */
-export const saveDraft: Operation<'saveDraft'> = async ({ path, body, request, deps }) => {
+export const saveDraft: Operation<'saveDraft'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
-  const order = await findOwnOrder(deps.db, path.orderId, visitorOf(request, deps.config), now);
+  const order = await findOwnOrder(deps.db, path.orderId, who, now);
   requireAllowed('saveDraft', order.status);
   await storeDraft(deps.db, deps.config, order.id, body, now);
   return { status: 204, body: undefined };

@@ -6,7 +6,6 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Deps } from '#server/deps.ts';
 import { ownSeats, type SeatsByFare, withoutOwn } from '#server/orders/own-holds.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
 import { routeKey } from '#server/products/flights/routes.ts';
@@ -16,7 +15,7 @@ type Body = components['schemas']['FlightSearch'];
 type LegAvailability = components['schemas']['LegAvailability'];
 
 /** Offers of one day, or of two for a return trip, with the lowest totals of the days around. Nothing is held. */
-export const searchFlights: Operation<'searchFlights'> = async ({ body, request, deps }) => {
+export const searchFlights: Operation<'searchFlights'> = async ({ body, who, deps }) => {
   const now = deps.now();
   const search = toSearch(body);
   const problems = Object.entries(searchProblems(search, dayOf(now)));
@@ -24,7 +23,7 @@ export const searchFlights: Operation<'searchFlights'> = async ({ body, request,
     const fields = Object.fromEntries(problems.map(([field, problem]) => [fieldOf(field), problem]));
     throw new ProblemError(422, { code: 'invalid_details', message: 'This search cannot be answered.', fields });
   }
-  const own = await ownSeats(deps.db, visitorOf(request, deps.config), now);
+  const own = await ownSeats(deps.db, who.visitor, now);
   const leg = (origin: string, destination: string, date: string) =>
     legAvailability(deps, { route: routeKey(origin, destination), date, search, now, own });
   return {

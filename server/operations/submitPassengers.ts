@@ -8,16 +8,16 @@ import { dayOf } from '#domain/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Operation } from '#server/contract.ts';
 import type { HeldLeg, Tables } from '#server/db/database.ts';
+import { adoptOrder } from '#server/orders/adopt.ts';
 import { maskPassport, sealPassport } from '#server/orders/passports.ts';
 import { findOwnOrder, lockOrder, type OrderRow, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
 import { changeSeats } from '#server/products/flights/stock.ts';
 
 /** Checks the passengers against the flights and sets them; fares and seats follow the ages on each leg. */
-export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body, request, deps }) => {
+export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
-  const { id } = await findOwnOrder(deps.db, path.orderId, visitorOf(request, deps.config), now);
+  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
   const answer = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('submitPassengers', order.status);
@@ -25,7 +25,8 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     await setPassengers(tx, deps.config, order, body);
     await setFares(tx, order, body);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
-    return toOrder(tx, await lockOrder(tx, id), now);
+    await adoptOrder(tx, order, who);
+    return toOrder(tx, await lockOrder(tx, id), now, who);
   });
   return { status: 200, body: answer };
 };

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
-import { newVisitor, visitorOf } from '#server/orders/visitor.ts';
+import { newVisitor } from '#server/orders/visitor.ts';
 import { type Limit, useUp } from '#server/rate-limit.ts';
 import { senderOf } from '#server/traces.ts';
 
@@ -25,7 +25,7 @@ function isTrace(trace: unknown): boolean {
 type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
 
 /** Keeps a problem report for 30 days. What was not redacted, and proven to be, is refused and not written anywhere. */
-export const submitTrace: Operation<'submitTrace'> = async ({ body, request, setCookie, deps }) => {
+export const submitTrace: Operation<'submitTrace'> = async ({ body, request, who, setCookie, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
   await useUp(deps, PER_ADDRESS, request.ip);
@@ -34,7 +34,7 @@ export const submitTrace: Operation<'submitTrace'> = async ({ body, request, set
   const { isVerified, policy } = (trace.redaction ?? {}) as Redaction;
   if (!isVerified || policy === 'none') throw refused('The trace is not marked as redacted and verified.');
 
-  const known = visitorOf(request, config);
+  const known = who.visitor;
   const fresh = known ? null : newVisitor(config);
   const id = randomUUID();
   const delete_at = now + KEPT_MS;

@@ -7,6 +7,7 @@ import type { OrderRow } from '#server/orders/read-order.ts';
 
 type NewOrder = {
   readonly owner: string;
+  readonly accountId: string | null;
   readonly detail: FlightDetail;
   /** Cents of EUR. */
   readonly fares: number;
@@ -18,7 +19,10 @@ const ATTEMPTS = 5;
 export const holdDeadline = (now: number): number => now + FLIGHT_SESSION_SECONDS * 1000;
 
 /** Opens an order for seats that this transaction has taken. */
-export async function createOrder(tx: Transaction<Tables>, { owner, detail, fares, now }: NewOrder): Promise<OrderRow> {
+export async function createOrder(
+  tx: Transaction<Tables>,
+  { owner, accountId, detail, fares, now }: NewOrder,
+): Promise<OrderRow> {
   const deadline = holdDeadline(now);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await tx
@@ -29,6 +33,7 @@ export async function createOrder(tx: Transaction<Tables>, { owner, detail, fare
         product: 'flights',
         status: 'held',
         owner,
+        account_id: accountId,
         detail: JSON.stringify(detail),
         fares,
         email: null,

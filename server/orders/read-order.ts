@@ -8,6 +8,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { convert } from '#domain/rates.ts';
 import { dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
+import type { Who } from '#server/accounts/who.ts';
 import type { Database, HeldLeg, Queryable, Tables } from '#server/db/database.ts';
 import { expireHold } from '#server/orders/expire.ts';
 import { productOf } from '#server/orders/products.ts';
@@ -15,29 +16,25 @@ import { productOf } from '#server/orders/products.ts';
 export type Order = components['schemas']['Order'];
 export type OrderRow = Selectable<Tables['orders']>;
 export type PassengerRow = Selectable<Tables['passenger']>;
+/** Who asks for an order; nobody's null matches no row. */
+type Asker = Pick<Who, 'visitor' | 'accountId'>;
 type DeclineReason = components['schemas']['DeclineReason'];
 
 const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });
 
 /**
- * The order, if this visitor placed it or found it by reference and e-mail; 404 for everybody else. A hold that is over
+ * The order, if this visitor placed it or found it by reference and e-mail, or it is in this account; 404 for everybody else. A hold that is over
  * is ended first, in a transaction of its own, so that no answer shows seats that are not held.
  */
-export async function findOwnOrder(
-  db: Database,
-  orderId: string,
-  visitor: string | null,
-  now: number,
-): Promise<OrderRow> {
-  const order = await readOwnOrder(db, orderId, visitor);
+export async function findOwnOrder(db: Database, orderId: string, who: Asker, now: number): Promise<OrderRow> {
+  const order = await readOwnOrder(db, orderId, who);
   if (!isAllowed('expireHold', order.status) || order.deadline_at > now) return order;
   await expireHold(db, productOf(order.product), now, orderId);
-  return readOwnOrder(db, orderId, visitor);
+  return readOwnOrder(db, orderId, who);
 }
 
 /** As findOwnOrder, but takes the order as it is: for use inside a transaction. */
-export async function readOwnOrder(db: Queryable, orderId: string, visitor: string | null): Promise<OrderRow> {
-  if (visitor === null) throw notFound();
+export async function readOwnOrder(db: Queryable, orderId: string, { visitor, accountId }: Asker): Promise<OrderRow> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -45,6 +42,7 @@ export async function readOwnOrder(db: Queryable, orderId: string, visitor: stri
     .where((eb) =>
       eb.or([
         eb('owner', '=', visitor),
+        eb('account_id', '=', accountId),
         eb.exists(
           eb
             .selectFrom('order_access')
@@ -67,7 +65,12 @@ export const passengersOf = (db: Queryable, orderId: string): Promise<PassengerR
   db.selectFrom('passenger').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 
 /** The order as the contract shows it. */
-export async function toOrder(db: Queryable, row: OrderRow, now: number): Promise<Order> {
+export async function toOrder(
+  db: Queryable,
+  row: OrderRow,
+  now: number,
+  { accountId }: Pick<Asker, 'accountId'>,
+): Promise<Order> {
   const { detail } = row;
   const passengers = await passengersOf(db, row.id);
   const events = await db
@@ -78,7 +81,7 @@ export async function toOrder(db: Queryable, row: OrderRow, now: number): Promis
     .execute();
   const payment = await db
     .selectFrom('payment')
-    .select(['attempt', 'status', 'amount', 'currency', 'decline_reason'])
+    .select(['attempt', 'status', 'amount', 'currency', 'decline_reason', 'from_balance'])
     .where('order_id', '=', row.id)
     .orderBy('attempt', 'desc')
     .limit(1)
@@ -110,6 +113,7 @@ export async function toOrder(db: Queryable, row: OrderRow, now: number): Promis
       untilAt: (detail.legs[0]?.flight.departsAt ?? 0) - PROTECTION.endsBeforeMs,
       isChosen: row.protection > 0,
     },
+    discount: null,
     total,
     totals: { EUR: total, USD: convert(total, 'USD') },
     payment: payment
@@ -117,9 +121,12 @@ export async function toOrder(db: Queryable, row: OrderRow, now: number): Promis
           attempt: payment.attempt,
           status: payment.status,
           amount: { amount: payment.amount, currency: payment.currency },
+          fromBalance: euro(payment.from_balance),
           declineReason: payment.decline_reason as DeclineReason | null,
         }
       : null,
+    refunded: null,
+    isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,
     events,

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { deviceOf } from '#server/accounts/device.ts';
+import type { Config } from '#server/config.ts';
+import { newToken, tokenCookie, tokenHashIn } from '#server/cookies.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+
+export type SessionRow = Selectable<Tables['session']>;
+
+const NAME = 'session';
+/** A sign-in ends after 14 days, used or not (performance-and-reliability, V7). */
+const LIFE_MS = 14 * DAY_MS;
+/** A session that a one-time code opened may set a password for as long as the code would have lived. */
+const RESET_LIFE_MS = 10 * MINUTE_MS;
+const SEEN_EVERY_MS = MINUTE_MS;
+
+/** The open session of a request; null without one. Notes once a minute that it was seen. */
+export async function readSession(
+  db: Queryable,
+  request: FastifyRequest,
+  config: Pick<Config, 'publicUrl'>,
+  now: number,
+): Promise<SessionRow | null> {
+  const hash = tokenHashIn(request, NAME, config);
+  if (hash === null) return null;
+  const session = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  if (!session) return null;
+  if (now - session.last_seen_at >= SEEN_EVERY_MS) {
+    await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', session.id).execute();
+  }
+  return session;
+}
+
+type NewSession = {
+  readonly accountId: string;
+  readonly purpose: SessionRow['purpose'];
+  readonly request: FastifyRequest;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly now: number;
+};
+
+/**
+ * Opens a session under a new token, so that a token known before the sign-in is worth nothing after it; what this
+ * browser had open before ends. Returns its id and the cookie.
+ */
+export async function openSession(
+  tx: Queryable,
+  { accountId, purpose, request, config, now }: NewSession,
+): Promise<{ sessionId: string; cookie: string }> {
+  const before = tokenHashIn(request, NAME, config);
+  if (before) await tx.deleteFrom('session').where('token_hash', '=', before).execute();
+  const { token, hash } = newToken();
+  const life = purpose === 'full' ? LIFE_MS : RESET_LIFE_MS;
+  const sessionId = randomUUID();
+  await tx
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      token_hash: hash,
+      account_id: accountId,
+      purpose,
+      device: deviceOf(request.headers['user-agent']),
+      created_at: now,
+      last_seen_at: now,
+      ends_at: now + life,
+      stepped_up_until: null,
+    })
+    .execute();
+  return { sessionId, cookie: tokenCookie(NAME, token, life / 1000, config) };
+}
+
+/** Takes the session cookie away. */
+export const forgetSession = (config: Pick<Config, 'publicUrl'>): string => tokenCookie(NAME, '', 0, config);

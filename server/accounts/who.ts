@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '#domain/problem.ts';
+import { readSession, type SessionRow } from '#server/accounts/session.ts';
+import type { Deps } from '#server/deps.ts';
+import { visitorOf } from '#server/orders/visitor.ts';
+
+/** Who asks. A visitor is a browser for which something was kept; an account is a person who signed in. */
+export type Who = {
+  /** Hash of the visitor cookie. */
+  readonly visitor: string | null;
+  /** Any open session, also one that may only set a password. */
+  readonly session: SessionRow | null;
+  /** Null unless fully signed in. */
+  readonly accountId: string | null;
+};
+
+export const NOBODY: Who = { visitor: null, session: null, accountId: null };
+
+export async function whoOf(request: FastifyRequest, { db, config, now }: Deps): Promise<Who> {
+  const visitor = visitorOf(request, config);
+  const session = await readSession(db, request, config, now());
+  return { visitor, session, accountId: session?.purpose === 'full' ? session.account_id : null };
+}
+
+/** Whose Idempotency-Key it is: the same key of another one is another key. */
+export const ownerKey = ({ visitor, accountId }: Who): string => (accountId ? `account:${accountId}` : (visitor ?? ''));
+
+export type SignedIn = Who & { readonly accountId: string; readonly session: SessionRow };
+
+/** Throws 401 `login_required` for everybody who is not fully signed in. */
+export function requireAccount(who: Who): SignedIn {
+  const { accountId, session } = who;
+  if (accountId !== null && session) return { ...who, accountId, session };
+  throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
+}
