@@ -51,3 +51,37 @@ export const isAllowed = (action: OrderAction, status: OrderStatus): boolean => 
 /** Nothing happens any more by itself or by the traveller before departure. */
 export const isSettled = (status: OrderStatus): boolean =>
   ['issued', 'refunded', 'cancelled', 'partiallyCancelled'].includes(status);
+
+/** Where an order stands in the list of an account. */
+export type OrderState = components['schemas']['OrderState'];
+
+const STATES: Readonly<Record<OrderStatus, Exclude<OrderState, 'past'>>> = {
+  draft: 'open',
+  held: 'open',
+  awaitingPayment: 'open',
+  priceChanged: 'open',
+  paymentFailed: 'open',
+  paying: 'open',
+  paid: 'open',
+  issuing: 'open',
+  issued: 'upcoming',
+  cancelQuoted: 'upcoming',
+  partiallyCancelled: 'upcoming',
+  cancelRequested: 'ended',
+  cancelled: 'ended',
+  issueFailed: 'ended',
+  refunding: 'ended',
+  refunded: 'ended',
+  expired: 'ended',
+  soldOut: 'ended',
+};
+
+/** What is issued is upcoming until its last flight has landed, at `landsAt`, and past from then on. */
+export function orderState(status: OrderStatus, landsAt: number, now: number): OrderState {
+  const state = STATES[status];
+  return state === 'upcoming' && landsAt <= now ? 'past' : state;
+}
+
+/** Statuses that may be in a state; whether what is issued is upcoming or past is a matter of time. */
+export const statusesOf = (state: OrderState): readonly OrderStatus[] =>
+  (Object.keys(STATES) as OrderStatus[]).filter((status) => STATES[status] === (state === 'past' ? 'upcoming' : state));

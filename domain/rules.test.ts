@@ -4,7 +4,7 @@ import { protectedSteps, refundPercentAt } from '#domain/fares.ts';
 import { partyProblems, searchProblems } from '#domain/flight-search.ts';
 import { add, euro, formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { foldLatin } from '#domain/names.ts';
-import { isAllowed, statusesFor } from '#domain/order-status.ts';
+import { isAllowed, orderState, statusesFor, statusesOf } from '#domain/order-status.ts';
 import { parseReference, spellReference } from '#domain/reference.ts';
 
 const SEARCH = {
@@ -121,4 +121,11 @@ test('an e-mail address has a name, an @ and a domain', () => {
   expect(['anna', 'anna@', '@b.org', 'a b@c.org', 'a@b', 'a@-b.org', `${'a'.repeat(250)}@b.org`].map(isEmail)).toEqual(
     Array.from({ length: 7 }, () => false),
   );
+});
+
+test('what is issued is upcoming until it has landed; every status has a place in the list', () => {
+  expect([99, 100].map((now) => orderState('issued', 100, now))).toEqual(['upcoming', 'past']);
+  expect(orderState('refunding', 100, 99)).toBe('ended');
+  expect(statusesOf('past')).toEqual(statusesOf('upcoming'));
+  expect(statusesOf('open')).toContain('paying');
 });

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc, { type Arbitrary } from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { testApp } from '#server/db/testing/test-app.ts';
 import { operations as handlers } from '#server/operations/all.ts';
+import { newAccount, signIn } from '#server/testing/account.ts';
 import { invalid, type Known, resolve, type Schema, valid } from '#server/testing/arbitrary.ts';
 import { CONTACT, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
@@ -131,8 +132,12 @@ const known: { [Name in keyof Known]: unknown[] } = {
   phone: [CONTACT.phone],
 };
 
+let accountId = '';
+
 beforeAll(async () => {
   console.info(`contract: TEST_SEED=${seed}`);
+  accountId = await newAccount(server.deps, 100_000);
+  await signIn(server.deps, anna, { accountId });
   for (const departureDate of ['2026-12-05', '2026-12-06', '2026-12-07']) {
     const [bought, free] = offersOf(await anna.search({ departureDate }));
     const { orderId } = (await anna.hold({ offerIds: [bought?.offerId ?? ''] })).json<Order>();
@@ -141,6 +146,9 @@ beforeAll(async () => {
     known.offerIds?.push([free?.offerId]);
   }
 });
+
+// Some operations end the session.
+beforeEach(() => signIn(server.deps, anna, { accountId }));
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
   '%s keeps to the contract whatever it is asked',

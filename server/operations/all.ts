@@ -4,7 +4,10 @@ import { findOrder } from '#server/operations/findOrder.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
 import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
+import { listOrders } from '#server/operations/listOrders.ts';
+import { listTransactions } from '#server/operations/listTransactions.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
+import { readBalance } from '#server/operations/readBalance.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
@@ -23,7 +26,10 @@ export const operations: Operations = {
   holdAgain,
   listDomesticAirports,
   listLowestFares,
+  listOrders,
+  listTransactions,
   placeHold,
+  readBalance,
   readDocuments,
   readDraft,
   readOrder,

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 export type FlightOffer = Schemas['FlightOffer'];
 export type Order = Schemas['Order'];
 export type PassengerInput = Schemas['PassengerInput'];
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 let keys = 0;
 
@@ -25,8 +25,7 @@ export function traveller(app: () => FastifyInstance, origin = () => 'http://saf
       headers: { origin: origin(), ...cookie, ...headers },
       ...(payload ? { payload } : {}),
     });
-    const set = answer.headers['set-cookie'];
-    if (set) jar.cookie = String(set).split(';')[0] ?? '';
+    for (const text of [answer.headers['set-cookie'] ?? []].flat()) jar.cookie = withCookie(jar.cookie, text);
     return answer;
   };
   const newKey = () => {
@@ -49,6 +48,14 @@ export function traveller(app: () => FastifyInstance, origin = () => 'http://saf
     submit: (orderId: string, details: Schemas['PassengerDetails']) =>
       ask('PUT', `/orders/${orderId}/passengers`, details),
   };
+}
+
+/** The cookies of a browser after one more Set-Cookie; an empty value takes a cookie away. */
+export function withCookie(cookies: string, setCookie: string): string {
+  const pair = setCookie.split(';')[0] ?? '';
+  const [name, value] = pair.split('=');
+  const others = cookies.split('; ').filter((cookie) => cookie !== '' && !cookie.startsWith(`${name}=`));
+  return [...others, ...(value ? [pair] : [])].join('; ');
 }
 
 /** Two weeks after the day all tests begin, Tehran to Shiraz, one adult. */

@@ -1,0 +1,54 @@
+import type { Selectable, Transaction } from 'kysely';
+import { euro } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Tables } from '#server/db/database.ts';
+
+type Line = Selectable<Tables['ledger']>;
+
+/** One thing that happened to a balance. */
+export type Entry = Pick<Line, 'kind' | 'key' | 'amount' | 'at'> & {
+  readonly accountId: string;
+  readonly orderId: string | null;
+};
+
+/** Double entry: out of one book, into another. `balance` is the account's own. */
+const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>> = {
+  topUp: { from_book: 'gateway', to_book: 'balance' },
+  payment: { from_book: 'balance', to_book: 'sales' },
+  paymentReturned: { from_book: 'sales', to_book: 'balance' },
+  refund: { from_book: 'sales', to_book: 'balance' },
+};
+
+/** In cents of EUR, and locked until the transaction ends. After the order's lock, before all others (ADR 0010). */
+export async function lockBalance(tx: Transaction<Tables>, accountId: string): Promise<number> {
+  const account = await tx
+    .selectFrom('account')
+    .select('balance')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return account.balance;
+}
+
+/**
+ * Writes a line and moves the balance with it, in the caller's transaction. A key that was written before writes nothing
+ * and returns false, so every step may be repeated. Throws 409 `balance_too_low` when it would fall below zero.
+ */
+export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boolean> {
+  const { key, kind, accountId, amount, orderId, at } = entry;
+  const balance = await lockBalance(tx, accountId);
+  const written = await tx.selectFrom('ledger').select('id').where('key', '=', key).executeTakeFirst();
+  if (written) return false;
+  const books = BOOKS[kind];
+  const balanceAfter = books.to_book === 'balance' ? balance + amount : balance - amount;
+  if (balanceAfter < 0) throw balanceTooLow(balance);
+  await tx.updateTable('account').set({ balance: balanceAfter }).where('id', '=', accountId).execute();
+  await tx
+    .insertInto('ledger')
+    .values({ key, kind, account_id: accountId, ...books, amount, balance_after: balanceAfter, order_id: orderId, at })
+    .execute();
+  return true;
+}
+
+const balanceTooLow = (balance: number) =>
+  new ProblemError(409, { code: 'balance_too_low', message: 'The balance is too low.', balance: euro(balance) });

@@ -1,0 +1,10 @@
+import { requireAccount } from '#server/accounts/who.ts';
+import type { Operation } from '#server/contract.ts';
+import { endOldHolds, ordersOf } from '#server/orders/list-orders.ts';
+
+export const listOrders: Operation<'listOrders'> = async ({ query, who, deps }) => {
+  const { accountId } = requireAccount(who);
+  const now = deps.now();
+  await endOldHolds(deps.db, accountId, now);
+  return { status: 200, body: await ordersOf(deps.db, { accountId, ...query, now }) };
+};

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { partySize } from '#domain/flight-search.ts';
+import { euro } from '#domain/money.ts';
+import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/order-status.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
+import { expireHold } from '#server/orders/expire.ts';
+import { productOf } from '#server/orders/products.ts';
+import type { OrderRow } from '#server/orders/read-order.ts';
+
+type OrderSummary = components['schemas']['OrderSummary'];
+
+const SHOWN = 50;
+
+type Asked = {
+  readonly accountId: string;
+  readonly product?: OrderRow['product'];
+  readonly state?: OrderState;
+  readonly now: number;
+};
+
+/** Holds of an account whose time is over end here, so that the list shows none that is not held. */
+export async function endOldHolds(db: Database, accountId: string, now: number): Promise<void> {
+  const over = await db
+    .selectFrom('orders')
+    .select(['id', 'product'])
+    .where('account_id', '=', accountId)
+    .where('status', 'in', [...statusesFor('expireHold')])
+    .where('deadline_at', '<=', now)
+    .execute();
+  for (const { id, product } of over) await expireHold(db, productOf(product), now, id);
+}
+
+/** The orders of an account, newest first. */
+export async function ordersOf(db: Queryable, { accountId, product, state, now }: Asked): Promise<OrderSummary[]> {
+  const landsAt = sql<number>`(detail -> 'legs' -> -1 -> 'flight' ->> 'arrivesAt')::bigint`;
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(product !== undefined, (query) => query.where('product', '=', product ?? 'flights'))
+    .$if(state !== undefined, (query) => query.where('status', 'in', [...statusesOf(state ?? 'open')]))
+    .$if(state === 'upcoming', (query) => query.where(landsAt, '>', now))
+    .$if(state === 'past', (query) => query.where(landsAt, '<=', now))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => toSummary(row, now));
+}
+
+function toSummary(row: OrderRow, now: number): OrderSummary {
+  const { legs } = row.detail;
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    product: row.product,
+    status: row.status,
+    state: orderState(row.status, legs.at(-1)?.flight.arrivesAt ?? 0, now),
+    legs: legs.map(({ flight: { origin, destination, departsAt, arrivesAt } }) => ({
+      origin,
+      destination,
+      departsAt,
+      arrivesAt,
+    })),
+    passengers: partySize(row.detail),
+    total: euro(row.fares - row.discount + row.protection),
+    createdAt: row.created_at,
+    deadlineAt: row.deadline_at,
+  };
+}

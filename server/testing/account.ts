@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { openSession } from '#server/accounts/session.ts';
+import type { Deps } from '#server/deps.ts';
+import { post } from '#server/ledger/ledger.ts';
+import { withCookie } from '#server/testing/traveller.ts';
+
+type Signed = { readonly accountId: string; readonly sessionId: string };
+type Browser = { readonly jar: { cookie: string } };
+
+/** An account of its own, with cents of EUR on its balance, that nobody can log in to. */
+export async function newAccount({ db, now }: Pick<Deps, 'db' | 'now'>, balance = 0): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('account')
+    .values({
+      id,
+      email: `${id}@example.org`,
+      password_hash: '',
+      phone: '+49 151 23456789',
+      email_confirmed_at: now(),
+      pending_email: null,
+      created_at: now(),
+      erased_at: null,
+    })
+    .execute();
+  if (balance > 0) {
+    const line = {
+      kind: 'topUp',
+      key: `topUp:${id}`,
+      accountId: id,
+      amount: balance,
+      orderId: null,
+      at: now(),
+    } as const;
+    await db.transaction().execute((tx) => post(tx, line));
+  }
+  return id;
+}
+
+/** Signs a browser in to an account, a new one unless said, without the login form. */
+export async function signIn(
+  deps: Deps,
+  { jar }: Browser,
+  { balance, accountId }: { readonly balance?: number; readonly accountId?: string } = {},
+): Promise<Signed> {
+  const id = accountId ?? (await newAccount(deps, balance));
+  const request = { headers: { cookie: jar.cookie } } as FastifyRequest;
+  const { sessionId, cookie } = await openSession(deps.db, {
+    accountId: id,
+    purpose: 'full',
+    request,
+    config: deps.config,
+    now: deps.now(),
+  });
+  jar.cookie = withCookie(jar.cookie, cookie);
+  return { accountId: id, sessionId };
+}
