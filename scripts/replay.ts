@@ -10,6 +10,7 @@ import { registered, registry } from '#machines/trace/registry.ts';
 import { shrink } from '#machines/trace/shrink.ts';
 import { tellDivergence, tellStep } from '#machines/trace/tell.ts';
 import { bless, judge, type Verdict } from '#machines/trace/verdict.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 const USAGE = `npm run replay -- [FILE or folder …]   replays traces; none given: all committed ones
   --json            one JSON object a trace
@@ -18,7 +19,7 @@ const USAGE = `npm run replay -- [FILE or folder …]   replays traces; none giv
   --bless           writes what the machines do now into the files, after showing what changed
   --bake [MACHINE]  walks through everything that can happen and writes machines/*/traces
   --against REV     replays on the machines of another revision
-  --id ID           fetches a submitted trace; --server URL, default http://localhost:3000`;
+  --id ID           the traces of a submitted report; --server URL, default http://localhost:3000`;
 
 const FLAGS = ['--json', '--shrink', '--coverage', '--bless', '--bake', '--help'];
 const VALUES = ['--out', '--against', '--id', '--server'];
@@ -40,7 +41,7 @@ export async function replay(args: string[]): Promise<void> {
   if (revision) return replayAgainst(revision, args);
   const id = values.get('--id');
   const server = values.get('--server') ?? 'http://localhost:3000';
-  const traces = id ? [{ name: id, trace: await fetchTrace(server, id) }] : readTraces(rest);
+  const traces = id ? await fetchReport(server, id) : readTraces(rest);
   if (flags.has('--coverage')) return printCoverage(traces, flags.has('--json'));
   for (const named of traces) replayOne(named, given);
 }
@@ -81,16 +82,20 @@ function readTraces(names: readonly string[]): Named[] {
   });
 }
 
-/** GET /api/traces/{id} of a running server; what the traveller wrote is told beside the verdict. */
-async function fetchTrace(server: string, id: string): Promise<Trace> {
+/** GET /api/reports/{id} of a running server; what the traveller wrote is told beside the verdicts. */
+async function fetchReport(server: string, id: string): Promise<Named[]> {
   const token = process.env.METRICS_TOKEN; // on the server's own machine none is needed, unless it has one
-  const response = await fetch(new URL(`/api/traces/${encodeURIComponent(id)}`, server), {
+  const response = await fetch(new URL(`/api/reports/${encodeURIComponent(id)}`, server), {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  const { note, page, build, trace } = (await response.json()) as Record<'note' | 'page' | 'build' | 'trace', unknown>;
+  const { note, page, build, traces } = (await response.json()) as components['schemas']['ProblemReport'];
   console.error(`${page}, ${build}${note ? `: ${note}` : ''}`);
-  return parseTrace(JSON.stringify(trace));
+  if (traces.length === 0) console.error('nothing was recorded');
+  return traces.map((json) => {
+    const trace = parseTrace(JSON.stringify(json));
+    return { name: `${id} ${trace.machine.id}`, trace };
+  });
 }
 
 const machineFor = ({ name, trace }: Named) => {

@@ -1,11 +1,11 @@
-import { KEPT, KEPT_TWO } from '#machines/problem-report/fixtures.ts';
+import { KEPT } from '#machines/problem-report/fixtures.ts';
 import type { problemReportMachine } from '#machines/problem-report/machine.ts';
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
 import { defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 
 const facts = factsOf<typeof problemReportMachine>({
   preview: ({ preview }) => preview?.kind ?? null,
-  kept: ({ kept }) => kept?.traceIds.length ?? 0,
+  kept: ({ kept }) => kept !== null,
   problem: ({ problem }) => problem?.code ?? null,
 });
 
@@ -15,13 +15,13 @@ export const problemReportAlphabet = defineAlphabet<typeof problemReportMachine>
   outcomes: {
     prepareReport: [
       ok({ kind: 'whole', steps: 12 }),
+      ok({ kind: 'partial', steps: 9 }),
       ok({ kind: 'empty', steps: 0 }),
       ok({ kind: 'unsafe', steps: 0 }),
       { error: new TypeError('Failed to fetch dynamically imported module') },
     ],
     sendReport: [
       ok(KEPT),
-      ok(KEPT_TWO),
       problem('rate_limited', { retryAfterSeconds: 1800 }),
       problem('unavailable'),
       problem('invalid_details'),

@@ -1,9 +1,12 @@
 import type { Problem } from '#domain/problem.ts';
 
-/** What would be sent, as far as the machine must know it; the trace itself stays with the port. */
+/** What would be sent, as far as the machine must know it; the traces themselves stay with the port. */
 export type ReportPreview = {
-  /** empty: nothing was recorded. unsafe: what was recorded could not be redacted for certain, so it stays here. */
-  readonly kind: 'whole' | 'empty' | 'unsafe';
+  /**
+   * empty: nothing was recorded. partial: some flows stay here, because they could not be redacted for certain or are too
+   * long. unsafe: all of them stay here.
+   */
+  readonly kind: 'whole' | 'partial' | 'empty' | 'unsafe';
   readonly steps: number;
 };
 
@@ -18,8 +21,7 @@ export type ReportStep = {
 };
 
 export type KeptReport = {
-  /** One for the page that is shown, and one for the page before it (the bank lies between two). */
-  readonly traceIds: readonly string[];
+  readonly reportId: string;
   /** Server epoch ms. */
   readonly deleteAt: number;
 };
@@ -30,5 +32,5 @@ export type ProblemReportContext = {
   readonly problem: Problem | null;
 };
 
-/** What was typed is in no event: the port knows it, as it knows the trace. */
+/** What was typed is in no event: the port knows it, as it knows the traces. */
 export type ProblemReportEvent = { type: 'report.open' } | { type: 'report.send' } | { type: 'report.close' };

@@ -308,7 +308,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/traces": {
+    "/reports": {
         parameters: {
             query?: never;
             header?: never;
@@ -318,17 +318,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a problem report, a redacted trace of a flow, for 30 days.
-         * @description The browser redacts before it sends; the server checks the shape and the size, never the meaning. Nothing in it leads to a person. 413 is answered as `invalid_request` when it is larger than 256 KiB.
+         * Keeps a problem report, with the redacted traces of the flows of the visit, for 30 days.
+         * @description The browser redacts before it sends; the server checks the shape and the size, never the meaning. Nothing in it leads to a person. 413 is answered as `invalid_request` when all of it is larger than 256 KiB.
          */
-        post: operations["submitTrace"];
+        post: operations["submitReport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/traces/{traceId}": {
+    "/reports/{reportId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -336,7 +336,7 @@ export interface paths {
             cookie?: never;
         };
         /** A kept report, for the desk (bearer token, or this machine) and for the visitor who sent it. */
-        get: operations["readTrace"];
+        get: operations["readReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -690,20 +690,20 @@ export interface components {
             issuedAt: components["schemas"]["Moment"];
             tickets: components["schemas"]["Ticket"][];
         };
-        TraceReport: {
+        ProblemReport: {
             /** @description What the traveller wrote; may be empty. */
             note: string;
             /** @description Route template, as `/flights/{route}`. */
             page: string;
             build: string;
-            /** @description A trace as machines/trace/trace.schema.json says; redacted and sealed. */
-            trace: {
+            /** @description One for each flow of the visit in which something happened, the oldest first. Empty where nothing was recorded. */
+            traces: {
                 [key: string]: unknown;
-            };
+            }[];
         };
-        KeptTrace: {
+        KeptReport: {
             /** Format: uuid */
-            traceId: string;
+            reportId: string;
             deleteAt: components["schemas"]["Moment"];
         };
         Empty: Record<string, never>;
@@ -1428,7 +1428,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    submitTrace: {
+    submitReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -1437,29 +1437,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TraceReport"];
+                "application/json": components["schemas"]["ProblemReport"];
             };
         };
         responses: {
-            /** @description Kept. The id replays it (`npm run replay -- --id …`). */
+            /** @description Kept. The id replays its traces (`npm run replay -- --id …`). */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptTrace"];
+                    "application/json": components["schemas"]["KeptReport"];
                 };
             };
             429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
-    readTrace: {
+    readReport: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                traceId: string;
+                reportId: string;
             };
             cookie?: never;
         };
@@ -1471,7 +1471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TraceReport"];
+                    "application/json": components["schemas"]["ProblemReport"];
                 };
             };
             404: components["responses"]["Problem"];

@@ -11,14 +11,14 @@ import { readBalance } from '#server/operations/readBalance.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
-import { readTrace } from '#server/operations/readTrace.ts';
+import { readReport } from '#server/operations/readReport.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
 import { releaseHold } from '#server/operations/releaseHold.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { searchFlights } from '#server/operations/searchFlights.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { submitPassengers } from '#server/operations/submitPassengers.ts';
-import { submitTrace } from '#server/operations/submitTrace.ts';
+import { submitReport } from '#server/operations/submitReport.ts';
 
 export const operations: Operations = {
   extendHold,
@@ -33,12 +33,12 @@ export const operations: Operations = {
   readDocuments,
   readDraft,
   readOrder,
-  readTrace,
+  readReport,
   receivePaymentCallback,
   releaseHold,
   saveDraft,
   searchFlights,
   startPayment,
   submitPassengers,
-  submitTrace,
+  submitReport,
 };

@@ -1,5 +1,4 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { createActor } from 'xstate';
 import { searchOf } from '#machines/flight-booking/context.ts';
 import type { FlightBookingInput } from '#machines/flight-booking/types.ts';
 import { flightBookingView } from '#machines/flight-booking/view.ts';
@@ -11,9 +10,9 @@ import type { AppContext } from '#src/platform/context.ts';
 import { createDraftStore } from '#src/platform/draft-store.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
+import { createFlow } from '#src/platform/flow.ts';
 import { availabilityQuery, documentsQuery, orderQuery, readOrder } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
-import { recordFlow } from '#src/platform/recording.ts';
 
 /** What the page came with. */
 export type KnownDocuments = Pick<FlightPicture, 'search' | 'availability' | 'order' | 'documents'>;
@@ -52,10 +51,7 @@ export function createLiveFlow(
     openPage: (url) => location.assign(url),
     announce: (orderId) => tabs?.postMessage(orderId),
   });
-  // The server starts nothing, so there is nothing to record.
-  const recording = import.meta.env.SSR ? null : recordFlow(machine, { id: input.flowId, clock, input });
-  const actor = createActor(machine, { input, ...(recording?.options ?? { clock }) });
-  recording?.keep(actor);
+  const actor = createFlow(machine, { input, clock });
 
   let last: FlightPicture | undefined;
   const read = (): FlightPicture => {

@@ -5,7 +5,7 @@ import type { ServerClock } from '#src/platform/clock.ts';
 
 /** A flow of this page that is recorded. */
 export type Recording = {
-  /** The flow's own id. */
+  /** Of this one run of the flow. */
   readonly id: string;
   readonly machine: AnyStateMachine;
   readonly actor: AnyActorRef;
@@ -17,11 +17,16 @@ export type Recording = {
 let recordings: readonly Recording[] = [];
 const listeners = new Set<() => void>();
 
-/** The newest is last; what ended before it is let go after a few. */
-const KEPT = 4;
+/** Of each machine: the flow that is going on, and the one before it, which may be what went wrong. */
+const KEPT = 2;
 
+/** The newest is last. */
 export function keepRecording(recording: Recording): void {
-  recordings = [...recordings, recording].slice(-KEPT);
+  if (recordings.length === 0) addEventListener('pagehide', keepForNextPage);
+  const { id } = recording.machine;
+  const alike = recordings.filter(({ machine }) => machine.id === id);
+  const past = new Set(alike.slice(0, Math.max(0, alike.length + 1 - KEPT)));
+  recordings = [...recordings.filter((one) => !past.has(one)), recording];
   for (const listener of listeners) listener();
 }
 
@@ -33,6 +38,14 @@ export function onRecording(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
+/**
+ * Flows that go on after the page was left, because a bank lies between, and how to get their machines: what led there is
+ * kept for the page that comes back. All others, with whatever secrets they heard, end with their page.
+ */
+export const CROSSING: Readonly<Record<string, () => Promise<AnyStateMachine>>> = {
+  flightBooking: async () => (await import('#machines/flight-booking/machine.ts')).flightBookingMachine,
+};
+
 const STORAGE_KEY = 'safar:recorded';
 /** Longer ones would not be taken by the server either. */
 const MAX_TEXT = 200_000;
@@ -40,7 +53,10 @@ const MAX_TEXT = 200_000;
 /** A trace of the page before this one, in this tab. It holds secrets: it leaves the tab only sealed. */
 export type EarlierTrace = { readonly id: string; readonly trace: Trace };
 
-export function keepForNextPage(earlier: EarlierTrace): void {
+function keepForNextPage(): void {
+  const last = recordings.findLast(({ machine, recorder }) => machine.id in CROSSING && recorder.count() > 0);
+  if (!last) return;
+  const earlier: EarlierTrace = { id: last.id, trace: last.recorder.trace() };
   const text = JSON.stringify(earlier);
   if (text.length > MAX_TEXT) return;
   try {

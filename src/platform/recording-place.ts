@@ -1,8 +1,9 @@
-/** The template of an address, without what it says about a journey or an order. */
+/** The template of an address, without what it says about a journey, an order or a person. */
 export const pageTemplate = (pathname: string): string =>
   pathname
     .replace(/^\/flights\/issue\/.+/, '/flights/issue/{orderId}')
     .replace(/^\/flights\/(?!issue\b)[^/]+\/?$/, '/flights/{route}')
+    .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, '{id}')
     .slice(0, 200);
 
 /** The entry's file name: its hash changes with everything that it brings. */

@@ -53,9 +53,13 @@ export async function askScenarios(path = '', isChange = false): Promise<Scenari
 }
 
 /** The time of server and flows jumps together. */
-export async function jumpClock(ms: number, { clock }: Pick<Recording, 'clock'>): Promise<ScenarioPicture | null> {
+export async function jumpClocks(
+  ms: number,
+  recordings: readonly Pick<Recording, 'clock'>[],
+): Promise<ScenarioPicture | null> {
   const sentAt = Date.now();
   const picture = await askScenarios(`/clock?ms=${ms}`, true);
-  if (picture) clock.observe({ serverNow: picture.now, sentAt, receivedAt: Date.now() });
+  if (!picture) return null;
+  for (const { clock } of recordings) clock.observe({ serverNow: picture.now, sentAt, receivedAt: Date.now() });
   return picture;
 }

@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
 import { findBookingMachine } from '#machines/find-booking/machine.ts';
@@ -9,6 +8,8 @@ import { findBookingView } from '#machines/find-booking/view.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 
@@ -40,8 +41,7 @@ function FindBooking() {
   const context = Route.useRouteContext();
   const { reference = '', lost } = Route.useSearch();
   const navigate = useNavigate();
-  const [machine] = useState(() => wired(apiOf(context)));
-  const actor = useActorRef(machine, { input: { problem: lost ? LOST : null } });
+  const actor = useFlow(() => createFlow(wired(apiOf(context)), { input: { problem: lost ? LOST : null } }));
   const view = useFlowView(actor, findBookingView);
   const foundId = view.kind === 'found' ? view.orderId : null;
   useEffect(() => {

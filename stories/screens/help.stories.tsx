@@ -17,8 +17,8 @@ const steps = [
 const report: ReportContent = {
   page: '/flights/{route}',
   build: 'entry-client-B3x9kQ2d',
-  parts: [{ isBefore: false, steps }],
-  json: JSON.stringify({ note: '', page: '/flights/{route}', trace: { format: 'safar-trace/1', steps } }, null, 1),
+  parts: [{ flow: 'flightBooking', isBefore: false, steps }],
+  json: JSON.stringify({ note: '', page: '/flights/{route}', traces: [{ format: 'safar-trace/1', steps }] }, null, 1),
 };
 
 const meta = {
@@ -50,8 +50,9 @@ export const AfterTheBank: Story = {
     report: {
       ...report,
       parts: [
-        { isBefore: true, steps },
-        { isBefore: false, steps: steps.slice(0, 2) },
+        { flow: 'flightBooking', isBefore: true, steps },
+        { flow: 'flightBooking', isBefore: false, steps: steps.slice(0, 2) },
+        { flow: 'alert', isBefore: false, steps: [{ at: 0, kind: 'event', name: 'alert.show' }] },
       ],
     },
   },
@@ -59,13 +60,13 @@ export const AfterTheBank: Story = {
 export const NothingRecorded: Story = {
   args: { view: problemReportViews.nothingRecorded, report: { ...report, page: '/', parts: [] } },
 };
+export const Partial: Story = { args: { view: problemReportViews.partial, report } };
 export const Unsafe: Story = { args: { view: problemReportViews.unsafe, report: { ...report, parts: [] } } };
 export const Sending: Story = { args: { view: problemReportViews.sending, report } };
 export const NotPrepared: Story = { args: { view: problemReportViews.notPrepared } };
 export const Offline: Story = { args: { view: problemReportViews.offline, report } };
 export const TooMany: Story = { args: { view: problemReportViews.tooMany, report } };
 export const Sent: Story = { args: { view: problemReportViews.sent } };
-export const SentTwo: Story = { args: { view: problemReportViews.sentTwo } };
 export const Dark: Story = { args: { view: problemReportViews.ready, report }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { view: problemReportViews.ready, report }, globals: { dir: 'rtl' } };
 export const Phone: Story = {

@@ -26,6 +26,10 @@ export const Previewing3: Story = {
   name: 'Previewing (3)',
   args: { input: 0, way: ['report.open', '✓ prepareReport (3)'] },
 };
+export const Previewing4: Story = {
+  name: 'Previewing (4)',
+  args: { input: 0, way: ['report.open', '✓ prepareReport (4)'] },
+};
 export const FailedUnexpected: Story = {
   name: 'Failed – unexpected',
   args: { input: 0, way: ['report.open', '✗ prepareReport: TypeError'] },
@@ -37,10 +41,6 @@ export const Sending: Story = {
 export const Sent: Story = {
   name: 'Sent',
   args: { input: 0, way: ['report.open', '✓ prepareReport', 'report.send', '✓ sendReport'] },
-};
-export const Sent2: Story = {
-  name: 'Sent (2)',
-  args: { input: 0, way: ['report.open', '✓ prepareReport', 'report.send', '✓ sendReport (2)'] },
 };
 export const FailedRateLimited: Story = {
   name: 'Failed – rate limited',

@@ -1,9 +1,10 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { alertMachine } from '#machines/alert/machine.ts';
 import type { AlertType } from '#machines/alert/types.ts';
 import { alertView } from '#machines/alert/view.ts';
 import { onAlertRequest, takeAlerts } from '#src/platform/alert-channel.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import type { Tone } from '#src/ui/Note.tsx';
@@ -12,7 +13,7 @@ const TONES: Record<AlertType, Tone> = { warning: 'warn', info: 'info', success:
 
 /** Shows the alerts that any part of the site asks for. */
 export function AlertHost() {
-  const actor = useActorRef(alertMachine);
+  const actor = useFlow(() => createFlow(alertMachine));
   const view = useFlowView(actor, alertView);
   useEffect(
     () =>

@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { problemReportMachine } from '#machines/problem-report/machine.ts';
@@ -8,7 +7,9 @@ import { problemReportView } from '#machines/problem-report/view.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
-import { bodiesOf, createReportDesk, type ReportDraft } from '#src/platform/trace-report.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { bodyOf, createReportDesk } from '#src/platform/trace-report.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 
@@ -31,10 +32,11 @@ function createReport(context: AppContext) {
 export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const context = useRouteContext({ from: '__root__' });
   const [{ typed, desk, machine }] = useState(() => createReport(context));
-  const actor = useActorRef(machine);
+  const actor = useFlow(() => createFlow(machine));
   const view = useFlowView(actor, problemReportView);
   const [note, setNote] = useState('');
   const draft = view.kind === 'previewing' && view.preview ? desk.draft() : null;
+  const json = draft ? JSON.stringify(bodyOf(draft, note.trim()), null, 1) : '';
   const write = (text: string) => {
     typed.note = text;
     setNote(text);
@@ -42,20 +44,14 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <HelpScreen
       view={view}
-      report={draft && { ...draft, json: textOf(draft, note) }}
+      report={draft && { ...draft, json }}
       note={note}
       onNote={write}
       send={actor.send}
-      onDownload={() => draft && download(textOf(draft, note))}
+      onDownload={() => download(json)}
       onClose={onClose}
     />
   );
-}
-
-/** One report as an object, two as a list. */
-function textOf(draft: ReportDraft, note: string): string {
-  const bodies = bodiesOf(draft, note.trim());
-  return JSON.stringify(bodies.length === 1 ? bodies[0] : bodies, null, 1);
 }
 
 function download(text: string): void {

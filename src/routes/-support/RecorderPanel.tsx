@@ -4,7 +4,7 @@ import type { Trace } from '#machines/trace/format.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { subscribeTree } from '#src/platform/actor-tree.ts';
 import { onRecording, type Recording, recordingsNow } from '#src/platform/recording-list.ts';
-import { askScenarios, jumpClock, sealed, statesOf, testText } from '#src/platform/recording-tools.ts';
+import { askScenarios, jumpClocks, sealed, statesOf, testText } from '#src/platform/recording-tools.ts';
 import css from '#src/routes/-support/RecorderPanel.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { inputClass } from '#src/ui/Field.tsx';
@@ -13,14 +13,31 @@ import { Row } from '#src/ui/layout.tsx';
 /** For developers and testers: the flows of this page, their recordings, the clock, and what the server plays. */
 export function RecorderPanel() {
   const recordings = useSyncExternalStore(onRecording, recordingsNow, recordingsNow);
-  const recording = recordings.at(-1);
+  const [chosen, setChosen] = useState('');
+  const recording = recordings.find(({ id }) => id === chosen) ?? recordings.at(-1);
   return (
     <aside className={css.panel} aria-label={m.help_dev()}>
       <details>
         <summary>{m.help_dev()}</summary>
         <div className={css.body}>
-          {recording ? <Flow key={recording.id} recording={recording} /> : <p>{m.help_dev_none()}</p>}
-          <World recording={recording} />
+          {recording ? (
+            <>
+              <label>
+                {m.help_dev_flow()}
+                <select className={inputClass} value={recording.id} onChange={(event) => setChosen(event.target.value)}>
+                  {recordings.map(({ id, machine }) => (
+                    <option key={id} value={id}>
+                      {machine.id}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Flow key={recording.id} recording={recording} />
+            </>
+          ) : (
+            <p>{m.help_dev_none()}</p>
+          )}
+          <World recordings={recordings} />
         </div>
       </details>
     </aside>
@@ -80,11 +97,10 @@ function Flow({ recording }: { readonly recording: Recording }) {
 
 const JUMPS = [1, 5, 10, 25];
 
-function World({ recording }: { readonly recording: Recording | undefined }) {
+function World({ recordings }: { readonly recordings: readonly Recording[] }) {
   const [picture, setPicture] = useState<Awaited<ReturnType<typeof askScenarios>>>(null);
   useEffect(() => void askScenarios().then(setPicture), []);
   if (!picture) return <p>{m.help_dev_away()}</p>;
-  const jump = (ms: number) => (recording ? jumpClock(ms, recording) : askScenarios(`/clock?ms=${ms}`, true));
   return (
     <section>
       <label>
@@ -105,7 +121,11 @@ function World({ recording }: { readonly recording: Recording | undefined }) {
       <p>{m.help_dev_clock({ time: clockOf(picture.now) })}</p>
       <Row>
         {JUMPS.map((minutes) => (
-          <Button key={minutes} size="s" onClick={() => void jump(minutes * MINUTE_MS).then(setPicture)}>
+          <Button
+            key={minutes}
+            size="s"
+            onClick={() => void jumpClocks(minutes * MINUTE_MS, recordings).then(setPicture)}
+          >
             {m.help_dev_ahead({ minutes })}
           </Button>
         ))}

@@ -14,7 +14,11 @@ import { Note } from '#src/ui/Note.tsx';
 export type ReportContent = {
   readonly page: string;
   readonly build: string;
-  readonly parts: readonly { readonly isBefore: boolean; readonly steps: readonly ReportStep[] }[];
+  readonly parts: readonly {
+    readonly flow: string;
+    readonly isBefore: boolean;
+    readonly steps: readonly ReportStep[];
+  }[];
   readonly json: string;
 };
 
@@ -60,15 +64,11 @@ export function ReportPreview({ view, report, note, onNote, send, onDownload }: 
           <h3 id="report-what">{m.help_what()}</h3>
           <p className="small">{whatText(preview)}</p>
           <Facts report={report} />
-          {report.parts.map(({ isBefore, steps }) =>
-            steps.length > 0 ? (
-              <Steps
-                key={String(isBefore)}
-                title={report.parts.length === 1 ? m.help_steps() : isBefore ? m.help_part_before() : m.help_part_now()}
-                steps={steps}
-              />
-            ) : null,
-          )}
+          {report.parts.map(({ flow, isBefore, steps }, index) => (
+            // A report is prepared once.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <Steps key={index} title={partTitle(flow, isBefore)} steps={steps} />
+          ))}
           <details>
             <summary className="small">{m.help_exact()}</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
@@ -99,11 +99,19 @@ function whatText({ kind, steps }: Preview): string {
   switch (kind) {
     case 'whole':
       return m.help_whole({ count: steps });
+    case 'partial':
+      return m.help_partial({ count: steps });
     case 'empty':
       return m.help_empty();
     case 'unsafe':
       return m.help_unsafe();
   }
+}
+
+/** `findBooking` reads "find booking": the tester finds the chart by it. */
+function partTitle(flow: string, isBefore: boolean): string {
+  const name = flow.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return isBefore ? m.help_part_before({ flow: name }) : m.help_part({ flow: name });
 }
 
 const Facts = ({ report: { page, build } }: { readonly report: ReportContent }) => (

@@ -10,7 +10,7 @@ import { Note } from '#src/ui/Note.tsx';
 type Props = { readonly kept: KeptReport; readonly send: (event: ProblemReportEvent) => void };
 
 /** Its number, and what becomes of it. */
-export function ReportSent({ kept: { traceIds, deleteAt }, send }: Props) {
+export function ReportSent({ kept: { reportId, deleteAt }, send }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -21,10 +21,8 @@ export function ReportSent({ kept: { traceIds, deleteAt }, send }: Props) {
         </Note>
       </div>
       <div className={css.what}>
-        <h3>{m.help_sent_number({ count: traceIds.length })}</h3>
-        {traceIds.map((id) => (
-          <ReportNumber key={id} id={id} />
-        ))}
+        <h3>{m.help_sent_number()}</h3>
+        <ReportNumber id={reportId} />
         <p className="small quiet">{m.help_sent_until({ day: formatDay(dayOf(deleteAt)) })}</p>
       </div>
       <Row>

@@ -66,6 +66,19 @@ export const entries: readonly AtlasEntry[] = [
   "input": 0,
   "way": [
    "report.open",
+   "✓ prepareReport (4)"
+  ],
+  "story": "Previewing4",
+  "name": "Previewing (4)",
+  "kind": "previewing",
+  "active": [
+   "problemReport.previewing"
+  ]
+ },
+ {
+  "input": 0,
+  "way": [
+   "report.open",
    "✗ prepareReport: TypeError"
   ],
   "story": "FailedUnexpected",
@@ -99,21 +112,6 @@ export const entries: readonly AtlasEntry[] = [
   ],
   "story": "Sent",
   "name": "Sent",
-  "kind": "sent",
-  "active": [
-   "problemReport.sent"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport",
-   "report.send",
-   "✓ sendReport (2)"
-  ],
-  "story": "Sent2",
-  "name": "Sent (2)",
   "kind": "sent",
   "active": [
    "problemReport.sent"

@@ -55,7 +55,7 @@ const inFlow = (
 const REPORT: ReportContent = {
   page: '/iran-flight',
   build: 'storybook',
-  parts: [{ isBefore: false, steps: [{ at: 0, kind: 'ok', name: 'searchFlights' }] }],
+  parts: [{ flow: 'flightBooking', isBefore: false, steps: [{ at: 0, kind: 'ok', name: 'searchFlights' }] }],
   json: '{}',
 };
 

@@ -13,40 +13,55 @@ function visitor() {
   const someone = traveller(() => server.app);
   return {
     ...someone,
-    submit: (body: object) => someone.ask('POST', '/traces', body, FAR),
-    readTrace: (id: string, headers: Record<string, string> = FAR) =>
-      someone.ask('GET', `/traces/${id}`, undefined, headers),
+    submit: (body: object) => someone.ask('POST', '/reports', body, FAR),
+    readReport: (id: string, headers: Record<string, string> = FAR) =>
+      someone.ask('GET', `/reports/${id}`, undefined, headers),
   };
 }
 
 const folder = new URL('../../machines/find-booking/traces/', import.meta.url);
 const baked = JSON.parse(fs.readFileSync(new URL(first(fs.readdirSync(folder)), folder), 'utf8'));
 const verified = { ...baked, redaction: { policy: 'travel/1', replaced: 3, isVerified: true } };
-const REPORT = { note: 'The page stood still.', page: '/find-booking', build: 'entry-client-abc.js', trace: verified };
+const REPORT = {
+  note: 'The page stood still.',
+  page: '/find-booking',
+  build: 'entry-client-abc.js',
+  traces: [verified, verified],
+};
 
 async function kept() {
   const anna = visitor();
   const answer = await anna.submit(REPORT);
-  return { anna, answer, id: answer.json<{ traceId: string }>().traceId };
+  return { anna, answer, id: answer.json<{ reportId: string }>().reportId };
 }
 
 test('a report comes back as it was sent, to its sender', async () => {
   const { anna, answer, id } = await kept();
-  expect([answer.statusCode, answer.json()]).toEqual([201, { traceId: id, deleteAt: server.clock.now + 30 * DAY_MS }]);
-  const read = await anna.readTrace(id);
+  expect([answer.statusCode, answer.json()]).toEqual([201, { reportId: id, deleteAt: server.clock.now + 30 * DAY_MS }]);
+  const read = await anna.readReport(id);
   expect([read.statusCode, read.body]).toEqual([200, JSON.stringify(REPORT)]);
+});
+
+test('a report of a page on which nothing was recorded has no traces', async () => {
+  const anna = visitor();
+  const answer = await anna.submit({ ...REPORT, traces: [] });
+  expect(answer.statusCode).toBe(201);
+  expect((await anna.readReport(answer.json<{ reportId: string }>().reportId)).json()).toEqual({
+    ...REPORT,
+    traces: [],
+  });
 });
 
 test('the desk reads it, with the token or at the machine itself', async () => {
   const { id } = await kept();
   const desk = visitor();
-  expect((await desk.readTrace(id, {})).statusCode).toBe(200);
+  expect((await desk.readReport(id, {})).statusCode).toBe(200);
   const { config } = server.deps;
   Object.assign(config, { metricsToken: 'of the desk' });
   try {
-    expect((await desk.readTrace(id, { ...FAR, authorization: 'Bearer of the desk' })).statusCode).toBe(200);
-    expect((await desk.readTrace(id, { ...FAR, authorization: 'Bearer of nobody' })).statusCode).toBe(404);
-    expect((await desk.readTrace(id, {})).statusCode).toBe(404);
+    expect((await desk.readReport(id, { ...FAR, authorization: 'Bearer of the desk' })).statusCode).toBe(200);
+    expect((await desk.readReport(id, { ...FAR, authorization: 'Bearer of nobody' })).statusCode).toBe(404);
+    expect((await desk.readReport(id, {})).statusCode).toBe(404);
   } finally {
     Object.assign(config, { metricsToken: null });
   }
@@ -58,10 +73,10 @@ test('everybody else gets 404, as for a report that never was', async () => {
   await ben.hold({ offerIds: [first(offersOf(await ben.search())).offerId] });
   const missing = { error: { code: 'not_found', message: 'There is no such report.' } };
   for (const stranger of [visitor(), ben, (await kept()).anna]) {
-    const answer = await stranger.readTrace(id);
+    const answer = await stranger.readReport(id);
     expect([answer.statusCode, answer.json()]).toEqual([404, missing]);
   }
-  expect((await ben.readTrace('00000000-0000-4000-8000-000000000000')).json()).toEqual(missing);
+  expect((await ben.readReport('00000000-0000-4000-8000-000000000000')).json()).toEqual(missing);
 });
 
 test.each([
@@ -71,7 +86,7 @@ test.each([
   ['of another format', { ...verified, format: 'safar-trace/0' }],
   ['that is none', {}],
 ])('a trace %s is refused and not kept', async (_which, trace) => {
-  const answer = await visitor().submit({ ...REPORT, note: `refuse ${_which}`, trace });
+  const answer = await visitor().submit({ ...REPORT, note: `refuse ${_which}`, traces: [verified, trace] });
   expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'invalid_details']);
   const rows = await server.db.selectFrom('trace_report').select('id').where('note', '=', `refuse ${_which}`).execute();
   expect(rows).toEqual([]);
@@ -79,7 +94,7 @@ test.each([
 
 test('more than 256 KiB are refused as what the request says, not as a fault', async () => {
   const notes = ['x'.repeat(257 * 1024)];
-  const answer = await visitor().submit({ ...REPORT, trace: { ...verified, notes } });
+  const answer = await visitor().submit({ ...REPORT, traces: [{ ...verified, notes }] });
   expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'invalid_request']);
 });
 
@@ -117,7 +132,7 @@ test('after 30 days it is gone: at once for readers, and then from the disk', as
   await cleanUp(server.db, now + 30 * DAY_MS - 1);
   expect(await isThere()).toBe(true);
   server.clock.now = now + 30 * DAY_MS;
-  expect((await anna.readTrace(id)).statusCode).toBe(404);
+  expect((await anna.readReport(id)).statusCode).toBe(404);
   await cleanUp(server.db, server.clock.now);
   expect(await isThere()).toBe(false);
 });

@@ -1,22 +1,22 @@
 import { ProblemError } from '#domain/problem.ts';
 import type { Operation } from '#server/contract.ts';
 import { isDesk } from '#server/desk.ts';
-import { senderOf } from '#server/traces.ts';
+import { senderOf } from '#server/reports.ts';
 
 /** For the desk and for who sent it; everybody else learns nothing. */
-export const readTrace: Operation<'readTrace'> = async ({ path, request, who, deps }) => {
+export const readReport: Operation<'readReport'> = async ({ path, request, who, deps }) => {
   const { db, config } = deps;
   const found = await db
     .selectFrom('trace_report')
-    .select(['sender', 'note', 'page', 'build', 'trace'])
-    .where('id', '=', path.traceId)
+    .select(['sender', 'note', 'page', 'build', 'traces'])
+    .where('id', '=', path.reportId)
     .where('delete_at', '>', deps.now())
     .executeTakeFirst();
   const { visitor } = who;
-  const isSender = visitor !== null && found?.sender === senderOf(path.traceId.toLowerCase(), visitor);
+  const isSender = visitor !== null && found?.sender === senderOf(path.reportId.toLowerCase(), visitor);
   if (!found || !(isSender || isDesk(request, config))) {
     throw new ProblemError(404, { code: 'not_found', message: 'There is no such report.' });
   }
-  const { note, page, build, trace } = found;
-  return { status: 200, body: { note, page, build, trace: JSON.parse(trace) } };
+  const { note, page, build, traces } = found;
+  return { status: 200, body: { note, page, build, traces: JSON.parse(traces) } };
 };

@@ -6,9 +6,9 @@ import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
 import { type Limit, useUp } from '#server/rate-limit.ts';
-import { senderOf } from '#server/traces.ts';
+import { senderOf } from '#server/reports.ts';
 
-const PER_ADDRESS: Limit = { name: 'trace-address', max: 10, windowMs: HOUR_MS };
+const PER_ADDRESS: Limit = { name: 'report-address', max: 10, windowMs: HOUR_MS };
 const KEPT_MS = 30 * DAY_MS;
 
 let check: ValidateFunction | undefined;
@@ -24,15 +24,17 @@ function isTrace(trace: unknown): boolean {
 
 type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
 
-/** Keeps a problem report for 30 days. What was not redacted, and proven to be, is refused and not written anywhere. */
-export const submitTrace: Operation<'submitTrace'> = async ({ body, request, who, setCookie, deps }) => {
+/** Keeps a problem report for 30 days. With one trace that is not redacted, and proven to be, none of it is kept. */
+export const submitReport: Operation<'submitReport'> = async ({ body, request, who, setCookie, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
   await useUp(deps, PER_ADDRESS, request.ip);
-  const { trace, ...report } = body;
-  if (!isTrace(trace)) throw refused('The trace has not the shape of machines/trace/trace.schema.json.');
-  const { isVerified, policy } = (trace.redaction ?? {}) as Redaction;
-  if (!isVerified || policy === 'none') throw refused('The trace is not marked as redacted and verified.');
+  const { traces, ...report } = body;
+  for (const trace of traces) {
+    if (!isTrace(trace)) throw refused('A trace has not the shape of machines/trace/trace.schema.json.');
+    const { isVerified, policy } = (trace.redaction ?? {}) as Redaction;
+    if (!isVerified || policy === 'none') throw refused('A trace is not marked as redacted and verified.');
+  }
 
   const known = who.visitor;
   const fresh = known ? null : newVisitor(config);
@@ -44,14 +46,14 @@ export const submitTrace: Operation<'submitTrace'> = async ({ body, request, who
       id,
       sender: senderOf(id, known ?? fresh?.visitor ?? ''),
       ...report,
-      trace: JSON.stringify(trace),
+      traces: JSON.stringify(traces),
       created_at: now,
       delete_at,
     })
     .execute();
   if (fresh) setCookie(fresh.cookie);
-  return { status: 201, body: { traceId: id, deleteAt: delete_at } };
+  return { status: 201, body: { reportId: id, deleteAt: delete_at } };
 };
 
 const refused = (message: string) =>
-  new ProblemError(422, { code: 'invalid_details', message, fields: { trace: message } });
+  new ProblemError(422, { code: 'invalid_details', message, fields: { traces: message } });
