@@ -12,9 +12,14 @@ export const Hidden: Story = {
 };
 export const VisibleCountingSuccess: Story = {
   name: 'Visible / Counting – success',
-  args: { input: 0, way: ['alert.show success'] },
+  args: { input: 0, way: ['alert.show success'], sameScreen: [
+      { id: 'states-alert--visible-paused-success', name: 'Visible / Paused – success' },
+    ] },
 };
 export const VisiblePausedSuccess: Story = {
   name: 'Visible / Paused – success',
-  args: { input: 0, way: ['alert.show success', 'alert.pause'] },
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['alert.show success', 'alert.pause'], sameScreen: [
+      { id: 'states-alert--visible-counting-success', name: 'Visible / Counting – success' },
+    ] },
 };

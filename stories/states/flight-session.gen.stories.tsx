@@ -22,6 +22,10 @@ export const RunningTimeClosingExtensionIdleFiveMinutesLeft: Story = {
   name: 'Running / Time / Closing + Extension / Idle – five minutes left',
   args: { input: 0, way: ['⏱ warning'] },
 };
+export const RunningTimeClosingExtensionIdleFiveMinutesLeftNoMoreTimeToAskFor: Story = {
+  name: 'Running / Time / Closing + Extension / Idle – five minutes left, no more time to ask for',
+  args: { input: 1, way: ['⏱ warning'] },
+};
 export const RunningTimeClosingExtensionAskingFiveMinutesLeftAskingForTime: Story = {
   name: 'Running / Time / Closing + Extension / Asking – five minutes left, asking for time',
   args: { input: 0, way: ['session.extend', '⏱ warning'] },
@@ -32,7 +36,11 @@ export const RunningTimeCalmExtensionIdleExtensionRefused: Story = {
 };
 export const Expired: Story = {
   name: 'Expired',
-  args: { input: 0, way: ['session.extend', '✗ extendHold: hold_expired'] },
+  args: { input: 0, way: ['session.extend', '✗ extendHold: hold_expired'], sameScreen: [
+      { id: 'states-flight-session--expired-after-extend-hold-hold-expired', name: 'Expired – after extendHold: hold_expired' },
+      { id: 'states-flight-session--expired-after-session-extend-then-extend-hold-hold-expired', name: 'Expired – after session.extend, then extendHold: hold_expired' },
+      { id: 'states-flight-session--expired-after-extend-hold-type-error-then-session-extend-then-extend-hold-hold-expired', name: 'Expired – after extendHold: TypeError, then session.extend, then extendHold: hold_expired' },
+    ] },
 };
 export const RunningTimeCalmExtensionIdleUnavailable: Story = {
   name: 'Running / Time / Calm + Extension / Idle – unavailable',
@@ -45,6 +53,10 @@ export const RunningTimeCalmExtensionIdleUnexpected: Story = {
 export const RunningTimeUrgentExtensionIdleLastMinute: Story = {
   name: 'Running / Time / Urgent + Extension / Idle – last minute',
   args: { input: 0, way: ['⏱ warning', '⏱ lastWarning'] },
+};
+export const RunningTimeUrgentExtensionIdleLastMinuteNoMoreTimeToAskFor: Story = {
+  name: 'Running / Time / Urgent + Extension / Idle – last minute, no more time to ask for',
+  args: { input: 1, way: ['⏱ warning', '⏱ lastWarning'] },
 };
 export const RunningTimeClosingExtensionIdleFiveMinutesLeftExtensionRefused: Story = {
   name: 'Running / Time / Closing + Extension / Idle – five minutes left, extension refused',
@@ -74,6 +86,10 @@ export const RunningTimeCalmExtensionAskingAskingForTimeUnexpected: Story = {
   name: 'Running / Time / Calm + Extension / Asking – asking for time, unexpected',
   args: { input: 0, way: ['session.extend', '✗ extendHold: TypeError', 'session.extend'] },
 };
+export const ExpiredTimeIsUp: Story = {
+  name: 'Expired – time is up',
+  args: { input: 1, way: ['⏱ warning', '⏱ lastWarning', '⏱ end'] },
+};
 export const RunningTimeClosingExtensionAskingFiveMinutesLeftAskingForTimeExtensionRefused: Story = {
   name: 'Running / Time / Closing + Extension / Asking – five minutes left, asking for time, extension refused',
   args: { input: 0, way: ['session.extend', '⏱ warning', '✗ extendHold: extension_refused', 'session.extend'] },
@@ -101,6 +117,27 @@ export const RunningTimeUrgentExtensionIdleLastMinuteUnexpected: Story = {
 export const RunningTimeOverExtensionAskingLastMinuteAskingForTime: Story = {
   name: 'Running / Time / Over + Extension / Asking – last minute, asking for time',
   args: { input: 0, way: ['session.extend', '⏱ warning', '⏱ lastWarning', '⏱ end'] },
+};
+export const ExpiredAfterExtendHoldHoldExpired: Story = {
+  name: 'Expired – after extendHold: hold_expired',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['session.extend', '✗ extendHold: extension_refused', 'session.extend', '✗ extendHold: hold_expired'], sameScreen: [
+      { id: 'states-flight-session--expired', name: 'Expired' },
+    ] },
+};
+export const ExpiredAfterSessionExtendThenExtendHoldHoldExpired: Story = {
+  name: 'Expired – after session.extend, then extendHold: hold_expired',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['session.extend', '✗ extendHold: unavailable', 'session.extend', '✗ extendHold: hold_expired'], sameScreen: [
+      { id: 'states-flight-session--expired', name: 'Expired' },
+    ] },
+};
+export const ExpiredAfterExtendHoldTypeErrorThenSessionExtendThenExtendHoldHoldExpired: Story = {
+  name: 'Expired – after extendHold: TypeError, then session.extend, then extendHold: hold_expired',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['session.extend', '✗ extendHold: TypeError', 'session.extend', '✗ extendHold: hold_expired'], sameScreen: [
+      { id: 'states-flight-session--expired', name: 'Expired' },
+    ] },
 };
 export const RunningTimeUrgentExtensionAskingLastMinuteAskingForTimeExtensionRefused: Story = {
   name: 'Running / Time / Urgent + Extension / Asking – last minute, asking for time, extension refused',

@@ -8,21 +8,60 @@ type Story = StoryObj<StageArgs>;
 
 export const Starting: Story = {
   name: 'Starting',
-  args: { input: 0, way: [] },
+  args: { input: 0, way: [], sameScreen: [
+      { id: 'states-payment--ended', name: 'Ended' },
+    ] },
 };
 export const VerifyingAsking: Story = {
   name: 'Verifying / Asking',
-  args: { input: 1, way: [] },
+  args: { input: 1, way: [], sameScreen: [
+      { id: 'states-payment--verifying-waiting', name: 'Verifying / Waiting' },
+      { id: 'states-payment--verifying-asking-after-bank-returned', name: 'Verifying / Asking – after bank.returned' },
+      { id: 'states-payment--verifying-waiting-after-read-order-paying', name: 'Verifying / Waiting – after readOrder: paying' },
+    ] },
 };
 export const AtBank: Story = {
   name: 'At bank',
-  args: { input: 0, way: ['✓ startPayment'] },
+  args: { input: 0, way: ['✓ startPayment'], sameScreen: [
+      { id: 'states-payment--at-bank-after-open-bank-page', name: 'At bank – after openBankPage' },
+    ] },
 };
 export const Ended: Story = {
   name: 'Ended',
-  args: { input: 0, way: ['✗ startPayment: price_changed'] },
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['✗ startPayment: price_changed'], sameScreen: [
+      { id: 'states-payment--starting', name: 'Starting' },
+    ] },
 };
 export const VerifyingWaiting: Story = {
   name: 'Verifying / Waiting',
-  args: { input: 1, way: ['✓ readOrder: paying'] },
+  tags: ['same-screen', '!test'],
+  args: { input: 1, way: ['✓ readOrder: paying'], sameScreen: [
+      { id: 'states-payment--verifying-asking', name: 'Verifying / Asking' },
+    ] },
+};
+export const EndedAtTheTickets: Story = {
+  name: 'Ended – at the tickets',
+  args: { input: 1, way: ['✓ readOrder: paymentFailed'] },
+};
+export const VerifyingAskingAfterBankReturned: Story = {
+  name: 'Verifying / Asking – after bank.returned',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['✓ startPayment', 'bank.returned'], sameScreen: [
+      { id: 'states-payment--verifying-asking', name: 'Verifying / Asking' },
+    ] },
+};
+export const AtBankAfterOpenBankPage: Story = {
+  name: 'At bank – after openBankPage',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['✓ startPayment', '✓ openBankPage'], sameScreen: [
+      { id: 'states-payment--at-bank', name: 'At bank' },
+    ] },
+};
+export const VerifyingWaitingAfterReadOrderPaying: Story = {
+  name: 'Verifying / Waiting – after readOrder: paying',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['✓ startPayment', 'bank.returned', '✓ readOrder: paying'], sameScreen: [
+      { id: 'states-payment--verifying-asking', name: 'Verifying / Asking' },
+    ] },
 };

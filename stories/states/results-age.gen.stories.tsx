@@ -8,7 +8,10 @@ type Story = StoryObj<StageArgs>;
 
 export const Loading: Story = {
   name: 'Loading',
-  args: { input: 0, way: [] },
+  args: { input: 0, way: [], sameScreen: [
+      { id: 'states-results-age--loading-after-results-refresh', name: 'Loading – after results.refresh' },
+      { id: 'states-results-age--loading-after-search-flights-type-error-then-results-refresh', name: 'Loading – after searchFlights: TypeError, then results.refresh' },
+    ] },
 };
 export const Fresh: Story = {
   name: 'Fresh',
@@ -33,6 +36,28 @@ export const RefreshingAskingAgain: Story = {
 export const StaleOldList: Story = {
   name: 'Stale – old list',
   args: { input: 1, way: ['⏱ age'] },
+};
+export const RefreshingNothingFoundAskingAgain: Story = {
+  name: 'Refreshing – nothing found, asking again',
+  args: { input: 0, way: ['✓ searchFlights: departing 0 returning 0', 'results.refresh'] },
+};
+export const StaleNothingFoundOldList: Story = {
+  name: 'Stale – nothing found, old list',
+  args: { input: 0, way: ['✓ searchFlights: departing 0 returning 0', '⏱ age'] },
+};
+export const LoadingAfterResultsRefresh: Story = {
+  name: 'Loading – after results.refresh',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['✗ searchFlights: unavailable', 'results.refresh'], sameScreen: [
+      { id: 'states-results-age--loading', name: 'Loading' },
+    ] },
+};
+export const LoadingAfterSearchFlightsTypeErrorThenResultsRefresh: Story = {
+  name: 'Loading – after searchFlights: TypeError, then results.refresh',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['✗ searchFlights: TypeError', 'results.refresh'], sameScreen: [
+      { id: 'states-results-age--loading', name: 'Loading' },
+    ] },
 };
 export const FreshUnavailable: Story = {
   name: 'Fresh – unavailable',

@@ -1,41 +1,6 @@
-import type { AtlasEntry } from '../../support/atlas/entry.ts';
+import type { IndexedStory } from '../index-of-states.ts';
 
-export const entries: readonly AtlasEntry[] = [
- {
-  "input": 0,
-  "way": [],
-  "story": "Hidden",
-  "name": "Hidden",
-  "kind": "hidden",
-  "active": [
-   "alert.hidden"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "alert.show success"
-  ],
-  "story": "VisibleCountingSuccess",
-  "name": "Visible / Counting – success",
-  "kind": "visible",
-  "active": [
-   "alert.visible",
-   "alert.visible.counting"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "alert.show success",
-   "alert.pause"
-  ],
-  "story": "VisiblePausedSuccess",
-  "name": "Visible / Paused – success",
-  "kind": "visible",
-  "active": [
-   "alert.visible",
-   "alert.visible.paused"
-  ]
- }
+export const entries: readonly IndexedStory[] = [
+{"story":"Hidden","id":"states-alert--hidden","name":"Hidden","folder":[],"kind":"hidden","input":0,"way":[],"active":["alert.hidden"],"sameAs":null},
+{"story":"VisibleCountingSuccess","id":"states-alert--visible-counting-success","name":"Visible / Counting – success","folder":[],"kind":"visible","input":0,"way":["alert.show success"],"active":["alert.visible","alert.visible.counting"],"sameAs":null}
 ];

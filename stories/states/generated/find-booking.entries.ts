@@ -1,75 +1,10 @@
-import type { AtlasEntry } from '../../support/atlas/entry.ts';
+import type { IndexedStory } from '../index-of-states.ts';
 
-export const entries: readonly AtlasEntry[] = [
- {
-  "input": 0,
-  "way": [],
-  "story": "Asking",
-  "name": "Asking",
-  "kind": "asking",
-  "active": [
-   "findBooking.asking"
-  ]
- },
- {
-  "input": 1,
-  "way": [],
-  "story": "AskingNotFound",
-  "name": "Asking – not found",
-  "kind": "asking",
-  "active": [
-   "findBooking.asking"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "booking.find SFR-7K2M-9Q"
-  ],
-  "story": "Finding",
-  "name": "Finding",
-  "kind": "finding",
-  "active": [
-   "findBooking.finding"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "booking.find SFR-7K2M-9Q",
-   "✓ findOrder"
-  ],
-  "story": "Found",
-  "name": "Found",
-  "kind": "found",
-  "active": [
-   "findBooking.found"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "booking.find SFR-7K2M-9Q",
-   "✗ findOrder: rate_limited"
-  ],
-  "story": "AskingRateLimited",
-  "name": "Asking – rate limited",
-  "kind": "asking",
-  "active": [
-   "findBooking.asking"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "booking.find SFR-7K2M-9Q",
-   "✗ findOrder: TypeError"
-  ],
-  "story": "AskingUnexpected",
-  "name": "Asking – unexpected",
-  "kind": "asking",
-  "active": [
-   "findBooking.asking"
-  ]
- }
+export const entries: readonly IndexedStory[] = [
+{"story":"Asking","id":"states-find-booking--asking","name":"Asking","folder":[],"kind":"asking","input":0,"way":[],"active":["findBooking.asking"],"sameAs":null},
+{"story":"AskingNotFound","id":"states-find-booking--asking-not-found","name":"Asking – not found","folder":[],"kind":"asking","input":1,"way":[],"active":["findBooking.asking"],"sameAs":null},
+{"story":"Finding","id":"states-find-booking--finding","name":"Finding","folder":[],"kind":"finding","input":0,"way":["booking.find SFR-7K2M-9Q"],"active":["findBooking.finding"],"sameAs":null},
+{"story":"Found","id":"states-find-booking--found","name":"Found","folder":[],"kind":"found","input":0,"way":["booking.find SFR-7K2M-9Q","✓ findOrder"],"active":["findBooking.found"],"sameAs":null},
+{"story":"AskingRateLimited","id":"states-find-booking--asking-rate-limited","name":"Asking – rate limited","folder":[],"kind":"asking","input":0,"way":["booking.find SFR-7K2M-9Q","✗ findOrder: rate_limited"],"active":["findBooking.asking"],"sameAs":null},
+{"story":"AskingUnexpected","id":"states-find-booking--asking-unexpected","name":"Asking – unexpected","folder":[],"kind":"asking","input":0,"way":["booking.find SFR-7K2M-9Q","✗ findOrder: TypeError"],"active":["findBooking.asking"],"sameAs":null}
 ];

@@ -1,1164 +1,450 @@
-import type { AtlasEntry } from '../../support/atlas/entry.ts';
+import type { IndexedStory } from '../index-of-states.ts';
 
-export const entries: readonly AtlasEntry[] = [
- {
-  "input": 0,
-  "way": [],
-  "story": "ResultsChoosing",
-  "name": "Results / Choosing",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 1,
-  "way": [],
-  "story": "Idle",
-  "name": "Idle",
-  "kind": "idle",
-  "active": [
-   "flightBooking.idle"
-  ]
- },
- {
-  "input": 2,
-  "way": [],
-  "story": "ResultsChoosingReturnTripWayBackWayOutChosen",
-  "name": "Results / Choosing – return trip, way back, way out chosen",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [],
-  "story": "HeldBrowsingChoosingLoading",
-  "name": "Held / Browsing / Choosing – loading",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 4,
-  "way": [],
-  "story": "HeldReviewPaymentDeclined",
-  "name": "Held / Review – payment declined",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "offer.choose IR 215"
-  ],
-  "story": "ResultsHoldingWayOutChosen",
-  "name": "Results / Holding – way out chosen",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.holding"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "results.refresh"
-  ],
-  "story": "ResultsChoosingAskingAgain",
-  "name": "Results / Choosing – asking again",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "⏱ resultsAge/age"
-  ],
-  "story": "ResultsChoosingOldList",
-  "name": "Results / Choosing – old list",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 2,
-  "way": [
-   "offer.choose IR 214"
-  ],
-  "story": "ResultsHoldingReturnTripWayBackWayOutChosenWayBackChosen",
-  "name": "Results / Holding – return trip, way back, way out chosen, way back chosen",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.holding"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215"
-  ],
-  "story": "HeldBrowsingHoldingWayOutChosenLoading",
-  "name": "Held / Browsing / Holding – way out chosen, loading",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.holding"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers"
-  ],
-  "story": "HeldPassengersEditing",
-  "name": "Held / Passengers / Editing",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "hold.release"
-  ],
-  "story": "Releasing",
-  "name": "Releasing",
-  "kind": "resuming",
-  "active": [
-   "flightBooking.releasing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "session.extend"
-  ],
-  "story": "HeldBrowsingChoosingLoadingAskingForTime",
-  "name": "Held / Browsing / Choosing – loading, asking for time",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived paying"
-  ],
-  "story": "Paying",
-  "name": "Paying",
-  "kind": "verifying",
-  "active": [
-   "flightBooking.paying"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived paid"
-  ],
-  "story": "Issuing",
-  "name": "Issuing",
-  "kind": "issuing",
-  "active": [
-   "flightBooking.issuing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived issued"
-  ],
-  "story": "Issued",
-  "name": "Issued",
-  "kind": "issued",
-  "active": [
-   "flightBooking.issued"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived refunded"
-  ],
-  "story": "Refunded",
-  "name": "Refunded",
-  "kind": "refunded",
-  "active": [
-   "flightBooking.refunded"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived expired"
-  ],
-  "story": "ExpiredOffering",
-  "name": "Expired / Offering",
-  "kind": "expired",
-  "active": [
-   "flightBooking.expired",
-   "flightBooking.expired.offering"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived cancelled"
-  ],
-  "story": "ResultsChoosingLoadingHoldExpired",
-  "name": "Results / Choosing – loading, hold expired",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "⏱ flightSession/warning"
-  ],
-  "story": "HeldBrowsingChoosingLoadingFiveMinutesLeft",
-  "name": "Held / Browsing / Choosing – loading, five minutes left",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "✓ resultsAge/searchFlights: departing 0 returning 0"
-  ],
-  "story": "HeldBrowsingChoosingNothingFound",
-  "name": "Held / Browsing / Choosing – nothing found",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "✗ resultsAge/searchFlights: unavailable"
-  ],
-  "story": "HeldBrowsingChoosingNotLoadedUnavailable",
-  "name": "Held / Browsing / Choosing – not loaded, unavailable",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "✗ resultsAge/searchFlights: TypeError"
-  ],
-  "story": "HeldBrowsingChoosingNotLoadedUnexpected",
-  "name": "Held / Browsing / Choosing – not loaded, unexpected",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "problem.dismiss"
-  ],
-  "story": "HeldReview",
-  "name": "Held / Review",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "hold.release"
-  ],
-  "story": "ReleasingAtReview",
-  "name": "Releasing – at review",
-  "kind": "resuming",
-  "active": [
-   "flightBooking.releasing"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "session.extend"
-  ],
-  "story": "HeldReviewAskingForTimePaymentDeclined",
-  "name": "Held / Review – asking for time, payment declined",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start"
-  ],
-  "story": "PayingStarting",
-  "name": "Paying – starting",
-  "kind": "review",
-  "active": [
-   "flightBooking.paying"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "order.arrived expired"
-  ],
-  "story": "ExpiredOfferingAtReview",
-  "name": "Expired / Offering – at review",
-  "kind": "expired",
-  "active": [
-   "flightBooking.expired",
-   "flightBooking.expired.offering"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "⏱ flightSession/warning"
-  ],
-  "story": "HeldReviewFiveMinutesLeftPaymentDeclined",
-  "name": "Held / Review – five minutes left, payment declined",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: price_changed"
-  ],
-  "story": "ResultsPriceChangedWayOutChosenPriceChanged",
-  "name": "Results / Price changed – way out chosen, price changed",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.priceChanged"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: sold_out departing"
-  ],
-  "story": "ResultsChoosingAskingAgainSoldOutDeparting",
-  "name": "Results / Choosing – asking again, sold out departing",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: offer_expired"
-  ],
-  "story": "ResultsChoosingAskingAgainOfferExpired",
-  "name": "Results / Choosing – asking again, offer expired",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: unavailable"
-  ],
-  "story": "ResultsChoosingWayOutChosenUnavailable",
-  "name": "Results / Choosing – way out chosen, unavailable",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: TypeError"
-  ],
-  "story": "ResultsChoosingWayOutChosenUnexpected",
-  "name": "Results / Choosing – way out chosen, unexpected",
-  "kind": "results",
-  "active": [
-   "flightBooking.results",
-   "flightBooking.results.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "⏱ flightSession/warning"
-  ],
-  "story": "HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeft",
-  "name": "Held / Browsing / Holding – way out chosen, loading, five minutes left",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.holding"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: price_changed"
-  ],
-  "story": "HeldBrowsingPriceChangedWayOutChosenLoadingPriceChanged",
-  "name": "Held / Browsing / Price changed – way out chosen, loading, price changed",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.priceChanged"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: sold_out departing"
-  ],
-  "story": "HeldBrowsingChoosingLoadingSoldOutDeparting",
-  "name": "Held / Browsing / Choosing – loading, sold out departing",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: offer_expired"
-  ],
-  "story": "HeldBrowsingChoosingLoadingOfferExpired",
-  "name": "Held / Browsing / Choosing – loading, offer expired",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: unavailable"
-  ],
-  "story": "HeldBrowsingChoosingWayOutChosenLoadingUnavailable",
-  "name": "Held / Browsing / Choosing – way out chosen, loading, unavailable",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "✗ placeHold: TypeError"
-  ],
-  "story": "HeldBrowsingChoosingWayOutChosenLoadingUnexpected",
-  "name": "Held / Browsing / Choosing – way out chosen, loading, unexpected",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "hold.release"
-  ],
-  "story": "Releasing2",
-  "name": "Releasing (2)",
-  "kind": "resuming",
-  "active": [
-   "flightBooking.releasing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "session.extend"
-  ],
-  "story": "HeldPassengersEditingAskingForTime",
-  "name": "Held / Passengers / Editing – asking for time",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "passengers.submit"
-  ],
-  "story": "HeldPassengersSubmitting",
-  "name": "Held / Passengers / Submitting",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.submitting"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "⏱ flightSession/warning"
-  ],
-  "story": "HeldPassengersEditingFiveMinutesLeft",
-  "name": "Held / Passengers / Editing – five minutes left",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "session.extend",
-   "✗ flightSession/extendHold: extension_refused"
-  ],
-  "story": "HeldBrowsingChoosingLoadingExtensionRefused",
-  "name": "Held / Browsing / Choosing – loading, extension refused",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "session.extend",
-   "✗ flightSession/extendHold: unavailable"
-  ],
-  "story": "HeldBrowsingChoosingLoadingUnavailable",
-  "name": "Held / Browsing / Choosing – loading, unavailable",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "session.extend",
-   "✗ flightSession/extendHold: TypeError"
-  ],
-  "story": "HeldBrowsingChoosingLoadingUnexpected",
-  "name": "Held / Browsing / Choosing – loading, unexpected",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived paying",
-   "✓ payment/readOrder: issueFailed"
-  ],
-  "story": "IssuingRefunding",
-  "name": "Issuing – refunding",
-  "kind": "issuing",
-  "active": [
-   "flightBooking.issuing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived expired",
-   "hold.again"
-  ],
-  "story": "ExpiredHolding",
-  "name": "Expired / Holding",
-  "kind": "expired",
-  "active": [
-   "flightBooking.expired",
-   "flightBooking.expired.holding"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived expired",
-   "order.arrived paymentFailed"
-  ],
-  "story": "HeldBrowsingChoosingLoadingPaymentDeclined",
-  "name": "Held / Browsing / Choosing – loading, payment declined",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "⏱ flightSession/warning",
-   "⏱ flightSession/lastWarning"
-  ],
-  "story": "HeldBrowsingChoosingLoadingLastMinute",
-  "name": "Held / Browsing / Choosing – loading, last minute",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.choosing"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "session.extend",
-   "✗ flightSession/extendHold: extension_refused"
-  ],
-  "story": "HeldReviewExtensionRefusedPaymentDeclined",
-  "name": "Held / Review – extension refused, payment declined",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "session.extend",
-   "✗ flightSession/extendHold: unavailable"
-  ],
-  "story": "HeldReviewUnavailablePaymentDeclined",
-  "name": "Held / Review – unavailable, payment declined",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "session.extend",
-   "✗ flightSession/extendHold: TypeError"
-  ],
-  "story": "HeldReviewUnexpectedPaymentDeclined",
-  "name": "Held / Review – unexpected, payment declined",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✓ payment/startPayment"
-  ],
-  "story": "PayingLeavingForTheBank",
-  "name": "Paying – leaving for the bank",
-  "kind": "review",
-  "active": [
-   "flightBooking.paying"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: price_changed"
-  ],
-  "story": "HeldReviewPriceChanged",
-  "name": "Held / Review – price changed",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: not_allowed"
-  ],
-  "story": "ResumingAskingAtReview",
-  "name": "Resuming / Asking – at review",
-  "kind": "resuming",
-  "active": [
-   "flightBooking.resuming",
-   "flightBooking.resuming.asking"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: unavailable"
-  ],
-  "story": "HeldReviewUnavailable",
-  "name": "Held / Review – unavailable",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: TypeError"
-  ],
-  "story": "HeldReviewUnexpected",
-  "name": "Held / Review – unexpected",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "⏱ flightSession/warning",
-   "⏱ flightSession/lastWarning"
-  ],
-  "story": "HeldReviewLastMinutePaymentDeclined",
-  "name": "Held / Review – last minute, payment declined",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "⏱ flightSession/warning",
-   "⏱ flightSession/lastWarning"
-  ],
-  "story": "HeldBrowsingHoldingWayOutChosenLoadingLastMinute",
-  "name": "Held / Browsing / Holding – way out chosen, loading, last minute",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.holding"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "⏱ flightSession/warning",
-   "✗ placeHold: price_changed"
-  ],
-  "story": "HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeft",
-  "name": "Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.priceChanged"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "session.extend",
-   "✗ flightSession/extendHold: extension_refused"
-  ],
-  "story": "HeldPassengersEditingExtensionRefused",
-  "name": "Held / Passengers / Editing – extension refused",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "session.extend",
-   "✗ flightSession/extendHold: unavailable"
-  ],
-  "story": "HeldPassengersEditingUnavailable",
-  "name": "Held / Passengers / Editing – unavailable",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "session.extend",
-   "✗ flightSession/extendHold: TypeError"
-  ],
-  "story": "HeldPassengersEditingUnexpected",
-  "name": "Held / Passengers / Editing – unexpected",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "passengers.submit",
-   "⏱ flightSession/warning"
-  ],
-  "story": "HeldPassengersSubmittingFiveMinutesLeft",
-  "name": "Held / Passengers / Submitting – five minutes left",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.submitting"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "passengers.submit",
-   "✗ submitPassengers: invalid_details"
-  ],
-  "story": "HeldPassengersEditingInvalidDetails",
-  "name": "Held / Passengers / Editing – invalid details",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "passengers.submit",
-   "✗ submitPassengers: unavailable"
-  ],
-  "story": "HeldPassengersEditingUnavailable2",
-  "name": "Held / Passengers / Editing – unavailable (2)",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "order.arrived expired",
-   "order.arrived paymentFailed"
-  ],
-  "story": "HeldPassengersEditingPaymentDeclined",
-  "name": "Held / Passengers / Editing – payment declined",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "⏱ flightSession/warning",
-   "⏱ flightSession/lastWarning"
-  ],
-  "story": "HeldPassengersEditingLastMinute",
-  "name": "Held / Passengers / Editing – last minute",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived expired",
-   "hold.again",
-   "✗ holdAgain: price_changed"
-  ],
-  "story": "ExpiredPriceChangedPriceChanged",
-  "name": "Expired / Price changed – price changed",
-  "kind": "expired",
-  "active": [
-   "flightBooking.expired",
-   "flightBooking.expired.priceChanged"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "order.arrived expired",
-   "hold.again",
-   "✗ holdAgain: sold_out"
-  ],
-  "story": "ExpiredOfferingSoldOut",
-  "name": "Expired / Offering – sold out",
-  "kind": "expired",
-  "active": [
-   "flightBooking.expired",
-   "flightBooking.expired.offering"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: not_allowed",
-   "✓ readOrder: held"
-  ],
-  "story": "HeldPassengersEditingNotAllowed",
-  "name": "Held / Passengers / Editing – not allowed",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: not_allowed",
-   "✓ readOrder: awaitingPayment"
-  ],
-  "story": "HeldReviewNotAllowed",
-  "name": "Held / Review – not allowed",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: not_allowed",
-   "✓ readOrder: expired"
-  ],
-  "story": "ExpiredOfferingAtReviewNotAllowed",
-  "name": "Expired / Offering – at review, not allowed",
-  "kind": "expired",
-  "active": [
-   "flightBooking.expired",
-   "flightBooking.expired.offering"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: not_allowed",
-   "✗ readOrder: unavailable"
-  ],
-  "story": "ResumingFailedAtReviewUnavailable",
-  "name": "Resuming / Failed – at review, unavailable",
-  "kind": "resuming",
-  "active": [
-   "flightBooking.resuming",
-   "flightBooking.resuming.failed"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: conflict",
-   "✓ readOrder: held"
-  ],
-  "story": "HeldPassengersEditingConflict",
-  "name": "Held / Passengers / Editing – conflict",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.editing"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: conflict",
-   "✓ readOrder: awaitingPayment"
-  ],
-  "story": "HeldReviewConflict",
-  "name": "Held / Review – conflict",
-  "kind": "review",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.review"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: conflict",
-   "✓ readOrder: expired"
-  ],
-  "story": "ExpiredOfferingAtReviewConflict",
-  "name": "Expired / Offering – at review, conflict",
-  "kind": "expired",
-  "active": [
-   "flightBooking.expired",
-   "flightBooking.expired.offering"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "offer.choose IR 215",
-   "⏱ flightSession/warning",
-   "⏱ flightSession/lastWarning",
-   "✗ placeHold: price_changed"
-  ],
-  "story": "HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinute",
-  "name": "Held / Browsing / Price changed – way out chosen, loading, price changed, last minute",
-  "kind": "results",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.browsing",
-   "flightBooking.held.browsing.priceChanged"
-  ]
- },
- {
-  "input": 3,
-  "way": [
-   "step.visit passengers",
-   "passengers.submit",
-   "⏱ flightSession/warning",
-   "⏱ flightSession/lastWarning"
-  ],
-  "story": "HeldPassengersSubmittingLastMinute",
-  "name": "Held / Passengers / Submitting – last minute",
-  "kind": "passengers",
-  "active": [
-   "flightBooking.held",
-   "flightBooking.held.passengers",
-   "flightBooking.held.passengers.submitting"
-  ]
- },
- {
-  "input": 4,
-  "way": [
-   "payment.start",
-   "✗ payment/startPayment: not_allowed",
-   "✗ readOrder: unavailable",
-   "order.retry",
-   "✓ readOrder: expired"
-  ],
-  "story": "ExpiredOfferingAtReviewUnavailable",
-  "name": "Expired / Offering – at review, unavailable",
-  "kind": "expired",
-  "active": [
-   "flightBooking.expired",
-   "flightBooking.expired.offering"
-  ]
- }
+export const entries: readonly IndexedStory[] = [
+{"story":"ResultsChoosing","id":"states-flight-booking-results-choosing--results-choosing","name":"Results / Choosing","folder":["results","choosing"],"kind":"results","input":0,"way":[],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"Idle","id":"states-flight-booking-single--idle","name":"Idle","folder":["single"],"kind":"idle","input":1,"way":[],"active":["flightBooking.idle"],"sameAs":null},
+{"story":"ResultsChoosingReturnTripWayBackWayOutChosen","id":"states-flight-booking-results-choosing--results-choosing-return-trip-way-back-way-out-chosen","name":"Results / Choosing – return trip, way back, way out chosen","folder":["results","choosing"],"kind":"results","input":2,"way":[],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoading","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading","name":"Held / Browsing / Choosing – loading","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":[],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldReviewPaymentDeclined","id":"states-flight-booking-held-review--held-review-payment-declined","name":"Held / Review – payment declined","folder":["held","review"],"kind":"review","input":4,"way":[],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ResultsChoosingLoading","id":"states-flight-booking-results-choosing--results-choosing-loading","name":"Results / Choosing – loading","folder":["results","choosing"],"kind":"results","input":0,"way":["search.submit 2026-12-05"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosen","id":"states-flight-booking-results-holding--results-holding-way-out-chosen","name":"Results / Holding – way out chosen","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsChoosingAskingAgain","id":"states-flight-booking-results-choosing--results-choosing-asking-again","name":"Results / Choosing – asking again","folder":["results","choosing"],"kind":"results","input":0,"way":["results.refresh"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingOldList","id":"states-flight-booking-results-choosing--results-choosing-old-list","name":"Results / Choosing – old list","folder":["results","choosing"],"kind":"results","input":0,"way":["⏱ resultsAge/age"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingReturnTripWayOutChosen","id":"states-flight-booking-results-choosing--results-choosing-return-trip-way-out-chosen","name":"Results / Choosing – return trip, way out chosen","folder":["results","choosing"],"kind":"results","input":2,"way":["path.change departing"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsHoldingReturnTripWayBackWayOutChosenWayBackChosen","id":"states-flight-booking-results-holding--results-holding-return-trip-way-back-way-out-chosen-way-back-chosen","name":"Results / Holding – return trip, way back, way out chosen, way back chosen","folder":["results","holding"],"kind":"results","input":2,"way":["offer.choose IR 214"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"HeldBrowsingChoosingReturnTripLoading","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-return-trip-loading","name":"Held / Browsing / Choosing – return trip, loading","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["search.submit 2026-12-05 2026-12-12"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoading","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading","name":"Held / Browsing / Holding – way out chosen, loading","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldPassengersEditing","id":"states-flight-booking-held-passengers-editing--held-passengers-editing","name":"Held / Passengers / Editing","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"Releasing","id":"states-flight-booking-single--releasing","name":"Releasing","folder":["single"],"kind":"resuming","input":3,"way":["hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-asking-for-time","name":"Held / Browsing / Choosing – loading, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"Paying","id":"states-flight-booking-single--paying","name":"Paying","folder":["single"],"kind":"verifying","input":3,"way":["order.arrived paying"],"active":["flightBooking.paying"],"sameAs":null},
+{"story":"Issuing","id":"states-flight-booking-single--issuing","name":"Issuing","folder":["single"],"kind":"issuing","input":3,"way":["order.arrived paid"],"active":["flightBooking.issuing"],"sameAs":null},
+{"story":"Issued","id":"states-flight-booking-single--issued","name":"Issued","folder":["single"],"kind":"issued","input":3,"way":["order.arrived issued"],"active":["flightBooking.issued"],"sameAs":null},
+{"story":"Refunded","id":"states-flight-booking-single--refunded","name":"Refunded","folder":["single"],"kind":"refunded","input":3,"way":["order.arrived refunded"],"active":["flightBooking.refunded"],"sameAs":null},
+{"story":"ExpiredOffering","id":"states-flight-booking-expired--expired-offering","name":"Expired / Offering","folder":["expired"],"kind":"expired","input":3,"way":["order.arrived expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"ResultsChoosingLoadingHoldExpired","id":"states-flight-booking-results-choosing--results-choosing-loading-hold-expired","name":"Results / Choosing – loading, hold expired","folder":["results","choosing"],"kind":"results","input":3,"way":["order.arrived cancelled"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeft","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left","name":"Held / Browsing / Choosing – loading, five minutes left","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosing","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing","name":"Held / Browsing / Choosing","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNothingFound","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-nothing-found","name":"Held / Browsing / Choosing – nothing found","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 0 returning 0"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNotLoadedUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-not-loaded-unavailable","name":"Held / Browsing / Choosing – not loaded, unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNotLoadedUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-not-loaded-unexpected","name":"Held / Browsing / Choosing – not loaded, unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✗ resultsAge/searchFlights: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldReview","id":"states-flight-booking-held-review--held-review","name":"Held / Review","folder":["held","review"],"kind":"review","input":4,"way":["problem.dismiss"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldPassengersEditingOrderPaymentFailed","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-order-payment-failed","name":"Held / Passengers / Editing – order payment failed","folder":["held","passengers","editing"],"kind":"passengers","input":4,"way":["step.visit passengers"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"ReleasingAtReview","id":"states-flight-booking-single--releasing-at-review","name":"Releasing – at review","folder":["single"],"kind":"resuming","input":4,"way":["hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"HeldReviewAskingForTimePaymentDeclined","id":"states-flight-booking-held-review--held-review-asking-for-time-payment-declined","name":"Held / Review – asking for time, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"PayingStarting","id":"states-flight-booking-single--paying-starting","name":"Paying – starting","folder":["single"],"kind":"review","input":4,"way":["payment.start"],"active":["flightBooking.paying"],"sameAs":null},
+{"story":"HeldReviewPaymentDeclinedOrderHeld","id":"states-flight-booking-held-review--held-review-payment-declined-order-held","name":"Held / Review – payment declined, order held","folder":["held","review"],"kind":"review","input":4,"way":["order.arrived held"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewPaymentDeclinedOrderAwaitingPayment","id":"states-flight-booking-held-review--held-review-payment-declined-order-awaiting-payment","name":"Held / Review – payment declined, order awaiting payment","folder":["held","review"],"kind":"review","input":4,"way":["order.arrived awaitingPayment"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ExpiredOfferingAtReview","id":"states-flight-booking-expired--expired-offering-at-review","name":"Expired / Offering – at review","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftPaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-payment-declined","name":"Held / Review – five minutes left, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenLoading","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-loading","name":"Results / Holding – way out chosen, loading","folder":["results","holding"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsChoosingNothingFound","id":"states-flight-booking-results-choosing--results-choosing-nothing-found","name":"Results / Choosing – nothing found","folder":["results","choosing"],"kind":"results","input":0,"way":["search.submit 2026-12-05","✓ resultsAge/searchFlights: departing 0 returning 0"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingNotLoadedUnavailable","id":"states-flight-booking-results-choosing--results-choosing-not-loaded-unavailable","name":"Results / Choosing – not loaded, unavailable","folder":["results","choosing"],"kind":"results","input":0,"way":["search.submit 2026-12-05","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingNotLoadedUnexpected","id":"states-flight-booking-results-choosing--results-choosing-not-loaded-unexpected","name":"Results / Choosing – not loaded, unexpected","folder":["results","choosing"],"kind":"results","input":0,"way":["search.submit 2026-12-05","✗ resultsAge/searchFlights: TypeError"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenAskingAgain","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-asking-again","name":"Results / Holding – way out chosen, asking again","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenOldList","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-old-list","name":"Results / Holding – way out chosen, old list","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215","⏱ resultsAge/age"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-price-changed","name":"Results / Price changed – way out chosen, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsChoosingAskingAgainSoldOutDeparting","id":"states-flight-booking-results-choosing--results-choosing-asking-again-sold-out-departing","name":"Results / Choosing – asking again, sold out departing","folder":["results","choosing"],"kind":"results","input":0,"way":["offer.choose IR 215","✗ placeHold: sold_out departing"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingAskingAgainOfferExpired","id":"states-flight-booking-results-choosing--results-choosing-asking-again-offer-expired","name":"Results / Choosing – asking again, offer expired","folder":["results","choosing"],"kind":"results","input":0,"way":["offer.choose IR 215","✗ placeHold: offer_expired"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingWayOutChosenUnavailable","id":"states-flight-booking-results-choosing--results-choosing-way-out-chosen-unavailable","name":"Results / Choosing – way out chosen, unavailable","folder":["results","choosing"],"kind":"results","input":0,"way":["offer.choose IR 215","✗ placeHold: unavailable"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingWayOutChosenUnexpected","id":"states-flight-booking-results-choosing--results-choosing-way-out-chosen-unexpected","name":"Results / Choosing – way out chosen, unexpected","folder":["results","choosing"],"kind":"results","input":0,"way":["offer.choose IR 215","✗ placeHold: TypeError"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingUnavailable","id":"states-flight-booking-results-choosing--results-choosing-unavailable","name":"Results / Choosing – unavailable","folder":["results","choosing"],"kind":"results","input":0,"way":["results.refresh","✗ resultsAge/refreshFlights: unavailable"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingUnexpected","id":"states-flight-booking-results-choosing--results-choosing-unexpected","name":"Results / Choosing – unexpected","folder":["results","choosing"],"kind":"results","input":0,"way":["results.refresh","✗ resultsAge/refreshFlights: TypeError"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsHoldingReturnTripWayOutChosenWayBackChosen","id":"states-flight-booking-results-holding--results-holding-return-trip-way-out-chosen-way-back-chosen","name":"Results / Holding – return trip, way out chosen, way back chosen","folder":["results","holding"],"kind":"results","input":2,"way":["offer.choose IR 214","route.shown results"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"HeldPassengersEditingReturnTrip","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-return-trip","name":"Held / Passengers / Editing – return trip","folder":["held","passengers","editing"],"kind":"passengers","input":2,"way":["offer.choose IR 214","✓ placeHold: held"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"ResultsPriceChangedReturnTripWayBackWayOutChosenWayBackChosenPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-return-trip-way-back-way-out-chosen-way-back-chosen-price-changed","name":"Results / Price changed – return trip, way back, way out chosen, way back chosen, price changed","folder":["results","priceChanged"],"kind":"results","input":2,"way":["offer.choose IR 214","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsChoosingReturnTripWayBackChosenAskingAgainSoldOutDeparting","id":"states-flight-booking-results-choosing--results-choosing-return-trip-way-back-chosen-asking-again-sold-out-departing","name":"Results / Choosing – return trip, way back chosen, asking again, sold out departing","folder":["results","choosing"],"kind":"results","input":2,"way":["offer.choose IR 214","✗ placeHold: sold_out departing"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingReturnTripWayBackWayOutChosenWayBackChosenUnavailable","id":"states-flight-booking-results-choosing--results-choosing-return-trip-way-back-way-out-chosen-way-back-chosen-unavailable","name":"Results / Choosing – return trip, way back, way out chosen, way back chosen, unavailable","folder":["results","choosing"],"kind":"results","input":2,"way":["offer.choose IR 214","✗ placeHold: unavailable"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingReturnTripWayBackWayOutChosenLoading","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-return-trip-way-back-way-out-chosen-loading","name":"Held / Browsing / Choosing – return trip, way back, way out chosen, loading","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["search.submit 2026-12-05 2026-12-12","offer.choose IR 215"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ReleasingReturnTrip","id":"states-flight-booking-single--releasing-return-trip","name":"Releasing – return trip","folder":["single"],"kind":"resuming","input":3,"way":["search.submit 2026-12-05 2026-12-12","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"PayingReturnTrip","id":"states-flight-booking-single--paying-return-trip","name":"Paying – return trip","folder":["single"],"kind":"verifying","input":3,"way":["search.submit 2026-12-05 2026-12-12","order.arrived paying"],"active":["flightBooking.paying"],"sameAs":null},
+{"story":"IssuingReturnTrip","id":"states-flight-booking-single--issuing-return-trip","name":"Issuing – return trip","folder":["single"],"kind":"issuing","input":3,"way":["search.submit 2026-12-05 2026-12-12","order.arrived paid"],"active":["flightBooking.issuing"],"sameAs":null},
+{"story":"IssuedReturnTrip","id":"states-flight-booking-single--issued-return-trip","name":"Issued – return trip","folder":["single"],"kind":"issued","input":3,"way":["search.submit 2026-12-05 2026-12-12","order.arrived issued"],"active":["flightBooking.issued"],"sameAs":null},
+{"story":"RefundedReturnTrip","id":"states-flight-booking-single--refunded-return-trip","name":"Refunded – return trip","folder":["single"],"kind":"refunded","input":3,"way":["search.submit 2026-12-05 2026-12-12","order.arrived refunded"],"active":["flightBooking.refunded"],"sameAs":null},
+{"story":"ExpiredOfferingReturnTrip","id":"states-flight-booking-expired--expired-offering-return-trip","name":"Expired / Offering – return trip","folder":["expired"],"kind":"expired","input":3,"way":["search.submit 2026-12-05 2026-12-12","order.arrived expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-asking-for-time","name":"Held / Browsing / Holding – way out chosen, loading, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeft","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosen","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen","name":"Held / Browsing / Holding – way out chosen","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNothingFound","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-nothing-found","name":"Held / Browsing / Holding – way out chosen, nothing found","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNotLoadedUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-not-loaded-unavailable","name":"Held / Browsing / Holding – way out chosen, not loaded, unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNotLoadedUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-not-loaded-unexpected","name":"Held / Browsing / Holding – way out chosen, not loaded, unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ resultsAge/searchFlights: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed","name":"Held / Browsing / Price changed – way out chosen, loading, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingSoldOutDeparting","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-sold-out-departing","name":"Held / Browsing / Choosing – loading, sold out departing","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ placeHold: sold_out departing"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingOfferExpired","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-offer-expired","name":"Held / Browsing / Choosing – loading, offer expired","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ placeHold: offer_expired"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingWayOutChosenLoadingUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-way-out-chosen-loading-unavailable","name":"Held / Browsing / Choosing – way out chosen, loading, unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ placeHold: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingWayOutChosenLoadingUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-way-out-chosen-loading-unexpected","name":"Held / Browsing / Choosing – way out chosen, loading, unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ placeHold: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ReleasingAtPassengers","id":"states-flight-booking-single--releasing-at-passengers","name":"Releasing – at passengers","folder":["single"],"kind":"resuming","input":3,"way":["step.visit passengers","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"HeldPassengersEditingAskingForTime","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-asking-for-time","name":"Held / Passengers / Editing – asking for time","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersSubmitting","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting","name":"Held / Passengers / Submitting","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","passengers.submit"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersEditingOrderAwaitingPayment","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-order-awaiting-payment","name":"Held / Passengers / Editing – order awaiting payment","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","order.arrived awaitingPayment"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeft","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left","name":"Held / Passengers / Editing – five minutes left","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left-asking-for-time","name":"Held / Browsing / Choosing – loading, five minutes left, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-no-more-time-to-ask-for","name":"Held / Browsing / Choosing – loading, no more time to ask for","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✓ flightSession/extendHold: awaitingPayment (2)"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingExtensionRefused","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-extension-refused","name":"Held / Browsing / Choosing – loading, extension refused","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-no-more-time-unavailable","name":"Held / Browsing / Choosing – loading, no more time: unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-no-more-time-unexpected","name":"Held / Browsing / Choosing – loading, no more time: unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-for-time","name":"Held / Browsing / Choosing – asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNotLoadedUnavailableAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-not-loaded-unavailable-asking-for-time","name":"Held / Browsing / Choosing – not loaded, unavailable, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ReleasingOrderAwaitingPayment","id":"states-flight-booking-single--releasing-order-awaiting-payment","name":"Releasing – order awaiting payment","folder":["single"],"kind":"resuming","input":3,"way":["order.arrived awaitingPayment","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"IssuingRefunding","id":"states-flight-booking-single--issuing-refunding","name":"Issuing – refunding","folder":["single"],"kind":"issuing","input":3,"way":["order.arrived paying","✓ payment/readOrder: issueFailed"],"active":["flightBooking.issuing"],"sameAs":null},
+{"story":"ReleasingOrderPaymentFailed","id":"states-flight-booking-single--releasing-order-payment-failed","name":"Releasing – order payment failed","folder":["single"],"kind":"resuming","input":3,"way":["order.arrived paymentFailed","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"ExpiredHolding","id":"states-flight-booking-expired--expired-holding","name":"Expired / Holding","folder":["expired"],"kind":"expired","input":3,"way":["order.arrived expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingPaymentDeclined","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-payment-declined","name":"Held / Browsing / Choosing – loading, payment declined","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["order.arrived expired","order.arrived paymentFailed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinute","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute","name":"Held / Browsing / Choosing – loading, last minute","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingFiveMinutesLeft","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-five-minutes-left","name":"Held / Browsing / Choosing – five minutes left","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNotLoadedUnavailableFiveMinutesLeft","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-not-loaded-unavailable-five-minutes-left","name":"Held / Browsing / Choosing – not loaded, unavailable, five minutes left","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["⏱ flightSession/warning","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgain","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again","name":"Held / Browsing / Choosing – asking again","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingOldList","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-old-list","name":"Held / Browsing / Choosing – old list","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6","⏱ resultsAge/age"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNothingFoundAskingAgain","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-nothing-found-asking-again","name":"Held / Browsing / Choosing – nothing found, asking again","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 0 returning 0","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNothingFoundOldList","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-nothing-found-old-list","name":"Held / Browsing / Choosing – nothing found, old list","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 0 returning 0","⏱ resultsAge/age"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ReleasingAtPassengersOrderPaymentFailed","id":"states-flight-booking-single--releasing-at-passengers-order-payment-failed","name":"Releasing – at passengers, order payment failed","folder":["single"],"kind":"resuming","input":4,"way":["step.visit passengers","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"HeldPassengersSubmittingOrderPaymentFailed","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-order-payment-failed","name":"Held / Passengers / Submitting – order payment failed","folder":["held","passengers","submitting"],"kind":"passengers","input":4,"way":["step.visit passengers","passengers.submit"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftAskingForTimePaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-asking-for-time-payment-declined","name":"Held / Review – five minutes left, asking for time, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewNoMoreTimeToAskForPaymentDeclined","id":"states-flight-booking-held-review--held-review-no-more-time-to-ask-for-payment-declined","name":"Held / Review – no more time to ask for, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✓ flightSession/extendHold: awaitingPayment (2)"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewExtensionRefusedPaymentDeclined","id":"states-flight-booking-held-review--held-review-extension-refused-payment-declined","name":"Held / Review – extension refused, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ExpiredOfferingAtReviewOrderPaymentFailed","id":"states-flight-booking-expired--expired-offering-at-review-order-payment-failed","name":"Expired / Offering – at review, order payment failed","folder":["expired"],"kind":"expired","input":4,"way":["session.extend","✗ flightSession/extendHold: hold_expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"HeldReviewNoMoreTimeUnavailablePaymentDeclined","id":"states-flight-booking-held-review--held-review-no-more-time-unavailable-payment-declined","name":"Held / Review – no more time: unavailable, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewNoMoreTimeUnexpectedPaymentDeclined","id":"states-flight-booking-held-review--held-review-no-more-time-unexpected-payment-declined","name":"Held / Review – no more time: unexpected, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"PayingLeavingForTheBank","id":"states-flight-booking-single--paying-leaving-for-the-bank","name":"Paying – leaving for the bank","folder":["single"],"kind":"review","input":4,"way":["payment.start","✓ payment/startPayment"],"active":["flightBooking.paying"],"sameAs":null},
+{"story":"HeldReviewPriceChanged","id":"states-flight-booking-held-review--held-review-price-changed","name":"Held / Review – price changed","folder":["held","review"],"kind":"review","input":4,"way":["payment.start","✗ payment/startPayment: price_changed"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewUnavailable","id":"states-flight-booking-held-review--held-review-unavailable","name":"Held / Review – unavailable","folder":["held","review"],"kind":"review","input":4,"way":["payment.start","✗ payment/startPayment: unavailable"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewUnexpected","id":"states-flight-booking-held-review--held-review-unexpected","name":"Held / Review – unexpected","folder":["held","review"],"kind":"review","input":4,"way":["payment.start","✗ payment/startPayment: TypeError"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ReleasingAtReviewOrderHeld","id":"states-flight-booking-single--releasing-at-review-order-held","name":"Releasing – at review, order held","folder":["single"],"kind":"resuming","input":4,"way":["order.arrived held","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"PayingStartingOrderHeld","id":"states-flight-booking-single--paying-starting-order-held","name":"Paying – starting, order held","folder":["single"],"kind":"review","input":4,"way":["order.arrived held","payment.start"],"active":["flightBooking.paying"],"sameAs":null},
+{"story":"ReleasingAtReviewOrderAwaitingPayment","id":"states-flight-booking-single--releasing-at-review-order-awaiting-payment","name":"Releasing – at review, order awaiting payment","folder":["single"],"kind":"resuming","input":4,"way":["order.arrived awaitingPayment","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"PayingStartingOrderAwaitingPayment","id":"states-flight-booking-single--paying-starting-order-awaiting-payment","name":"Paying – starting, order awaiting payment","folder":["single"],"kind":"review","input":4,"way":["order.arrived awaitingPayment","payment.start"],"active":["flightBooking.paying"],"sameAs":null},
+{"story":"ExpiredHoldingAtReview","id":"states-flight-booking-expired--expired-holding-at-review","name":"Expired / Holding – at review","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"HeldReviewLastMinutePaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-payment-declined","name":"Held / Review – last minute, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenNothingFound","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-nothing-found","name":"Results / Holding – way out chosen, nothing found","folder":["results","holding"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenNotLoadedUnavailable","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-not-loaded-unavailable","name":"Results / Holding – way out chosen, not loaded, unavailable","folder":["results","holding"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenNotLoadedUnexpected","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-not-loaded-unexpected","name":"Results / Holding – way out chosen, not loaded, unexpected","folder":["results","holding"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✗ resultsAge/searchFlights: TypeError"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenLoadingPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-loading-price-changed","name":"Results / Price changed – way out chosen, loading, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsChoosingNothingFoundAskingAgain","id":"states-flight-booking-results-choosing--results-choosing-nothing-found-asking-again","name":"Results / Choosing – nothing found, asking again","folder":["results","choosing"],"kind":"results","input":0,"way":["search.submit 2026-12-05","✓ resultsAge/searchFlights: departing 0 returning 0","results.refresh"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingNothingFoundOldList","id":"states-flight-booking-results-choosing--results-choosing-nothing-found-old-list","name":"Results / Choosing – nothing found, old list","folder":["results","choosing"],"kind":"results","input":0,"way":["search.submit 2026-12-05","✓ resultsAge/searchFlights: departing 0 returning 0","⏱ resultsAge/age"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenUnavailable","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-unavailable","name":"Results / Holding – way out chosen, unavailable","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: unavailable"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenUnexpected","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-unexpected","name":"Results / Holding – way out chosen, unexpected","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: TypeError"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenAskingAgainPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-asking-again-price-changed","name":"Results / Price changed – way out chosen, asking again, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenOldListPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-old-list-price-changed","name":"Results / Price changed – way out chosen, old list, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","⏱ resultsAge/age","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsChoosingAskingAgainUnavailable","id":"states-flight-booking-results-choosing--results-choosing-asking-again-unavailable","name":"Results / Choosing – asking again, unavailable","folder":["results","choosing"],"kind":"results","input":0,"way":["results.refresh","✗ resultsAge/refreshFlights: unavailable","results.refresh"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingOldListUnavailable","id":"states-flight-booking-results-choosing--results-choosing-old-list-unavailable","name":"Results / Choosing – old list, unavailable","folder":["results","choosing"],"kind":"results","input":0,"way":["results.refresh","✗ resultsAge/refreshFlights: unavailable","⏱ resultsAge/age"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingAskingAgainUnexpected","id":"states-flight-booking-results-choosing--results-choosing-asking-again-unexpected","name":"Results / Choosing – asking again, unexpected","folder":["results","choosing"],"kind":"results","input":0,"way":["results.refresh","✗ resultsAge/refreshFlights: TypeError","results.refresh"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsChoosingOldListUnexpected","id":"states-flight-booking-results-choosing--results-choosing-old-list-unexpected","name":"Results / Choosing – old list, unexpected","folder":["results","choosing"],"kind":"results","input":0,"way":["results.refresh","✗ resultsAge/refreshFlights: TypeError","⏱ resultsAge/age"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"ResultsPriceChangedReturnTripWayOutChosenWayBackChosenPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-return-trip-way-out-chosen-way-back-chosen-price-changed","name":"Results / Price changed – return trip, way out chosen, way back chosen, price changed","folder":["results","priceChanged"],"kind":"results","input":2,"way":["offer.choose IR 214","route.shown results","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsChoosingReturnTripWayOutChosenWayBackChosenUnavailable","id":"states-flight-booking-results-choosing--results-choosing-return-trip-way-out-chosen-way-back-chosen-unavailable","name":"Results / Choosing – return trip, way out chosen, way back chosen, unavailable","folder":["results","choosing"],"kind":"results","input":2,"way":["offer.choose IR 214","route.shown results","✗ placeHold: unavailable"],"active":["flightBooking.results","flightBooking.results.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingReturnTripWayBackWayOutChosenWayBackChosen","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-return-trip-way-back-way-out-chosen-way-back-chosen","name":"Held / Browsing / Choosing – return trip, way back, way out chosen, way back chosen","folder":["held","browsing","choosing"],"kind":"results","input":2,"way":["offer.choose IR 214","✓ placeHold: held","step.visit results"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ReleasingAtPassengersReturnTrip","id":"states-flight-booking-single--releasing-at-passengers-return-trip","name":"Releasing – at passengers, return trip","folder":["single"],"kind":"resuming","input":2,"way":["offer.choose IR 214","✓ placeHold: held","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"HeldPassengersSubmittingReturnTrip","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-return-trip","name":"Held / Passengers / Submitting – return trip","folder":["held","passengers","submitting"],"kind":"passengers","input":2,"way":["offer.choose IR 214","✓ placeHold: held","passengers.submit"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldBrowsingHoldingReturnTripWayBackWayOutChosenWayBackChosenLoading","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-return-trip-way-back-way-out-chosen-way-back-chosen-loading","name":"Held / Browsing / Holding – return trip, way back, way out chosen, way back chosen, loading","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["search.submit 2026-12-05 2026-12-12","offer.choose IR 215","offer.choose IR 214"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldReviewOrderAwaitingPayment","id":"states-flight-booking-held-review--held-review-order-awaiting-payment","name":"Held / Review – order awaiting payment","folder":["held","review"],"kind":"review","input":3,"way":["search.submit 2026-12-05 2026-12-12","order.arrived paying","✓ payment/readOrder: awaitingPayment"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ExpiredHoldingReturnTrip","id":"states-flight-booking-expired--expired-holding-return-trip","name":"Expired / Holding – return trip","folder":["expired"],"kind":"expired","input":3,"way":["search.submit 2026-12-05 2026-12-12","order.arrived expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left-asking-for-time","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-no-more-time-to-ask-for","name":"Held / Browsing / Holding – way out chosen, loading, no more time to ask for","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ flightSession/extendHold: awaitingPayment (2)"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingExtensionRefused","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-extension-refused","name":"Held / Browsing / Holding – way out chosen, loading, extension refused","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-no-more-time-unavailable","name":"Held / Browsing / Holding – way out chosen, loading, no more time: unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-no-more-time-unexpected","name":"Held / Browsing / Holding – way out chosen, loading, no more time: unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-for-time","name":"Held / Browsing / Holding – way out chosen, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-not-loaded-unavailable-asking-for-time","name":"Held / Browsing / Holding – way out chosen, not loaded, unavailable, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldReviewOrderAwaitingPaymentAfterStepVisitConfirm","id":"states-flight-booking-held-review--held-review-order-awaiting-payment-after-step-visit-confirm","name":"Held / Review – order awaiting payment, after step.visit confirm","folder":["held","review"],"kind":"review","input":3,"way":["offer.choose IR 215","order.arrived awaitingPayment","step.visit confirm"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinute","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute","name":"Held / Browsing / Holding – way out chosen, loading, last minute","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenFiveMinutesLeft","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-five-minutes-left","name":"Held / Browsing / Holding – way out chosen, five minutes left","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableFiveMinutesLeft","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-not-loaded-unavailable-five-minutes-left","name":"Held / Browsing / Holding – way out chosen, not loaded, unavailable, five minutes left","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeft","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgain","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again","name":"Held / Browsing / Holding – way out chosen, asking again","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenOldList","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-old-list","name":"Held / Browsing / Holding – way out chosen, old list","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","⏱ resultsAge/age"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-price-changed","name":"Held / Browsing / Price changed – way out chosen, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNothingFoundAskingAgain","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-nothing-found-asking-again","name":"Held / Browsing / Holding – way out chosen, nothing found, asking again","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNothingFoundOldList","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-nothing-found-old-list","name":"Held / Browsing / Holding – way out chosen, nothing found, old list","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","⏱ resultsAge/age"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNothingFoundPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-nothing-found-price-changed","name":"Held / Browsing / Price changed – way out chosen, nothing found, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNotLoadedUnavailablePriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-not-loaded-unavailable-price-changed","name":"Held / Browsing / Price changed – way out chosen, not loaded, unavailable, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ resultsAge/searchFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNotLoadedUnexpectedPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-not-loaded-unexpected-price-changed","name":"Held / Browsing / Price changed – way out chosen, not loaded, unexpected, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✗ resultsAge/searchFlights: TypeError","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldPassengersSubmittingAskingForTime","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-asking-for-time","name":"Held / Passengers / Submitting – asking for time","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left-asking-for-time","name":"Held / Passengers / Editing – five minutes left, asking for time","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingNoMoreTimeToAskFor","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-no-more-time-to-ask-for","name":"Held / Passengers / Editing – no more time to ask for","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✓ flightSession/extendHold: awaitingPayment (2)"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingExtensionRefused","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-extension-refused","name":"Held / Passengers / Editing – extension refused","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"ExpiredOfferingOrderHeld","id":"states-flight-booking-expired--expired-offering-order-held","name":"Expired / Offering – order held","folder":["expired"],"kind":"expired","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: hold_expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"HeldPassengersEditingNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-no-more-time-unavailable","name":"Held / Passengers / Editing – no more time: unavailable","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-no-more-time-unexpected","name":"Held / Passengers / Editing – no more time: unexpected","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersSubmittingOrderAwaitingPayment","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-order-awaiting-payment","name":"Held / Passengers / Submitting – order awaiting payment","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","passengers.submit","order.arrived awaitingPayment"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeft","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left","name":"Held / Passengers / Submitting – five minutes left","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","passengers.submit","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersEditingInvalidDetails","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-invalid-details","name":"Held / Passengers / Editing – invalid details","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","passengers.submit","✗ submitPassengers: invalid_details"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingUnavailable","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-unavailable","name":"Held / Passengers / Editing – unavailable","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","passengers.submit","✗ submitPassengers: unavailable"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"ReleasingAtPassengersOrderAwaitingPayment","id":"states-flight-booking-single--releasing-at-passengers-order-awaiting-payment","name":"Releasing – at passengers, order awaiting payment","folder":["single"],"kind":"resuming","input":3,"way":["step.visit passengers","order.arrived awaitingPayment","hold.release"],"active":["flightBooking.releasing"],"sameAs":null},
+{"story":"HeldPassengersEditingPaymentDeclined","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-payment-declined","name":"Held / Passengers / Editing – payment declined","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","order.arrived expired","order.arrived paymentFailed"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinute","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute","name":"Held / Passengers / Editing – last minute","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeftExtensionRefused","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left-extension-refused","name":"Held / Browsing / Choosing – loading, five minutes left, extension refused","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeftNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left-no-more-time-unavailable","name":"Held / Browsing / Choosing – loading, five minutes left, no more time: unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeftNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left-no-more-time-unexpected","name":"Held / Browsing / Choosing – loading, five minutes left, no more time: unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-asking-for-time","name":"Held / Browsing / Choosing – loading, last minute, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-five-minutes-left-asking-for-time","name":"Held / Browsing / Choosing – five minutes left, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNotLoadedUnavailableFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-not-loaded-unavailable-five-minutes-left-asking-for-time","name":"Held / Browsing / Choosing – not loaded, unavailable, five minutes left, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeftNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left-no-more-time-to-ask-for","name":"Held / Browsing / Choosing – loading, five minutes left, no more time to ask for","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-asking-for-time-extension-refused","name":"Held / Browsing / Choosing – loading, asking for time, extension refused","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Choosing – loading, asking for time, no more time: unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Choosing – loading, asking for time, no more time: unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgainAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again-asking-for-time","name":"Held / Browsing / Choosing – asking again, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ExpiredPriceChangedPriceChanged","id":"states-flight-booking-expired--expired-price-changed-price-changed","name":"Expired / Price changed – price changed","folder":["expired"],"kind":"expired","input":3,"way":["order.arrived expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"ExpiredOfferingSoldOut","id":"states-flight-booking-expired--expired-offering-sold-out","name":"Expired / Offering – sold out","folder":["expired"],"kind":"expired","input":3,"way":["order.arrived expired","hold.again","✗ holdAgain: sold_out"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"ResumingAskingAtTheList","id":"states-flight-booking-resuming--resuming-asking-at-the-list","name":"Resuming / Asking – at the list","folder":["resuming"],"kind":"resuming","input":3,"way":["order.arrived expired","hold.again","✗ holdAgain: not_allowed"],"active":["flightBooking.resuming","flightBooking.resuming.asking"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLastMinute","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-last-minute","name":"Held / Browsing / Choosing – last minute","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNotLoadedUnavailableLastMinute","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-not-loaded-unavailable-last-minute","name":"Held / Browsing / Choosing – not loaded, unavailable, last minute","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgainFiveMinutesLeft","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again-five-minutes-left","name":"Held / Browsing / Choosing – asking again, five minutes left","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-unavailable","name":"Held / Browsing / Choosing – unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-unexpected","name":"Held / Browsing / Choosing – unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ExpiredOfferingOrderPaymentFailed","id":"states-flight-booking-expired--expired-offering-order-payment-failed","name":"Expired / Offering – order payment failed","folder":["expired"],"kind":"expired","input":4,"way":["step.visit passengers","passengers.submit","✗ submitPassengers: hold_expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftExtensionRefusedPaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-extension-refused-payment-declined","name":"Held / Review – five minutes left, extension refused, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftNoMoreTimeUnavailablePaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-no-more-time-unavailable-payment-declined","name":"Held / Review – five minutes left, no more time: unavailable, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftNoMoreTimeUnexpectedPaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-no-more-time-unexpected-payment-declined","name":"Held / Review – five minutes left, no more time: unexpected, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteAskingForTimePaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-asking-for-time-payment-declined","name":"Held / Review – last minute, asking for time, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftNoMoreTimeToAskForPaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-no-more-time-to-ask-for-payment-declined","name":"Held / Review – five minutes left, no more time to ask for, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewAskingForTimeExtensionRefusedPaymentDeclined","id":"states-flight-booking-held-review--held-review-asking-for-time-extension-refused-payment-declined","name":"Held / Review – asking for time, extension refused, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ExpiredHoldingAtReviewOrderPaymentFailed","id":"states-flight-booking-expired--expired-holding-at-review-order-payment-failed","name":"Expired / Holding – at review, order payment failed","folder":["expired"],"kind":"expired","input":4,"way":["session.extend","✗ flightSession/extendHold: hold_expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"HeldReviewAskingForTimeNoMoreTimeUnavailablePaymentDeclined","id":"states-flight-booking-held-review--held-review-asking-for-time-no-more-time-unavailable-payment-declined","name":"Held / Review – asking for time, no more time: unavailable, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewAskingForTimeNoMoreTimeUnexpectedPaymentDeclined","id":"states-flight-booking-held-review--held-review-asking-for-time-no-more-time-unexpected-payment-declined","name":"Held / Review – asking for time, no more time: unexpected, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"PayingOrderPaymentFailed","id":"states-flight-booking-single--paying-order-payment-failed","name":"Paying – order payment failed","folder":["single"],"kind":"verifying","input":4,"way":["payment.start","✓ payment/startPayment","bank.returned"],"active":["flightBooking.paying"],"sameAs":null},
+{"story":"HeldPassengersEditingNotAllowed","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-not-allowed","name":"Held / Passengers / Editing – not allowed","folder":["held","passengers","editing"],"kind":"passengers","input":4,"way":["payment.start","✗ payment/startPayment: not_allowed","✓ readOrder: held"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldReviewNotAllowed","id":"states-flight-booking-held-review--held-review-not-allowed","name":"Held / Review – not allowed","folder":["held","review"],"kind":"review","input":4,"way":["payment.start","✗ payment/startPayment: not_allowed","✓ readOrder: awaitingPayment"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ExpiredOfferingAtReviewNotAllowed","id":"states-flight-booking-expired--expired-offering-at-review-not-allowed","name":"Expired / Offering – at review, not allowed","folder":["expired"],"kind":"expired","input":4,"way":["payment.start","✗ payment/startPayment: not_allowed","✓ readOrder: expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"ResumingFailedAtReviewUnavailable","id":"states-flight-booking-resuming--resuming-failed-at-review-unavailable","name":"Resuming / Failed – at review, unavailable","folder":["resuming"],"kind":"resuming","input":4,"way":["payment.start","✗ payment/startPayment: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"HeldPassengersEditingConflict","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-conflict","name":"Held / Passengers / Editing – conflict","folder":["held","passengers","editing"],"kind":"passengers","input":4,"way":["payment.start","✗ payment/startPayment: conflict","✓ readOrder: held"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldReviewConflict","id":"states-flight-booking-held-review--held-review-conflict","name":"Held / Review – conflict","folder":["held","review"],"kind":"review","input":4,"way":["payment.start","✗ payment/startPayment: conflict","✓ readOrder: awaitingPayment"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ExpiredOfferingAtReviewConflict","id":"states-flight-booking-expired--expired-offering-at-review-conflict","name":"Expired / Offering – at review, conflict","folder":["expired"],"kind":"expired","input":4,"way":["payment.start","✗ payment/startPayment: conflict","✓ readOrder: expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"ExpiredOfferingAtReviewOrderHeld","id":"states-flight-booking-expired--expired-offering-at-review-order-held","name":"Expired / Offering – at review, order held","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived held","payment.start","✗ payment/startPayment: hold_expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"ExpiredOfferingAtReviewOrderAwaitingPayment","id":"states-flight-booking-expired--expired-offering-at-review-order-awaiting-payment","name":"Expired / Offering – at review, order awaiting payment","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived awaitingPayment","payment.start","✗ payment/startPayment: hold_expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"ExpiredPriceChangedAtReviewPriceChanged","id":"states-flight-booking-expired--expired-price-changed-at-review-price-changed","name":"Expired / Price changed – at review, price changed","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"ResumingAskingAtReviewOrderExpired","id":"states-flight-booking-resuming--resuming-asking-at-review-order-expired","name":"Resuming / Asking – at review, order expired","folder":["resuming"],"kind":"resuming","input":4,"way":["order.arrived expired","hold.again","✗ holdAgain: not_allowed"],"active":["flightBooking.resuming","flightBooking.resuming.asking"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenNothingFoundAskingAgain","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-nothing-found-asking-again","name":"Results / Holding – way out chosen, nothing found, asking again","folder":["results","holding"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","results.refresh"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenNothingFoundOldList","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-nothing-found-old-list","name":"Results / Holding – way out chosen, nothing found, old list","folder":["results","holding"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","⏱ resultsAge/age"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenNothingFoundPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-nothing-found-price-changed","name":"Results / Price changed – way out chosen, nothing found, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenNotLoadedUnavailablePriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-not-loaded-unavailable-price-changed","name":"Results / Price changed – way out chosen, not loaded, unavailable, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✗ resultsAge/searchFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenNotLoadedUnexpectedPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-not-loaded-unexpected-price-changed","name":"Results / Price changed – way out chosen, not loaded, unexpected, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✗ resultsAge/searchFlights: TypeError","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenAskingAgainUnavailable","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-asking-again-unavailable","name":"Results / Holding – way out chosen, asking again, unavailable","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: unavailable","results.refresh"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenOldListUnavailable","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-old-list-unavailable","name":"Results / Holding – way out chosen, old list, unavailable","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: unavailable","⏱ resultsAge/age"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenUnavailablePriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-unavailable-price-changed","name":"Results / Price changed – way out chosen, unavailable, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenAskingAgainUnexpected","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-asking-again-unexpected","name":"Results / Holding – way out chosen, asking again, unexpected","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: TypeError","results.refresh"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsHoldingWayOutChosenOldListUnexpected","id":"states-flight-booking-results-holding--results-holding-way-out-chosen-old-list-unexpected","name":"Results / Holding – way out chosen, old list, unexpected","folder":["results","holding"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: TypeError","⏱ resultsAge/age"],"active":["flightBooking.results","flightBooking.results.holding"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenUnexpectedPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-unexpected-price-changed","name":"Results / Price changed – way out chosen, unexpected, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: TypeError","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingChoosingReturnTripWayOutChosenWayBackChosen","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-return-trip-way-out-chosen-way-back-chosen","name":"Held / Browsing / Choosing – return trip, way out chosen, way back chosen","folder":["held","browsing","choosing"],"kind":"results","input":2,"way":["offer.choose IR 214","route.shown results","✓ placeHold: held","step.visit results"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingHoldingReturnTripWayOutChosenWayBackChosenLoading","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-return-trip-way-out-chosen-way-back-chosen-loading","name":"Held / Browsing / Holding – return trip, way out chosen, way back chosen, loading","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["search.submit 2026-12-05 2026-12-12","offer.choose IR 215","offer.choose IR 214","route.shown results"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedReturnTripWayBackWayOutChosenWayBackChosenLoadingPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-return-trip-way-back-way-out-chosen-way-back-chosen-loading-price-changed","name":"Held / Browsing / Price changed – return trip, way back, way out chosen, way back chosen, loading, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["search.submit 2026-12-05 2026-12-12","offer.choose IR 215","offer.choose IR 214","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingChoosingReturnTripWayBackChosenLoadingSoldOutDeparting","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-return-trip-way-back-chosen-loading-sold-out-departing","name":"Held / Browsing / Choosing – return trip, way back chosen, loading, sold out departing","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["search.submit 2026-12-05 2026-12-12","offer.choose IR 215","offer.choose IR 214","✗ placeHold: sold_out departing"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ExpiredPriceChangedPriceChangedReturnTrip","id":"states-flight-booking-expired--expired-price-changed-price-changed-return-trip","name":"Expired / Price changed – price changed, return trip","folder":["expired"],"kind":"expired","input":3,"way":["search.submit 2026-12-05 2026-12-12","order.arrived expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftExtensionRefused","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left-extension-refused","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left, extension refused","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left-no-more-time-unavailable","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left, no more time: unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left-no-more-time-unexpected","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left, no more time: unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-asking-for-time","name":"Held / Browsing / Holding – way out chosen, loading, last minute, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-five-minutes-left-asking-for-time","name":"Held / Browsing / Holding – way out chosen, five minutes left, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-not-loaded-unavailable-five-minutes-left-asking-for-time","name":"Held / Browsing / Holding – way out chosen, not loaded, unavailable, five minutes left, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left-no-more-time-to-ask-for","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left, no more time to ask for","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-no-more-time-to-ask-for","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, no more time to ask for","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ flightSession/extendHold: awaitingPayment (2)","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-asking-for-time-extension-refused","name":"Held / Browsing / Holding – way out chosen, loading, asking for time, extension refused","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedExtensionRefused","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-extension-refused","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, extension refused","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: extension_refused","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Holding – way out chosen, loading, asking for time, no more time: unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-no-more-time-unavailable","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, no more time: unavailable","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Holding – way out chosen, loading, asking for time, no more time: unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-no-more-time-unexpected","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, no more time: unexpected","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: TypeError","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgainAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again-asking-for-time","name":"Held / Browsing / Holding – way out chosen, asking again, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenPriceChangedAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-price-changed-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, price changed, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ resultsAge/searchFlights: departing 13 returning 6","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNotLoadedUnavailablePriceChangedAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-not-loaded-unavailable-price-changed-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, not loaded, unavailable, price changed, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ resultsAge/searchFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLastMinute","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-last-minute","name":"Held / Browsing / Holding – way out chosen, last minute","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinute","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-not-loaded-unavailable-last-minute","name":"Held / Browsing / Holding – way out chosen, not loaded, unavailable, last minute","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinute","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgainFiveMinutesLeft","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again-five-minutes-left","name":"Held / Browsing / Holding – way out chosen, asking again, five minutes left","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenPriceChangedFiveMinutesLeft","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-price-changed-five-minutes-left","name":"Held / Browsing / Price changed – way out chosen, price changed, five minutes left","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNotLoadedUnavailablePriceChangedFiveMinutesLeft","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-not-loaded-unavailable-price-changed-five-minutes-left","name":"Held / Browsing / Price changed – way out chosen, not loaded, unavailable, price changed, five minutes left","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","✗ resultsAge/searchFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-unavailable","name":"Held / Browsing / Holding – way out chosen, unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-unexpected","name":"Held / Browsing / Holding – way out chosen, unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-price-changed","name":"Held / Browsing / Price changed – way out chosen, asking again, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenOldListPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-old-list-price-changed","name":"Held / Browsing / Price changed – way out chosen, old list, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","⏱ resultsAge/age","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNothingFoundAskingAgainPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-nothing-found-asking-again-price-changed","name":"Held / Browsing / Price changed – way out chosen, nothing found, asking again, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNothingFoundOldListPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-nothing-found-old-list-price-changed","name":"Held / Browsing / Price changed – way out chosen, nothing found, old list, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","⏱ resultsAge/age","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left-asking-for-time","name":"Held / Passengers / Submitting – five minutes left, asking for time","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingNoMoreTimeToAskFor","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-no-more-time-to-ask-for","name":"Held / Passengers / Submitting – no more time to ask for","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✓ flightSession/extendHold: awaitingPayment (2)"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingExtensionRefused","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-extension-refused","name":"Held / Passengers / Submitting – extension refused","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-no-more-time-unavailable","name":"Held / Passengers / Submitting – no more time: unavailable","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-no-more-time-unexpected","name":"Held / Passengers / Submitting – no more time: unexpected","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeftExtensionRefused","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left-extension-refused","name":"Held / Passengers / Editing – five minutes left, extension refused","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeftNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left-no-more-time-unavailable","name":"Held / Passengers / Editing – five minutes left, no more time: unavailable","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeftNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left-no-more-time-unexpected","name":"Held / Passengers / Editing – five minutes left, no more time: unexpected","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteAskingForTime","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-asking-for-time","name":"Held / Passengers / Editing – last minute, asking for time","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeftNoMoreTimeToAskFor","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left-no-more-time-to-ask-for","name":"Held / Passengers / Editing – five minutes left, no more time to ask for","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingAskingForTimeExtensionRefused","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-asking-for-time-extension-refused","name":"Held / Passengers / Editing – asking for time, extension refused","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"ExpiredHoldingOrderHeld","id":"states-flight-booking-expired--expired-holding-order-held","name":"Expired / Holding – order held","folder":["expired"],"kind":"expired","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: hold_expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"HeldPassengersEditingAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-asking-for-time-no-more-time-unavailable","name":"Held / Passengers / Editing – asking for time, no more time: unavailable","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-asking-for-time-no-more-time-unexpected","name":"Held / Passengers / Editing – asking for time, no more time: unexpected","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"ExpiredOfferingOrderAwaitingPayment","id":"states-flight-booking-expired--expired-offering-order-awaiting-payment","name":"Expired / Offering – order awaiting payment","folder":["expired"],"kind":"expired","input":3,"way":["step.visit passengers","passengers.submit","order.arrived awaitingPayment","✗ submitPassengers: hold_expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinute","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute","name":"Held / Passengers / Submitting – last minute","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","passengers.submit","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"ResumingFailedUnavailable","id":"states-flight-booking-resuming--resuming-failed-unavailable","name":"Resuming / Failed – unavailable","folder":["resuming"],"kind":"resuming","input":3,"way":["step.visit passengers","passengers.submit","✗ submitPassengers: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"ResumingAskingOrderExpired","id":"states-flight-booking-resuming--resuming-asking-order-expired","name":"Resuming / Asking – order expired","folder":["resuming"],"kind":"resuming","input":3,"way":["step.visit passengers","order.arrived expired","hold.again","✗ holdAgain: not_allowed"],"active":["flightBooking.resuming","flightBooking.resuming.asking"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeftAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left-asking-for-time-extension-refused","name":"Held / Browsing / Choosing – loading, five minutes left, asking for time, extension refused","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteExtensionRefused","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-extension-refused","name":"Held / Browsing / Choosing – loading, last minute, extension refused","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeftAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Choosing – loading, five minutes left, asking for time, no more time: unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-no-more-time-unavailable","name":"Held / Browsing / Choosing – loading, last minute, no more time: unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingFiveMinutesLeftAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-five-minutes-left-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Choosing – loading, five minutes left, asking for time, no more time: unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-no-more-time-unexpected","name":"Held / Browsing / Choosing – loading, last minute, no more time: unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteAskingForTimeTimeIsUp","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-asking-for-time-time-is-up","name":"Held / Browsing / Choosing – loading, last minute, asking for time, time is up","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-last-minute-asking-for-time","name":"Held / Browsing / Choosing – last minute, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNotLoadedUnavailableLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-not-loaded-unavailable-last-minute-asking-for-time","name":"Held / Browsing / Choosing – not loaded, unavailable, last minute, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgainFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again-five-minutes-left-asking-for-time","name":"Held / Browsing / Choosing – asking again, five minutes left, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-no-more-time-to-ask-for","name":"Held / Browsing / Choosing – loading, last minute, no more time to ask for","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ResumingFailedUnavailableAtTheList","id":"states-flight-booking-resuming--resuming-failed-unavailable-at-the-list","name":"Resuming / Failed – unavailable, at the list","folder":["resuming"],"kind":"resuming","input":3,"way":["order.arrived expired","hold.again","✗ holdAgain: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgainLastMinute","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again-last-minute","name":"Held / Browsing / Choosing – asking again, last minute","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgainUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again-unavailable","name":"Held / Browsing / Choosing – asking again, unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingOldListUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-old-list-unavailable","name":"Held / Browsing / Choosing – old list, unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable","⏱ resultsAge/age"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgainUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again-unexpected","name":"Held / Browsing / Choosing – asking again, unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingOldListUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-old-list-unexpected","name":"Held / Browsing / Choosing – old list, unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError","⏱ resultsAge/age"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ExpiredHoldingOrderPaymentFailed","id":"states-flight-booking-expired--expired-holding-order-payment-failed","name":"Expired / Holding – order payment failed","folder":["expired"],"kind":"expired","input":4,"way":["step.visit passengers","passengers.submit","✗ submitPassengers: hold_expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"ResumingFailedUnavailableOrderPaymentFailed","id":"states-flight-booking-resuming--resuming-failed-unavailable-order-payment-failed","name":"Resuming / Failed – unavailable, order payment failed","folder":["resuming"],"kind":"resuming","input":4,"way":["step.visit passengers","passengers.submit","✗ submitPassengers: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftAskingForTimeExtensionRefusedPaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-asking-for-time-extension-refused-payment-declined","name":"Held / Review – five minutes left, asking for time, extension refused, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteExtensionRefusedPaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-extension-refused-payment-declined","name":"Held / Review – last minute, extension refused, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftAskingForTimeNoMoreTimeUnavailablePaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-asking-for-time-no-more-time-unavailable-payment-declined","name":"Held / Review – five minutes left, asking for time, no more time: unavailable, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteNoMoreTimeUnavailablePaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-no-more-time-unavailable-payment-declined","name":"Held / Review – last minute, no more time: unavailable, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewFiveMinutesLeftAskingForTimeNoMoreTimeUnexpectedPaymentDeclined","id":"states-flight-booking-held-review--held-review-five-minutes-left-asking-for-time-no-more-time-unexpected-payment-declined","name":"Held / Review – five minutes left, asking for time, no more time: unexpected, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteNoMoreTimeUnexpectedPaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-no-more-time-unexpected-payment-declined","name":"Held / Review – last minute, no more time: unexpected, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteAskingForTimePaymentDeclinedTimeIsUp","id":"states-flight-booking-held-review--held-review-last-minute-asking-for-time-payment-declined-time-is-up","name":"Held / Review – last minute, asking for time, payment declined, time is up","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteNoMoreTimeToAskForPaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-no-more-time-to-ask-for-payment-declined","name":"Held / Review – last minute, no more time to ask for, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ExpiredPriceChangedAtReviewPriceChangedOrderPaymentFailed","id":"states-flight-booking-expired--expired-price-changed-at-review-price-changed-order-payment-failed","name":"Expired / Price changed – at review, price changed, order payment failed","folder":["expired"],"kind":"expired","input":4,"way":["session.extend","✗ flightSession/extendHold: hold_expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"ExpiredHoldingAtReviewOrderHeld","id":"states-flight-booking-expired--expired-holding-at-review-order-held","name":"Expired / Holding – at review, order held","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived held","payment.start","✗ payment/startPayment: hold_expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"ResumingFailedAtReviewUnavailableOrderHeld","id":"states-flight-booking-resuming--resuming-failed-at-review-unavailable-order-held","name":"Resuming / Failed – at review, unavailable, order held","folder":["resuming"],"kind":"resuming","input":4,"way":["order.arrived held","payment.start","✗ payment/startPayment: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"ExpiredHoldingAtReviewOrderAwaitingPayment","id":"states-flight-booking-expired--expired-holding-at-review-order-awaiting-payment","name":"Expired / Holding – at review, order awaiting payment","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived awaitingPayment","payment.start","✗ payment/startPayment: hold_expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"ResumingFailedAtReviewUnavailableOrderAwaitingPayment","id":"states-flight-booking-resuming--resuming-failed-at-review-unavailable-order-awaiting-payment","name":"Resuming / Failed – at review, unavailable, order awaiting payment","folder":["resuming"],"kind":"resuming","input":4,"way":["order.arrived awaitingPayment","payment.start","✗ payment/startPayment: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"ResumingFailedAtReviewUnavailableOrderExpired","id":"states-flight-booking-resuming--resuming-failed-at-review-unavailable-order-expired","name":"Resuming / Failed – at review, unavailable, order expired","folder":["resuming"],"kind":"resuming","input":4,"way":["order.arrived expired","hold.again","✗ holdAgain: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenNothingFoundAskingAgainPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-nothing-found-asking-again-price-changed","name":"Results / Price changed – way out chosen, nothing found, asking again, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenNothingFoundOldListPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-nothing-found-old-list-price-changed","name":"Results / Price changed – way out chosen, nothing found, old list, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["search.submit 2026-12-05","offer.choose IR 215","✓ resultsAge/searchFlights: departing 0 returning 0","⏱ resultsAge/age","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenAskingAgainUnavailablePriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-asking-again-unavailable-price-changed","name":"Results / Price changed – way out chosen, asking again, unavailable, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: unavailable","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenOldListUnavailablePriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-old-list-unavailable-price-changed","name":"Results / Price changed – way out chosen, old list, unavailable, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: unavailable","⏱ resultsAge/age","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenAskingAgainUnexpectedPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-asking-again-unexpected-price-changed","name":"Results / Price changed – way out chosen, asking again, unexpected, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: TypeError","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResultsPriceChangedWayOutChosenOldListUnexpectedPriceChanged","id":"states-flight-booking-results-price-changed--results-price-changed-way-out-chosen-old-list-unexpected-price-changed","name":"Results / Price changed – way out chosen, old list, unexpected, price changed","folder":["results","priceChanged"],"kind":"results","input":0,"way":["offer.choose IR 215","results.refresh","✗ resultsAge/refreshFlights: TypeError","⏱ resultsAge/age","✗ placeHold: price_changed"],"active":["flightBooking.results","flightBooking.results.priceChanged"],"sameAs":null},
+{"story":"ResumingFailedUnavailableReturnTrip","id":"states-flight-booking-resuming--resuming-failed-unavailable-return-trip","name":"Resuming / Failed – unavailable, return trip","folder":["resuming"],"kind":"resuming","input":2,"way":["offer.choose IR 214","✓ placeHold: held","passengers.submit","✗ submitPassengers: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedReturnTripWayOutChosenWayBackChosenLoadingPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-return-trip-way-out-chosen-way-back-chosen-loading-price-changed","name":"Held / Browsing / Price changed – return trip, way out chosen, way back chosen, loading, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["search.submit 2026-12-05 2026-12-12","offer.choose IR 215","offer.choose IR 214","route.shown results","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left-asking-for-time-extension-refused","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left, asking for time, extension refused","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteExtensionRefused","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-extension-refused","name":"Held / Browsing / Holding – way out chosen, loading, last minute, extension refused","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeftExtensionRefused","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left-extension-refused","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left, extension refused","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left, asking for time, no more time: unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-no-more-time-unavailable","name":"Held / Browsing / Holding – way out chosen, loading, last minute, no more time: unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeftNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left-no-more-time-unavailable","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left, no more time: unavailable","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-five-minutes-left-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Holding – way out chosen, loading, five minutes left, asking for time, no more time: unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-no-more-time-unexpected","name":"Held / Browsing / Holding – way out chosen, loading, last minute, no more time: unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeftNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left-no-more-time-unexpected","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left, no more time: unexpected","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeOldPrices","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-asking-for-time-old-prices","name":"Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, old prices","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-last-minute-asking-for-time","name":"Held / Browsing / Holding – way out chosen, last minute, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-not-loaded-unavailable-last-minute-asking-for-time","name":"Held / Browsing / Holding – way out chosen, not loaded, unavailable, last minute, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgainFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again-five-minutes-left-asking-for-time","name":"Held / Browsing / Holding – way out chosen, asking again, five minutes left, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenPriceChangedFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-price-changed-five-minutes-left-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, price changed, five minutes left, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNotLoadedUnavailablePriceChangedFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-not-loaded-unavailable-price-changed-five-minutes-left-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, not loaded, unavailable, price changed, five minutes left, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ resultsAge/searchFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-no-more-time-to-ask-for","name":"Held / Browsing / Holding – way out chosen, loading, last minute, no more time to ask for","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeftNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left-no-more-time-to-ask-for","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left, no more time to ask for","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-asking-for-time-extension-refused","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, asking for time, extension refused","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: extension_refused","session.extend","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, asking for time, no more time: unavailable","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: unavailable","session.extend","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, asking for time, no more time: unexpected","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✗ flightSession/extendHold: TypeError","session.extend","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainPriceChangedAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-price-changed-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, asking again, price changed, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgainLastMinute","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again-last-minute","name":"Held / Browsing / Holding – way out chosen, asking again, last minute","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenPriceChangedLastMinute","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-price-changed-last-minute","name":"Held / Browsing / Price changed – way out chosen, price changed, last minute","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNotLoadedUnavailablePriceChangedLastMinute","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-not-loaded-unavailable-price-changed-last-minute","name":"Held / Browsing / Price changed – way out chosen, not loaded, unavailable, price changed, last minute","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ resultsAge/searchFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainPriceChangedFiveMinutesLeft","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-price-changed-five-minutes-left","name":"Held / Browsing / Price changed – way out chosen, asking again, price changed, five minutes left","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgainUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again-unavailable","name":"Held / Browsing / Holding – way out chosen, asking again, unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenOldListUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-old-list-unavailable","name":"Held / Browsing / Holding – way out chosen, old list, unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable","⏱ resultsAge/age"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenUnavailablePriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-unavailable-price-changed","name":"Held / Browsing / Price changed – way out chosen, unavailable, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgainUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again-unexpected","name":"Held / Browsing / Holding – way out chosen, asking again, unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenOldListUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-old-list-unexpected","name":"Held / Browsing / Holding – way out chosen, old list, unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError","⏱ resultsAge/age"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenUnexpectedPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-unexpected-price-changed","name":"Held / Browsing / Price changed – way out chosen, unexpected, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeftExtensionRefused","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left-extension-refused","name":"Held / Passengers / Submitting – five minutes left, extension refused","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeftNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left-no-more-time-unavailable","name":"Held / Passengers / Submitting – five minutes left, no more time: unavailable","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeftNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left-no-more-time-unexpected","name":"Held / Passengers / Submitting – five minutes left, no more time: unexpected","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteAskingForTime","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-asking-for-time","name":"Held / Passengers / Submitting – last minute, asking for time","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeftNoMoreTimeToAskFor","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left-no-more-time-to-ask-for","name":"Held / Passengers / Submitting – five minutes left, no more time to ask for","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingAskingForTimeExtensionRefused","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-asking-for-time-extension-refused","name":"Held / Passengers / Submitting – asking for time, extension refused","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-asking-for-time-no-more-time-unavailable","name":"Held / Passengers / Submitting – asking for time, no more time: unavailable","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-asking-for-time-no-more-time-unexpected","name":"Held / Passengers / Submitting – asking for time, no more time: unexpected","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeftAskingForTimeExtensionRefused","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left-asking-for-time-extension-refused","name":"Held / Passengers / Editing – five minutes left, asking for time, extension refused","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteExtensionRefused","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-extension-refused","name":"Held / Passengers / Editing – last minute, extension refused","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeftAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left-asking-for-time-no-more-time-unavailable","name":"Held / Passengers / Editing – five minutes left, asking for time, no more time: unavailable","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-no-more-time-unavailable","name":"Held / Passengers / Editing – last minute, no more time: unavailable","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingFiveMinutesLeftAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-five-minutes-left-asking-for-time-no-more-time-unexpected","name":"Held / Passengers / Editing – five minutes left, asking for time, no more time: unexpected","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-no-more-time-unexpected","name":"Held / Passengers / Editing – last minute, no more time: unexpected","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteAskingForTimeTimeIsUp","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-asking-for-time-time-is-up","name":"Held / Passengers / Editing – last minute, asking for time, time is up","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteNoMoreTimeToAskFor","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-no-more-time-to-ask-for","name":"Held / Passengers / Editing – last minute, no more time to ask for","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"ExpiredPriceChangedPriceChangedOrderHeld","id":"states-flight-booking-expired--expired-price-changed-price-changed-order-held","name":"Expired / Price changed – price changed, order held","folder":["expired"],"kind":"expired","input":3,"way":["step.visit passengers","session.extend","✗ flightSession/extendHold: hold_expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"ExpiredHoldingOrderAwaitingPayment","id":"states-flight-booking-expired--expired-holding-order-awaiting-payment","name":"Expired / Holding – order awaiting payment","folder":["expired"],"kind":"expired","input":3,"way":["step.visit passengers","passengers.submit","order.arrived awaitingPayment","✗ submitPassengers: hold_expired","hold.again"],"active":["flightBooking.expired","flightBooking.expired.holding"],"sameAs":null},
+{"story":"ResumingFailedUnavailableOrderAwaitingPayment","id":"states-flight-booking-resuming--resuming-failed-unavailable-order-awaiting-payment","name":"Resuming / Failed – unavailable, order awaiting payment","folder":["resuming"],"kind":"resuming","input":3,"way":["step.visit passengers","passengers.submit","order.arrived awaitingPayment","✗ submitPassengers: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"ResumingFailedUnavailableOrderExpired","id":"states-flight-booking-resuming--resuming-failed-unavailable-order-expired","name":"Resuming / Failed – unavailable, order expired","folder":["resuming"],"kind":"resuming","input":3,"way":["step.visit passengers","order.arrived expired","hold.again","✗ holdAgain: not_allowed","✗ readOrder: unavailable"],"active":["flightBooking.resuming","flightBooking.resuming.failed"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-asking-for-time-extension-refused","name":"Held / Browsing / Choosing – loading, last minute, asking for time, extension refused","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Choosing – loading, last minute, asking for time, no more time: unavailable","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Choosing – loading, last minute, asking for time, no more time: unexpected","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLastMinuteAskingForTimeTimeIsUp","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-last-minute-asking-for-time-time-is-up","name":"Held / Browsing / Choosing – last minute, asking for time, time is up","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingNotLoadedUnavailableLastMinuteAskingForTimeTimeIsUp","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-not-loaded-unavailable-last-minute-asking-for-time-time-is-up","name":"Held / Browsing / Choosing – not loaded, unavailable, last minute, asking for time, time is up","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgainLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again-last-minute-asking-for-time","name":"Held / Browsing / Choosing – asking again, last minute, asking for time","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"ExpiredPriceChangedPriceChangedOrderPaymentFailed","id":"states-flight-booking-expired--expired-price-changed-price-changed-order-payment-failed","name":"Expired / Price changed – price changed, order payment failed","folder":["expired"],"kind":"expired","input":4,"way":["step.visit passengers","passengers.submit","✗ submitPassengers: hold_expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"HeldReviewLastMinuteAskingForTimeExtensionRefusedPaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-asking-for-time-extension-refused-payment-declined","name":"Held / Review – last minute, asking for time, extension refused, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteAskingForTimeNoMoreTimeUnavailablePaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-asking-for-time-no-more-time-unavailable-payment-declined","name":"Held / Review – last minute, asking for time, no more time: unavailable, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteAskingForTimeNoMoreTimeUnexpectedPaymentDeclined","id":"states-flight-booking-held-review--held-review-last-minute-asking-for-time-no-more-time-unexpected-payment-declined","name":"Held / Review – last minute, asking for time, no more time: unexpected, payment declined","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"ExpiredOfferingAtReviewUnavailable","id":"states-flight-booking-expired--expired-offering-at-review-unavailable","name":"Expired / Offering – at review, unavailable","folder":["expired"],"kind":"expired","input":4,"way":["payment.start","✗ payment/startPayment: not_allowed","✗ readOrder: unavailable","order.retry","✓ readOrder: expired"],"active":["flightBooking.expired","flightBooking.expired.offering"],"sameAs":null},
+{"story":"ExpiredPriceChangedAtReviewPriceChangedOrderHeld","id":"states-flight-booking-expired--expired-price-changed-at-review-price-changed-order-held","name":"Expired / Price changed – at review, price changed, order held","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived held","payment.start","✗ payment/startPayment: hold_expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"ExpiredPriceChangedAtReviewPriceChangedOrderAwaitingPayment","id":"states-flight-booking-expired--expired-price-changed-at-review-price-changed-order-awaiting-payment","name":"Expired / Price changed – at review, price changed, order awaiting payment","folder":["expired"],"kind":"expired","input":4,"way":["order.arrived awaitingPayment","payment.start","✗ payment/startPayment: hold_expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-asking-for-time-extension-refused","name":"Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, extension refused","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeftAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left-asking-for-time-extension-refused","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left, asking for time, extension refused","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteExtensionRefused","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-extension-refused","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, extension refused","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, no more time: unavailable","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeftAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left, asking for time, no more time: unavailable","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-no-more-time-unavailable","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, no more time: unavailable","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, no more time: unexpected","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedFiveMinutesLeftAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-five-minutes-left-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, five minutes left, asking for time, no more time: unexpected","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-no-more-time-unexpected","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, no more time: unexpected","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLastMinuteAskingForTimeOldPrices","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-last-minute-asking-for-time-old-prices","name":"Held / Browsing / Holding – way out chosen, last minute, asking for time, old prices","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✓ resultsAge/searchFlights: departing 13 returning 6"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinuteAskingForTimeOldPrices","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-not-loaded-unavailable-last-minute-asking-for-time-old-prices","name":"Held / Browsing / Holding – way out chosen, not loaded, unavailable, last minute, asking for time, old prices","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✗ resultsAge/searchFlights: unavailable"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteAskingForTimeOldPrices","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-asking-for-time-old-prices","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, asking for time, old prices","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgainLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again-last-minute-asking-for-time","name":"Held / Browsing / Holding – way out chosen, asking again, last minute, asking for time","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenPriceChangedLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-price-changed-last-minute-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, price changed, last minute, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNotLoadedUnavailablePriceChangedLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-not-loaded-unavailable-price-changed-last-minute-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, not loaded, unavailable, price changed, last minute, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ resultsAge/searchFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainPriceChangedFiveMinutesLeftAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-price-changed-five-minutes-left-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, asking again, price changed, five minutes left, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteNoMoreTimeToAskFor","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-no-more-time-to-ask-for","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, no more time to ask for","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainPriceChangedLastMinute","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-price-changed-last-minute","name":"Held / Browsing / Price changed – way out chosen, asking again, price changed, last minute","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainUnavailablePriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-unavailable-price-changed","name":"Held / Browsing / Price changed – way out chosen, asking again, unavailable, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenOldListUnavailablePriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-old-list-unavailable-price-changed","name":"Held / Browsing / Price changed – way out chosen, old list, unavailable, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: unavailable","⏱ resultsAge/age","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainUnexpectedPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-unexpected-price-changed","name":"Held / Browsing / Price changed – way out chosen, asking again, unexpected, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenOldListUnexpectedPriceChanged","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-old-list-unexpected-price-changed","name":"Held / Browsing / Price changed – way out chosen, old list, unexpected, price changed","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ resultsAge/refreshFlights: TypeError","⏱ resultsAge/age","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeftAskingForTimeExtensionRefused","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left-asking-for-time-extension-refused","name":"Held / Passengers / Submitting – five minutes left, asking for time, extension refused","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteExtensionRefused","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-extension-refused","name":"Held / Passengers / Submitting – last minute, extension refused","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeftAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left-asking-for-time-no-more-time-unavailable","name":"Held / Passengers / Submitting – five minutes left, asking for time, no more time: unavailable","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-no-more-time-unavailable","name":"Held / Passengers / Submitting – last minute, no more time: unavailable","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingFiveMinutesLeftAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-five-minutes-left-asking-for-time-no-more-time-unexpected","name":"Held / Passengers / Submitting – five minutes left, asking for time, no more time: unexpected","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-no-more-time-unexpected","name":"Held / Passengers / Submitting – last minute, no more time: unexpected","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteAskingForTimeTimeIsUp","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-asking-for-time-time-is-up","name":"Held / Passengers / Submitting – last minute, asking for time, time is up","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteNoMoreTimeToAskFor","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-no-more-time-to-ask-for","name":"Held / Passengers / Submitting – last minute, no more time to ask for","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","✓ flightSession/extendHold: awaitingPayment (2)","⏱ flightSession/warning","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteAskingForTimeExtensionRefused","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-asking-for-time-extension-refused","name":"Held / Passengers / Editing – last minute, asking for time, extension refused","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-asking-for-time-no-more-time-unavailable","name":"Held / Passengers / Editing – last minute, asking for time, no more time: unavailable","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-asking-for-time-no-more-time-unexpected","name":"Held / Passengers / Editing – last minute, asking for time, no more time: unexpected","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"ExpiredPriceChangedPriceChangedOrderAwaitingPayment","id":"states-flight-booking-expired--expired-price-changed-price-changed-order-awaiting-payment","name":"Expired / Price changed – price changed, order awaiting payment","folder":["expired"],"kind":"expired","input":3,"way":["step.visit passengers","passengers.submit","order.arrived awaitingPayment","✗ submitPassengers: hold_expired","hold.again","✗ holdAgain: price_changed"],"active":["flightBooking.expired","flightBooking.expired.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteAskingForTimeExtensionRefusedTimeIsUp","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-asking-for-time-extension-refused-time-is-up","name":"Held / Browsing / Choosing – loading, last minute, asking for time, extension refused, time is up","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteAskingForTimeNoMoreTimeUnavailableTimeIsUp","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-asking-for-time-no-more-time-unavailable-time-is-up","name":"Held / Browsing / Choosing – loading, last minute, asking for time, no more time: unavailable, time is up","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingLoadingLastMinuteAskingForTimeNoMoreTimeUnexpectedTimeIsUp","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-loading-last-minute-asking-for-time-no-more-time-unexpected-time-is-up","name":"Held / Browsing / Choosing – loading, last minute, asking for time, no more time: unexpected, time is up","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldBrowsingChoosingAskingAgainLastMinuteAskingForTimeTimeIsUp","id":"states-flight-booking-held-browsing-choosing--held-browsing-choosing-asking-again-last-minute-asking-for-time-time-is-up","name":"Held / Browsing / Choosing – asking again, last minute, asking for time, time is up","folder":["held","browsing","choosing"],"kind":"results","input":3,"way":["session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.choosing"],"sameAs":null},
+{"story":"HeldReviewLastMinuteAskingForTimeExtensionRefusedPaymentDeclinedTimeIsUp","id":"states-flight-booking-held-review--held-review-last-minute-asking-for-time-extension-refused-payment-declined-time-is-up","name":"Held / Review – last minute, asking for time, extension refused, payment declined, time is up","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteAskingForTimeNoMoreTimeUnavailablePaymentDeclinedTimeIsUp","id":"states-flight-booking-held-review--held-review-last-minute-asking-for-time-no-more-time-unavailable-payment-declined-time-is-up","name":"Held / Review – last minute, asking for time, no more time: unavailable, payment declined, time is up","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldReviewLastMinuteAskingForTimeNoMoreTimeUnexpectedPaymentDeclinedTimeIsUp","id":"states-flight-booking-held-review--held-review-last-minute-asking-for-time-no-more-time-unexpected-payment-declined-time-is-up","name":"Held / Review – last minute, asking for time, no more time: unexpected, payment declined, time is up","folder":["held","review"],"kind":"review","input":4,"way":["session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.review"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeExtensionRefusedOldPrices","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-asking-for-time-extension-refused-old-prices","name":"Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, extension refused, old prices","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteAskingForTimeExtensionRefused","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-asking-for-time-extension-refused","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, asking for time, extension refused","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMoreTimeUnavailableOldPrices","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-asking-for-time-no-more-time-unavailable-old-prices","name":"Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, no more time: unavailable, old prices","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-asking-for-time-no-more-time-unavailable","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, asking for time, no more time: unavailable","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMoreTimeUnexpectedOldPrices","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-last-minute-asking-for-time-no-more-time-unexpected-old-prices","name":"Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, no more time: unexpected, old prices","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-asking-for-time-no-more-time-unexpected","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, asking for time, no more time: unexpected","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingHoldingWayOutChosenAskingAgainLastMinuteAskingForTimeOldPrices","id":"states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-asking-again-last-minute-asking-for-time-old-prices","name":"Held / Browsing / Holding – way out chosen, asking again, last minute, asking for time, old prices","folder":["held","browsing","holding"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.holding"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenPriceChangedLastMinuteAskingForTimeOldPrices","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-price-changed-last-minute-asking-for-time-old-prices","name":"Held / Browsing / Price changed – way out chosen, price changed, last minute, asking for time, old prices","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✓ resultsAge/searchFlights: departing 13 returning 6","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenNotLoadedUnavailablePriceChangedLastMinuteAskingForTimeOldPrices","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-not-loaded-unavailable-price-changed-last-minute-asking-for-time-old-prices","name":"Held / Browsing / Price changed – way out chosen, not loaded, unavailable, price changed, last minute, asking for time, old prices","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✗ resultsAge/searchFlights: unavailable","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainPriceChangedLastMinuteAskingForTime","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-price-changed-last-minute-asking-for-time","name":"Held / Browsing / Price changed – way out chosen, asking again, price changed, last minute, asking for time","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteAskingForTimeExtensionRefused","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-asking-for-time-extension-refused","name":"Held / Passengers / Submitting – last minute, asking for time, extension refused","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteAskingForTimeNoMoreTimeUnavailable","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-asking-for-time-no-more-time-unavailable","name":"Held / Passengers / Submitting – last minute, asking for time, no more time: unavailable","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteAskingForTimeNoMoreTimeUnexpected","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-asking-for-time-no-more-time-unexpected","name":"Held / Passengers / Submitting – last minute, asking for time, no more time: unexpected","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteAskingForTimeExtensionRefusedTimeIsUp","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-asking-for-time-extension-refused-time-is-up","name":"Held / Passengers / Editing – last minute, asking for time, extension refused, time is up","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteAskingForTimeNoMoreTimeUnavailableTimeIsUp","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-asking-for-time-no-more-time-unavailable-time-is-up","name":"Held / Passengers / Editing – last minute, asking for time, no more time: unavailable, time is up","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldPassengersEditingLastMinuteAskingForTimeNoMoreTimeUnexpectedTimeIsUp","id":"states-flight-booking-held-passengers-editing--held-passengers-editing-last-minute-asking-for-time-no-more-time-unexpected-time-is-up","name":"Held / Passengers / Editing – last minute, asking for time, no more time: unexpected, time is up","folder":["held","passengers","editing"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.editing"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteAskingForTimeExtensionRefusedOldPrices","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-asking-for-time-extension-refused-old-prices","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, asking for time, extension refused, old prices","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteAskingForTimeNoMoreTimeUnavailableOldPrices","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-asking-for-time-no-more-time-unavailable-old-prices","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, asking for time, no more time: unavailable, old prices","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenLoadingPriceChangedLastMinuteAskingForTimeNoMoreTimeUnexpectedOldPrices","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-loading-price-changed-last-minute-asking-for-time-no-more-time-unexpected-old-prices","name":"Held / Browsing / Price changed – way out chosen, loading, price changed, last minute, asking for time, no more time: unexpected, old prices","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldBrowsingPriceChangedWayOutChosenAskingAgainPriceChangedLastMinuteAskingForTimeOldPrices","id":"states-flight-booking-held-browsing-price-changed--held-browsing-price-changed-way-out-chosen-asking-again-price-changed-last-minute-asking-for-time-old-prices","name":"Held / Browsing / Price changed – way out chosen, asking again, price changed, last minute, asking for time, old prices","folder":["held","browsing","priceChanged"],"kind":"results","input":3,"way":["offer.choose IR 215","session.extend","⏱ flightSession/warning","⏱ flightSession/lastWarning","⏱ flightSession/end","✓ resultsAge/searchFlights: departing 13 returning 6","results.refresh","✗ placeHold: price_changed"],"active":["flightBooking.held","flightBooking.held.browsing","flightBooking.held.browsing.priceChanged"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteAskingForTimeExtensionRefusedTimeIsUp","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-asking-for-time-extension-refused-time-is-up","name":"Held / Passengers / Submitting – last minute, asking for time, extension refused, time is up","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: extension_refused","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteAskingForTimeNoMoreTimeUnavailableTimeIsUp","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-asking-for-time-no-more-time-unavailable-time-is-up","name":"Held / Passengers / Submitting – last minute, asking for time, no more time: unavailable, time is up","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: unavailable","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null},
+{"story":"HeldPassengersSubmittingLastMinuteAskingForTimeNoMoreTimeUnexpectedTimeIsUp","id":"states-flight-booking-held-passengers-submitting--held-passengers-submitting-last-minute-asking-for-time-no-more-time-unexpected-time-is-up","name":"Held / Passengers / Submitting – last minute, asking for time, no more time: unexpected, time is up","folder":["held","passengers","submitting"],"kind":"passengers","input":3,"way":["step.visit passengers","session.extend","passengers.submit","⏱ flightSession/warning","✗ flightSession/extendHold: TypeError","session.extend","⏱ flightSession/lastWarning","⏱ flightSession/end"],"active":["flightBooking.held","flightBooking.held.passengers","flightBooking.held.passengers.submitting"],"sameAs":null}
 ];

@@ -1,62 +1,8 @@
-import type { AtlasEntry } from '../../support/atlas/entry.ts';
+import type { IndexedStory } from '../index-of-states.ts';
 
-export const entries: readonly AtlasEntry[] = [
- {
-  "input": 0,
-  "way": [],
-  "story": "Starting",
-  "name": "Starting",
-  "kind": "starting",
-  "active": [
-   "payment.starting"
-  ]
- },
- {
-  "input": 1,
-  "way": [],
-  "story": "VerifyingAsking",
-  "name": "Verifying / Asking",
-  "kind": "verifying",
-  "active": [
-   "payment.verifying",
-   "payment.verifying.asking"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "✓ startPayment"
-  ],
-  "story": "AtBank",
-  "name": "At bank",
-  "kind": "atBank",
-  "active": [
-   "payment.atBank"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "✗ startPayment: price_changed"
-  ],
-  "story": "Ended",
-  "name": "Ended",
-  "kind": "ended",
-  "active": [
-   "payment.ended"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "✓ readOrder: paying"
-  ],
-  "story": "VerifyingWaiting",
-  "name": "Verifying / Waiting",
-  "kind": "verifying",
-  "active": [
-   "payment.verifying",
-   "payment.verifying.waiting"
-  ]
- }
+export const entries: readonly IndexedStory[] = [
+{"story":"Starting","id":"states-payment--starting","name":"Starting","folder":[],"kind":"starting","input":0,"way":[],"active":["payment.starting"],"sameAs":null},
+{"story":"VerifyingAsking","id":"states-payment--verifying-asking","name":"Verifying / Asking","folder":[],"kind":"verifying","input":1,"way":[],"active":["payment.verifying","payment.verifying.asking"],"sameAs":null},
+{"story":"AtBank","id":"states-payment--at-bank","name":"At bank","folder":[],"kind":"atBank","input":0,"way":["✓ startPayment"],"active":["payment.atBank"],"sameAs":null},
+{"story":"EndedAtTheTickets","id":"states-payment--ended-at-the-tickets","name":"Ended – at the tickets","folder":[],"kind":"ended","input":1,"way":["✓ readOrder: paymentFailed"],"active":["payment.ended"],"sameAs":null}
 ];

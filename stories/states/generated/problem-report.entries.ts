@@ -1,165 +1,22 @@
-import type { AtlasEntry } from '../../support/atlas/entry.ts';
+import type { IndexedStory } from '../index-of-states.ts';
 
-export const entries: readonly AtlasEntry[] = [
- {
-  "input": 0,
-  "way": [],
-  "story": "Closed",
-  "name": "Closed",
-  "kind": "closed",
-  "active": [
-   "problemReport.closed"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open"
-  ],
-  "story": "Preparing",
-  "name": "Preparing",
-  "kind": "preparing",
-  "active": [
-   "problemReport.preparing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport"
-  ],
-  "story": "Previewing",
-  "name": "Previewing",
-  "kind": "previewing",
-  "active": [
-   "problemReport.previewing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport (2)"
-  ],
-  "story": "Previewing2",
-  "name": "Previewing (2)",
-  "kind": "previewing",
-  "active": [
-   "problemReport.previewing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport (3)"
-  ],
-  "story": "Previewing3",
-  "name": "Previewing (3)",
-  "kind": "previewing",
-  "active": [
-   "problemReport.previewing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport (4)"
-  ],
-  "story": "Previewing4",
-  "name": "Previewing (4)",
-  "kind": "previewing",
-  "active": [
-   "problemReport.previewing"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✗ prepareReport: TypeError"
-  ],
-  "story": "FailedUnexpected",
-  "name": "Failed – unexpected",
-  "kind": "previewing",
-  "active": [
-   "problemReport.failed"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport",
-   "report.send"
-  ],
-  "story": "Sending",
-  "name": "Sending",
-  "kind": "previewing",
-  "active": [
-   "problemReport.sending"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport",
-   "report.send",
-   "✓ sendReport"
-  ],
-  "story": "Sent",
-  "name": "Sent",
-  "kind": "sent",
-  "active": [
-   "problemReport.sent"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport",
-   "report.send",
-   "✗ sendReport: rate_limited"
-  ],
-  "story": "FailedRateLimited",
-  "name": "Failed – rate limited",
-  "kind": "previewing",
-  "active": [
-   "problemReport.failed"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport",
-   "report.send",
-   "✗ sendReport: unavailable"
-  ],
-  "story": "FailedUnavailable",
-  "name": "Failed – unavailable",
-  "kind": "previewing",
-  "active": [
-   "problemReport.failed"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "report.open",
-   "✓ prepareReport",
-   "report.send",
-   "✗ sendReport: invalid_details"
-  ],
-  "story": "FailedInvalidDetails",
-  "name": "Failed – invalid details",
-  "kind": "previewing",
-  "active": [
-   "problemReport.failed"
-  ]
- }
+export const entries: readonly IndexedStory[] = [
+{"story":"Closed","id":"states-problem-report--closed","name":"Closed","folder":[],"kind":"closed","input":0,"way":[],"active":["problemReport.closed"],"sameAs":null},
+{"story":"Preparing","id":"states-problem-report--preparing","name":"Preparing","folder":[],"kind":"preparing","input":0,"way":["report.open"],"active":["problemReport.preparing"],"sameAs":null},
+{"story":"Previewing","id":"states-problem-report--previewing","name":"Previewing","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport"],"active":["problemReport.previewing"],"sameAs":null},
+{"story":"PreviewingPreviewPartial","id":"states-problem-report--previewing-preview-partial","name":"Previewing – preview partial","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (2)"],"active":["problemReport.previewing"],"sameAs":null},
+{"story":"PreviewingPreviewEmpty","id":"states-problem-report--previewing-preview-empty","name":"Previewing – preview empty","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (3)"],"active":["problemReport.previewing"],"sameAs":null},
+{"story":"PreviewingPreviewUnsafe","id":"states-problem-report--previewing-preview-unsafe","name":"Previewing – preview unsafe","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (4)"],"active":["problemReport.previewing"],"sameAs":null},
+{"story":"FailedUnexpected","id":"states-problem-report--failed-unexpected","name":"Failed – unexpected","folder":[],"kind":"previewing","input":0,"way":["report.open","✗ prepareReport: TypeError"],"active":["problemReport.failed"],"sameAs":null},
+{"story":"Sending","id":"states-problem-report--sending","name":"Sending","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport","report.send"],"active":["problemReport.sending"],"sameAs":null},
+{"story":"SendingPreviewPartial","id":"states-problem-report--sending-preview-partial","name":"Sending – preview partial","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (2)","report.send"],"active":["problemReport.sending"],"sameAs":null},
+{"story":"SendingPreviewEmpty","id":"states-problem-report--sending-preview-empty","name":"Sending – preview empty","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (3)","report.send"],"active":["problemReport.sending"],"sameAs":null},
+{"story":"SendingPreviewUnsafe","id":"states-problem-report--sending-preview-unsafe","name":"Sending – preview unsafe","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (4)","report.send"],"active":["problemReport.sending"],"sameAs":null},
+{"story":"Sent","id":"states-problem-report--sent","name":"Sent","folder":[],"kind":"sent","input":0,"way":["report.open","✓ prepareReport","report.send","✓ sendReport"],"active":["problemReport.sent"],"sameAs":null},
+{"story":"FailedRateLimited","id":"states-problem-report--failed-rate-limited","name":"Failed – rate limited","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport","report.send","✗ sendReport: rate_limited"],"active":["problemReport.failed"],"sameAs":null},
+{"story":"FailedUnavailable","id":"states-problem-report--failed-unavailable","name":"Failed – unavailable","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport","report.send","✗ sendReport: unavailable"],"active":["problemReport.failed"],"sameAs":null},
+{"story":"FailedInvalidDetails","id":"states-problem-report--failed-invalid-details","name":"Failed – invalid details","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport","report.send","✗ sendReport: invalid_details"],"active":["problemReport.failed"],"sameAs":null},
+{"story":"FailedRateLimitedPreviewPartial","id":"states-problem-report--failed-rate-limited-preview-partial","name":"Failed – rate limited, preview partial","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (2)","report.send","✗ sendReport: rate_limited"],"active":["problemReport.failed"],"sameAs":null},
+{"story":"FailedRateLimitedPreviewEmpty","id":"states-problem-report--failed-rate-limited-preview-empty","name":"Failed – rate limited, preview empty","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (3)","report.send","✗ sendReport: rate_limited"],"active":["problemReport.failed"],"sameAs":null},
+{"story":"FailedRateLimitedPreviewUnsafe","id":"states-problem-report--failed-rate-limited-preview-unsafe","name":"Failed – rate limited, preview unsafe","folder":[],"kind":"previewing","input":0,"way":["report.open","✓ prepareReport (4)","report.send","✗ sendReport: rate_limited"],"active":["problemReport.failed"],"sameAs":null}
 ];

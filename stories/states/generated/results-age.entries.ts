@@ -1,166 +1,19 @@
-import type { AtlasEntry } from '../../support/atlas/entry.ts';
+import type { IndexedStory } from '../index-of-states.ts';
 
-export const entries: readonly AtlasEntry[] = [
- {
-  "input": 0,
-  "way": [],
-  "story": "Loading",
-  "name": "Loading",
-  "kind": "loading",
-  "active": [
-   "resultsAge.loading"
-  ]
- },
- {
-  "input": 1,
-  "way": [],
-  "story": "Fresh",
-  "name": "Fresh",
-  "kind": "shown",
-  "active": [
-   "resultsAge.fresh"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "✓ searchFlights: departing 0 returning 0"
-  ],
-  "story": "FreshNothingFound",
-  "name": "Fresh – nothing found",
-  "kind": "shown",
-  "active": [
-   "resultsAge.fresh"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "✗ searchFlights: unavailable"
-  ],
-  "story": "FailedUnavailable",
-  "name": "Failed – unavailable",
-  "kind": "failed",
-  "active": [
-   "resultsAge.failed"
-  ]
- },
- {
-  "input": 0,
-  "way": [
-   "✗ searchFlights: TypeError"
-  ],
-  "story": "FailedUnexpected",
-  "name": "Failed – unexpected",
-  "kind": "failed",
-  "active": [
-   "resultsAge.failed"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "results.refresh"
-  ],
-  "story": "RefreshingAskingAgain",
-  "name": "Refreshing – asking again",
-  "kind": "shown",
-  "active": [
-   "resultsAge.refreshing"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "⏱ age"
-  ],
-  "story": "StaleOldList",
-  "name": "Stale – old list",
-  "kind": "shown",
-  "active": [
-   "resultsAge.stale"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "results.refresh",
-   "✗ refreshFlights: unavailable"
-  ],
-  "story": "FreshUnavailable",
-  "name": "Fresh – unavailable",
-  "kind": "shown",
-  "active": [
-   "resultsAge.fresh"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "results.refresh",
-   "✗ refreshFlights: TypeError"
-  ],
-  "story": "FreshUnexpected",
-  "name": "Fresh – unexpected",
-  "kind": "shown",
-  "active": [
-   "resultsAge.fresh"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "results.refresh",
-   "✗ refreshFlights: unavailable",
-   "results.refresh"
-  ],
-  "story": "RefreshingAskingAgainUnavailable",
-  "name": "Refreshing – asking again, unavailable",
-  "kind": "shown",
-  "active": [
-   "resultsAge.refreshing"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "results.refresh",
-   "✗ refreshFlights: unavailable",
-   "⏱ age"
-  ],
-  "story": "StaleOldListUnavailable",
-  "name": "Stale – old list, unavailable",
-  "kind": "shown",
-  "active": [
-   "resultsAge.stale"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "results.refresh",
-   "✗ refreshFlights: TypeError",
-   "results.refresh"
-  ],
-  "story": "RefreshingAskingAgainUnexpected",
-  "name": "Refreshing – asking again, unexpected",
-  "kind": "shown",
-  "active": [
-   "resultsAge.refreshing"
-  ]
- },
- {
-  "input": 1,
-  "way": [
-   "results.refresh",
-   "✗ refreshFlights: TypeError",
-   "⏱ age"
-  ],
-  "story": "StaleOldListUnexpected",
-  "name": "Stale – old list, unexpected",
-  "kind": "shown",
-  "active": [
-   "resultsAge.stale"
-  ]
- }
+export const entries: readonly IndexedStory[] = [
+{"story":"Loading","id":"states-results-age--loading","name":"Loading","folder":[],"kind":"loading","input":0,"way":[],"active":["resultsAge.loading"],"sameAs":null},
+{"story":"Fresh","id":"states-results-age--fresh","name":"Fresh","folder":[],"kind":"shown","input":1,"way":[],"active":["resultsAge.fresh"],"sameAs":null},
+{"story":"FreshNothingFound","id":"states-results-age--fresh-nothing-found","name":"Fresh – nothing found","folder":[],"kind":"shown","input":0,"way":["✓ searchFlights: departing 0 returning 0"],"active":["resultsAge.fresh"],"sameAs":null},
+{"story":"FailedUnavailable","id":"states-results-age--failed-unavailable","name":"Failed – unavailable","folder":[],"kind":"failed","input":0,"way":["✗ searchFlights: unavailable"],"active":["resultsAge.failed"],"sameAs":null},
+{"story":"FailedUnexpected","id":"states-results-age--failed-unexpected","name":"Failed – unexpected","folder":[],"kind":"failed","input":0,"way":["✗ searchFlights: TypeError"],"active":["resultsAge.failed"],"sameAs":null},
+{"story":"RefreshingAskingAgain","id":"states-results-age--refreshing-asking-again","name":"Refreshing – asking again","folder":[],"kind":"shown","input":1,"way":["results.refresh"],"active":["resultsAge.refreshing"],"sameAs":null},
+{"story":"StaleOldList","id":"states-results-age--stale-old-list","name":"Stale – old list","folder":[],"kind":"shown","input":1,"way":["⏱ age"],"active":["resultsAge.stale"],"sameAs":null},
+{"story":"RefreshingNothingFoundAskingAgain","id":"states-results-age--refreshing-nothing-found-asking-again","name":"Refreshing – nothing found, asking again","folder":[],"kind":"shown","input":0,"way":["✓ searchFlights: departing 0 returning 0","results.refresh"],"active":["resultsAge.refreshing"],"sameAs":null},
+{"story":"StaleNothingFoundOldList","id":"states-results-age--stale-nothing-found-old-list","name":"Stale – nothing found, old list","folder":[],"kind":"shown","input":0,"way":["✓ searchFlights: departing 0 returning 0","⏱ age"],"active":["resultsAge.stale"],"sameAs":null},
+{"story":"FreshUnavailable","id":"states-results-age--fresh-unavailable","name":"Fresh – unavailable","folder":[],"kind":"shown","input":1,"way":["results.refresh","✗ refreshFlights: unavailable"],"active":["resultsAge.fresh"],"sameAs":null},
+{"story":"FreshUnexpected","id":"states-results-age--fresh-unexpected","name":"Fresh – unexpected","folder":[],"kind":"shown","input":1,"way":["results.refresh","✗ refreshFlights: TypeError"],"active":["resultsAge.fresh"],"sameAs":null},
+{"story":"RefreshingAskingAgainUnavailable","id":"states-results-age--refreshing-asking-again-unavailable","name":"Refreshing – asking again, unavailable","folder":[],"kind":"shown","input":1,"way":["results.refresh","✗ refreshFlights: unavailable","results.refresh"],"active":["resultsAge.refreshing"],"sameAs":null},
+{"story":"StaleOldListUnavailable","id":"states-results-age--stale-old-list-unavailable","name":"Stale – old list, unavailable","folder":[],"kind":"shown","input":1,"way":["results.refresh","✗ refreshFlights: unavailable","⏱ age"],"active":["resultsAge.stale"],"sameAs":null},
+{"story":"RefreshingAskingAgainUnexpected","id":"states-results-age--refreshing-asking-again-unexpected","name":"Refreshing – asking again, unexpected","folder":[],"kind":"shown","input":1,"way":["results.refresh","✗ refreshFlights: TypeError","results.refresh"],"active":["resultsAge.refreshing"],"sameAs":null},
+{"story":"StaleOldListUnexpected","id":"states-results-age--stale-old-list-unexpected","name":"Stale – old list, unexpected","folder":[],"kind":"shown","input":1,"way":["results.refresh","✗ refreshFlights: TypeError","⏱ age"],"active":["resultsAge.stale"],"sameAs":null}
 ];

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import type { IndexedStory } from '../../states/index-of-states.ts';
 import { Chart } from '../chart/Chart.tsx';
 import type { ChartLayout, DrawnState } from '../chart/layout.ts';
 import type { Settings } from '../stage/settings.ts';
 import css from './Atlas.module.css';
-import type { AtlasEntry } from './entry.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 type Props = {
   readonly flow: string;
   readonly folder: string;
   readonly plan: ChartLayout;
-  readonly entries: readonly AtlasEntry[];
+  readonly entries: readonly IndexedStory[];
   readonly settings: Settings;
 };
 
@@ -19,7 +19,7 @@ const PICTURE = { width: 156, height: 256 };
 const ROOMY = 1400;
 const SCALES = [0.5, 0.75, 1] as const;
 
-/** All screens of a flow on its chart; below it, every situation of the state that was chosen. */
+/** All screens of a flow on its chart; below it, every screen of the state that was chosen. */
 export function Atlas({ flow, folder, plan, entries, settings }: Props) {
   const [scale, setScale] = useState<number>(plan.width > ROOMY ? 0.5 : 1);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -31,8 +31,8 @@ export function Atlas({ flow, folder, plan, entries, settings }: Props) {
       <header className={css.head}>
         <h1>{titleOf(folder)}</h1>
         <p>
-          {leaves.length} states to look at, {entries.length} situations. A picture opens its story; a number shows all
-          situations of its state.
+          {leaves.length} states to look at, {entries.length} screens. A picture opens its story; a number shows all
+          screens of its state.
         </p>
         <fieldset className={css.sizes} aria-label="Size of the chart">
           {SCALES.map((size) => (
@@ -52,7 +52,7 @@ export function Atlas({ flow, folder, plan, entries, settings }: Props) {
           {leaves.map((state) => (
             <Place key={state.id} state={state} scale={scale}>
               <Pictures
-                {...{ flow, folder, settings, scale }}
+                {...{ flow, settings, scale }}
                 entries={of(state.id)}
                 isChosen={state.id === shown}
                 onChoose={() => setChosen(state.id)}
@@ -61,12 +61,12 @@ export function Atlas({ flow, folder, plan, entries, settings }: Props) {
           ))}
         </div>
       </section>
-      <section aria-label="Situations of one state">
+      <section aria-label="Screens of one state">
         <h2>{shown.split('.').slice(1).map(titleOf).join(' / ')}</h2>
         <ul className={css.strip}>
           {of(shown).map((entry) => (
             <li key={entry.story}>
-              <Thumbnail {...{ flow, folder, entry, settings }} {...PICTURE} />
+              <Thumbnail {...{ flow, entry, settings }} {...PICTURE} />
               <span>{entry.name.split(' – ')[1] ?? 'As usual'}</span>
             </li>
           ))}
@@ -93,24 +93,23 @@ const Place = ({ state: { x, y, w, h }, scale, children }: PlaceProps) => (
 
 type PicturesProps = {
   readonly flow: string;
-  readonly folder: string;
-  readonly entries: readonly AtlasEntry[];
+  readonly entries: readonly IndexedStory[];
   readonly settings: Settings;
   readonly scale: number;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
-const Pictures = ({ flow, folder, entries, settings, scale, isChosen, onChoose }: PicturesProps) => {
+const Pictures = ({ flow, entries, settings, scale, isChosen, onChoose }: PicturesProps) => {
   const [first] = entries;
   if (!first) return null;
   const { width, height } = PICTURE;
   return (
     <>
-      <Thumbnail {...{ flow, folder, settings }} entry={first} width={width * scale} height={height * scale} />
+      <Thumbnail {...{ flow, settings }} entry={first} width={width * scale} height={height * scale} />
       {entries.length > 1 ? (
         <button type="button" className={css.more} aria-pressed={isChosen} onClick={onChoose}>
-          <span className="vh">Show all situations of this state: </span>
+          <span className="vh">Show all screens of this state: </span>
           {entries.length}
         </button>
       ) : null}

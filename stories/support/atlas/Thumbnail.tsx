@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { IndexedStory } from '../../states/index-of-states.ts';
 import { Frame } from '../stage/Frame.tsx';
 import { StillScreen } from '../stage/StillScreen.tsx';
 import type { Settings } from '../stage/settings.ts';
+import { storyHref } from '../story-href.ts';
 import css from './Atlas.module.css';
-import type { AtlasEntry } from './entry.ts';
-import { storyHref } from './story-href.ts';
 
 type Props = {
   readonly flow: string;
-  readonly folder: string;
-  readonly entry: AtlasEntry;
+  readonly entry: IndexedStory;
   /** Of the picture, px. */
   readonly width: number;
   readonly height: number;
@@ -19,7 +18,7 @@ type Props = {
 const PAGE = 390;
 
 /** A live screen, small; it comes to life when it is about to be seen. A click opens its story. */
-export function Thumbnail({ flow, folder, entry, width, height, settings }: Props) {
+export function Thumbnail({ flow, entry, width, height, settings }: Props) {
   const box = useRef<HTMLAnchorElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -38,7 +37,7 @@ export function Thumbnail({ flow, folder, entry, width, height, settings }: Prop
     <a
       ref={box}
       className={css.thumbnail}
-      href={storyHref(folder, entry.name)}
+      href={storyHref(entry.id)}
       target="_top"
       title={entry.name}
       aria-label={entry.name}

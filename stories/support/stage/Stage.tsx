@@ -6,6 +6,7 @@ import { ChartPanel } from './ChartPanel.tsx';
 import { Frame } from './Frame.tsx';
 import { FromHere } from './FromHere.tsx';
 import { Player, type Scene } from './Player.ts';
+import { SameScreen, type StoryLink } from './SameScreen.tsx';
 import css from './Stage.module.css';
 import { StepList } from './StepList.tsx';
 import { StagedScreen } from './screens.tsx';
@@ -20,6 +21,8 @@ export type StageArgs = {
   readonly input: number;
   /** Labels of what happened, in order. */
   readonly way: readonly string[];
+  /** Stories of other states in which the screen is told the same. */
+  readonly sameScreen?: readonly StoryLink[];
 };
 
 /** For `render` of a story: the toolbar's words become the Stage's settings. */
@@ -28,7 +31,7 @@ export const renderStage = (args: StageArgs, { globals }: { readonly globals: Re
 );
 
 /** A state to look at: the live screen, the way to it, everything that can happen from here, and the chart. */
-export function Stage({ flow, input, way, settings }: StageArgs & { readonly settings: Settings }) {
+export function Stage({ flow, input, way, sameScreen = [], settings }: StageArgs & { readonly settings: Settings }) {
   const key = JSON.stringify([flow, input, way]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is a new array with the same words each time.
   const player = useMemo(() => new Player(machineNamed(flow), input, way), [key]);
@@ -39,6 +42,7 @@ export function Stage({ flow, input, way, settings }: StageArgs & { readonly set
       <Transport scene={scene} onSeek={(position) => player.seek(position)} />
       <StepList scene={scene} onSeek={(position) => player.seek(position)} />
       <FromHere scene={scene} onTake={(step) => player.take(step)} />
+      <SameScreen stories={sameScreen} />
     </div>
   );
   if (settings.isPage) {

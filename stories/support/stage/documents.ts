@@ -1,5 +1,7 @@
+import { add, euro } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
+import type { Problem } from '#domain/problem.ts';
 import {
   availability,
   documents,
@@ -34,6 +36,8 @@ const BY_STATUS: Partial<Record<OrderStatus, Order>> = {
 
 export type Staging = { readonly isOneWay: boolean; readonly isProtected: boolean; readonly hasLongNames: boolean };
 
+const RISE = euro(600);
+
 /** The order that a machine knows by these few facts, as the server would tell it. */
 export function orderFor(info: OrderInfo | null, { isOneWay, isProtected, hasLongNames }: Staging): Order {
   const order = (info && BY_STATUS[info.status]) ?? orders.ready;
@@ -54,6 +58,16 @@ function oneWayOf(order: Order): Order {
   const { type, legs, lines, total, totals, protection } = orders.readyOneWay;
   const passengers = order.passengers.map((one) => ({ ...one, fareClasses: one.fareClasses.slice(0, 1) }));
   return { ...order, type, legs, lines, total, totals, protection, passengers };
+}
+
+/** A price that changed, of the trip that is on the page. */
+export function problemFor(problem: Problem, { isOneWay }: Staging): Problem {
+  if (!isOneWay || !problem.price) return problem;
+  const { old, new: fresh } = problem.price;
+  const { total } = orders.readyOneWay;
+  return fresh.amount > old.amount
+    ? { ...problem, price: { old: total, new: add(total, RISE) } }
+    : { ...problem, price: { old: add(total, RISE), new: total } };
 }
 
 export const draftFor = ({ hasLongNames }: Staging): PassengerDraft => (hasLongNames ? longDraft : typedDraft);

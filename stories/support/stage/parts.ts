@@ -1,5 +1,3 @@
-import { canonicalJson } from '#machines/trace/values.ts';
-
 // What a view says, without what only a person or a clock would put there: the parts by which situations are told apart.
 
 type Part = string | boolean | null | { readonly [key: string]: Part };
@@ -27,29 +25,12 @@ export type ViewParts = Readonly<Record<string, Part>>;
 
 export const partsOf = (view: unknown): ViewParts => (partOf('', view) ?? {}) as ViewParts;
 
-const leavesOf = (part: Part, path = ''): [string, Part][] =>
-  typeof part === 'object' && part !== null
-    ? Object.entries(part).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
-    : [[path, part]];
-
-/**
- * What there is to look at: each state of the flow, with each problem and each phase of the hold; and each kind of page
- * with each value of each of its parts. Parts that do not know each other stand on the page side by side, so all their
- * combinations would show nothing that was not seen; those inside a child's view are seen in the child's own stories.
- */
-export function sightsOfView(rootValue: unknown, view: unknown): string[] {
-  const parts = partsOf(view);
-  const kind = parts.kind ?? '';
-  const { held } = parts;
-  const session = parts.session ?? (typeof held === 'object' && held !== null ? held.session : undefined) ?? null;
-  const phase = typeof session === 'object' && session !== null ? (session.phase ?? null) : null;
-  return [
-    ['state', rootValue],
-    ['problem', rootValue, parts.problem ?? null],
-    ['phase', rootValue, phase],
-    ...leavesOf(parts).map((leaf) => [kind, ...leaf]),
-  ].map(canonicalJson);
-}
+const REFUSED = 'extension refused';
+const spaced = (name: string): string =>
+  name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
 
 /** Words for what is out of the ordinary. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -90,13 +71,60 @@ export function wordsOf(parts: ViewParts): string[] {
     }
     if (owner === 'results' && (key === 'departing' || key === 'returning')) return;
     if (owner === '' && key === 'kind') return;
-    if (key === 'problem' && typeof part === 'string') words.push(part.replaceAll('_', ' '));
-    else words.push(WORDS[`${key} ${part}`] ?? '');
+    const word = key === 'problem' && typeof part === 'string' ? spaced(part) : (WORDS[`${key} ${part}`] ?? '');
+    const isOfSession = owner === 'session' && key === 'problem' && word !== '' && word !== REFUSED;
+    words.push(isOfSession ? `no more time: ${word}` : word);
   };
   for (const [key, part] of Object.entries(parts)) look(key, part, '');
   // Nobody can ask for more while being asked, or on the way to the bank.
   const isElsewhere = words.includes('asking for time') || (parts.payment ?? 'ready') !== 'ready';
   return [...new Set(words)].filter((word) => word && !(word === 'no more time to ask for' && isElsewhere));
+}
+
+/** Words for what is said only where it tells one screen from another. */
+const TELLING: Readonly<Record<string, string>> = {
+  ...WORDS,
+  'page issue': 'at the tickets',
+  'page passengers': 'at passengers',
+  'page results': 'at the list',
+  'page review': 'at review',
+  'type twoWay': 'return trip',
+  'type oneWay': 'one way',
+  'deadlineAt past': 'time is up',
+  'expiresAt past': 'old prices',
+};
+
+/**
+ * What a screen is told otherwise than another that has the same words: `order awaiting payment`, `time is up`. The nearest
+ * to the top come first; where only lists differ, how long they are.
+ */
+export function differenceWords(given: unknown, other: unknown): string[] {
+  const found: [depth: number, words: string][] = [];
+  const lists: string[] = [];
+  const look = (item: unknown, before: unknown, key: string, owner: string, depth: number) => {
+    if (Array.isArray(item)) {
+      if (item.length !== (Array.isArray(before) ? before.length : 0)) lists.push(`${item.length} ${spaced(key)}`);
+    } else if (typeof item === 'object' && item !== null) {
+      const known = (typeof before === 'object' ? before : null) as Readonly<Record<string, unknown>> | null;
+      for (const [inner, value] of Object.entries(item)) look(value, known?.[inner], inner, key, depth + 1);
+    } else if (item !== before) {
+      const words = TELLING[`${key} ${item}`] ?? leafWords(item, key, owner);
+      if (words) found.push([depth, words]);
+    }
+  };
+  look(given, other, '', '', 0);
+  const words = found.sort(([one], [two]) => one - two).map(([, word]) => word);
+  return [...new Set(words.length > 0 ? words : lists)];
+}
+
+const LONGEST_WORD = 24;
+
+function leafWords(value: unknown, key: string, owner: string): string {
+  if (value === 'to come' || value === 'past') return '';
+  if (typeof value === 'boolean') return value ? spaced(key) : `not ${spaced(key)}`;
+  if (typeof value !== 'string' || value.length > LONGEST_WORD || !/^[A-Za-z_]+$/.test(value)) return '';
+  const whose = key !== 'status' && key !== 'kind' ? key : owner === 'view' ? '' : owner;
+  return `${spaced(whose)} ${spaced(value)}`.trim();
 }
 
 /** `Held / Passengers / Submitting`. */
@@ -107,7 +135,7 @@ export const stateWords = (value: unknown): string =>
         .map(([key, inner]) => `${titled(key)} / ${stateWords(inner)}`)
         .join(' + ');
 
-const titled = (name: string): string => {
+export const titled = (name: string): string => {
   const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -1,0 +1,98 @@
+import { oneWay, views } from '#machines/flight-booking/fixtures.ts';
+import type { FlightBookingContext } from '#machines/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { FlightSessionContext } from '#machines/flight-session/types.ts';
+import type { FlightSessionView } from '#machines/flight-session/view.ts';
+import type { OrderIssueContext } from '#machines/order-issue/types.ts';
+import type { OrderIssueView } from '#machines/order-issue/view.ts';
+import type { PaymentContext } from '#machines/payment/types.ts';
+import type { PaymentView } from '#machines/payment/view.ts';
+import type { ResultsAgeContext } from '#machines/results-age/types.ts';
+import type { ResultsAgeView } from '#machines/results-age/view.ts';
+import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import { type FlightPage, flightPageOf } from './flight-page.ts';
+
+/** A flow at one moment, and the toolbar's choice of names. */
+export type Moment = {
+  readonly view: unknown;
+  readonly context: unknown;
+  readonly hasLongNames: boolean;
+};
+
+const orderId = views.heldCalm.orderId;
+
+/** Machines that show on a page of the flight flow, with the documents of that page. */
+const PAGES: Readonly<Record<string, (moment: Moment) => FlightPage>> = {
+  flightBooking: ({ view, context, hasLongNames }) => {
+    const { type, confirmInfo } = context as FlightBookingContext;
+    return flightPageOf(view as FlightBookingView, confirmInfo, {
+      isOneWay: type === 'oneWay',
+      isProtected: false,
+      hasLongNames,
+    });
+  },
+  flightSession: ({ view, context, hasLongNames }) => {
+    const session = view as FlightSessionView;
+    const { deadlineAt, extensionsLeft } = context as FlightSessionContext;
+    const isExpired = session.kind === 'expired';
+    const order = orderInfo(isExpired ? 'expired' : 'awaitingPayment', { deadlineAt, extensionsLeft });
+    return flightPageOf(
+      isExpired ? views.expiredAtReview : { ...views.reviewing, session },
+      order,
+      oneWayOf(hasLongNames),
+    );
+  },
+  resultsAge: ({ view, context, hasLongNames }) => {
+    const { search } = context as ResultsAgeContext;
+    const results = view as ResultsAgeView;
+    return flightPageOf({ ...views.freshOneWay, search, results }, null, {
+      isOneWay: search.type === oneWay.type,
+      isProtected: false,
+      hasLongNames,
+    });
+  },
+  payment: ({ view, context, hasLongNames }) => {
+    const payment = view as PaymentView;
+    const { order, intent } = context as PaymentContext;
+    const isLeaving = payment.kind === 'starting' || payment.kind === 'atBank' || intent !== null;
+    const page: FlightBookingView =
+      payment.kind === 'verifying' || !isLeaving
+        ? { kind: 'verifying', orderId, isSlow: payment.kind === 'verifying' && payment.isSlow }
+        : { ...views.payingStarts, payment: payment.kind === 'atBank' ? 'atBank' : 'starting' };
+    const status = page.kind === 'verifying' ? 'paying' : 'awaitingPayment';
+    return flightPageOf(page, order ?? orderInfo(status), oneWayOf(hasLongNames));
+  },
+  orderIssue: ({ view, context, hasLongNames }) => {
+    const issue = view as OrderIssueView;
+    const { order } = context as OrderIssueContext;
+    const page: FlightBookingView =
+      issue.kind === 'settled' && order.status === 'issued'
+        ? { kind: 'issued', orderId }
+        : issue.kind === 'settled'
+          ? { kind: 'refunded', orderId }
+          : { kind: 'issuing', orderId, issue };
+    return flightPageOf(page, order, oneWayOf(hasLongNames));
+  },
+};
+
+const oneWayOf = (hasLongNames: boolean) => ({ isOneWay: true, isProtected: false, hasLongNames });
+
+/**
+ * All that the screen of a flow is told, but the clock: its machine's view, or the page of another flow on which it shows.
+ * Two states with the same answer here have the same screen.
+ */
+export const givenTo = (flow: string, moment: Moment): unknown => PAGES[flow]?.(moment) ?? moment.view;
+
+/** Epoch ms of this century, unlike amounts, counts and durations. */
+const isMoment = (value: unknown): value is number => typeof value === 'number' && value > Date.UTC(2001, 0);
+
+/**
+ * What a screen is told, with each moment only as to come or past: the digits of a clock are not another screen. The words
+ * of a hold that ends soon follow its phase, which the view says.
+ */
+export function timeless(given: unknown, now: number): unknown {
+  if (isMoment(given)) return given > now ? 'to come' : 'past';
+  if (Array.isArray(given)) return given.map((item) => timeless(item, now));
+  if (typeof given !== 'object' || given === null) return given;
+  return Object.fromEntries(Object.entries(given).map(([key, item]) => [key, timeless(item, now)]));
+}
