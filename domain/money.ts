@@ -12,6 +12,9 @@ export function add(a: Money, b: Money): Money {
   return { amount: a.amount + b.amount, currency: a.currency };
 }
 
+/** Throws on different currencies, as add does. */
+export const subtract = (a: Money, b: Money): Money => add(a, { ...b, amount: -b.amount });
+
 export const sum = (items: readonly Money[], currency: Currency): Money => items.reduce(add, { amount: 0, currency });
 
 export const times = (money: Money, factor: number): Money => ({

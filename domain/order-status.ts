@@ -11,6 +11,7 @@ export type OrderAction =
   | 'releaseHold'
   | 'expireHold'
   | 'holdAgain'
+  | 'changeDiscount'
   | 'startPayment'
   | 'acceptPayment'
   | 'declinePayment'
@@ -33,6 +34,7 @@ const ALLOWED = {
   releaseHold: OPEN,
   expireHold: OPEN,
   holdAgain: ['expired'],
+  changeDiscount: OPEN,
   startPayment: ['awaitingPayment', 'paymentFailed'],
   acceptPayment: ['paying', 'paymentFailed', 'expired', 'awaitingPayment', 'cancelled'],
   declinePayment: ['paying'],

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/money.ts';
-import { amountToPay } from '#domain/payment.ts';
+import { amountToPay, totalOf } from '#domain/payment.ts';
 
-test('the fares alone, or with protection', () => {
-  expect(amountToPay(euro(9500), null, 'EUR')).toEqual(euro(9500));
-  expect(amountToPay(euro(9500), euro(1140), 'EUR')).toEqual(euro(10_640));
+const price = { fares: euro(9500), discount: null, protection: null };
+
+test('the fares, less the discount, with the protection when it is chosen', () => {
+  expect(totalOf(price)).toEqual(euro(9500));
+  expect(totalOf({ ...price, discount: euro(950) })).toEqual(euro(8550));
+  expect(totalOf({ ...price, discount: euro(950), protection: euro(1140) })).toEqual(euro(9690));
+  expect(amountToPay({ ...price, protection: euro(1140) }, 'EUR')).toEqual(euro(10_640));
+});
+
+test('the card pays what the balance does not', () => {
+  expect(amountToPay(price, 'EUR', euro(4000))).toEqual(euro(5500));
+  expect(amountToPay(price, 'USD', euro(9500))).toEqual({ amount: 0, currency: 'USD' });
 });
 
 test('another currency is rounded once, after the sum', () => {
   // 1.09 × (50 + 50) = 109; rounded one by one it would be 55 + 55.
-  expect(amountToPay(euro(50), euro(50), 'USD')).toEqual({ amount: 109, currency: 'USD' });
+  const halves = { fares: euro(50), discount: null, protection: euro(50) };
+  expect(amountToPay(halves, 'USD')).toEqual({ amount: 109, currency: 'USD' });
 });

@@ -1,9 +1,26 @@
-import { add, type Currency, type Money } from '#domain/money.ts';
+import { add, type Currency, type Money, subtract } from '#domain/money.ts';
 import { convert } from '#domain/rates.ts';
 
+/** What a total is made of; all in the currency of the fares, EUR. */
+export type Price = {
+  readonly fares: Money;
+  /** Taken off the fares by a code. */
+  readonly discount: Money | null;
+  /** For the whole order, when it is chosen. */
+  readonly protection: Money | null;
+};
+
+/** In EUR. */
+export function totalOf({ fares, discount, protection }: Price): Money {
+  const reduced = discount ? subtract(fares, discount) : fares;
+  return protection ? add(reduced, protection) : reduced;
+}
+
 /**
- * What a traveller pays: the fares, and the protection for the whole order when it is chosen, summed in the currency of
- * the fares and converted once, so that the page and the server round the same.
+ * What a traveller pays by card: the total, less what the balance pays, summed in EUR and converted once, so that the
+ * page and the server round the same.
  */
-export const amountToPay = (fares: Money, protection: Money | null, currency: Currency): Money =>
-  convert(protection ? add(fares, protection) : fares, currency);
+export function amountToPay(price: Price, currency: Currency, fromBalance: Money | null = null): Money {
+  const total = totalOf(price);
+  return convert(fromBalance ? subtract(total, fromBalance) : total, currency);
+}

@@ -69,6 +69,7 @@ const REPLIES: Readonly<Record<string, readonly Reply[]>> = {
   holdAgain: [ok(held), { problem: problems.priceUp }, problem('sold_out'), problem('not_allowed')],
   startPayment: [
     ok({ redirectUrl: 'https://bank.example' }),
+    ok({ redirectUrl: null }),
     problem('price_changed'),
     problem('hold_expired'),
     problem('not_allowed'),

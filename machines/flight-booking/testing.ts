@@ -7,7 +7,7 @@ import { flightBookingView } from '#machines/flight-booking/view.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
-import type { BankPage, StartPaymentInput } from '#machines/payment/types.ts';
+import type { BankPage, PaymentStarted, StartPaymentInput } from '#machines/payment/types.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import type { ResultsRef, SearchFlightsInput } from '#machines/results-age/types.ts';
 import type { DeadlineLogic } from '#machines/shared/deadline.ts';
@@ -40,7 +40,7 @@ export function scriptedFlightBooking(world: Scripted, deadline: DeadlineLogic =
         actors: {
           deadline,
           readOrder,
-          startPayment: world.port<BankPage, StartPaymentInput>('startPayment'),
+          startPayment: world.port<PaymentStarted, StartPaymentInput>('startPayment'),
           openBankPage: world.port<void, BankPage>('openBankPage'),
         },
       }),

@@ -12,9 +12,11 @@ export const paymentFacts = factsOf<typeof paymentMachine>({
 
 export const startPaymentOutcomes = [
   ok({ redirectUrl: 'https://bank.example/pay/1' }),
+  ok({ redirectUrl: null }),
   problem('price_changed'),
   problem('hold_expired'),
   problem('not_allowed'),
+  problem('balance_too_low'),
   problem('conflict'),
   problem('unavailable'),
   { error: new TypeError('Failed to fetch') },

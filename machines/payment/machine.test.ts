@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
-import type { BankPage, PaymentIntent, StartPaymentInput } from '#machines/payment/types.ts';
+import type { BankPage, PaymentIntent, PaymentStarted, StartPaymentInput } from '#machines/payment/types.ts';
 import { paymentView } from '#machines/payment/view.ts';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
@@ -19,7 +19,7 @@ function start(wanted: PaymentIntent | null) {
   const machine = paymentMachine.provide({
     actors: {
       deadline: world.deadline(),
-      startPayment: world.port<BankPage, StartPaymentInput>('startPayment'),
+      startPayment: world.port<PaymentStarted, StartPaymentInput>('startPayment'),
       openBankPage: world.port<void, BankPage>('openBankPage'),
       readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
     },
@@ -53,6 +53,17 @@ test('opens one attempt and leaves for the bank', async () => {
   ]);
 });
 
+test('what the balance pays needs no bank: the answer is asked at once', async () => {
+  const fromBalance = intent.total;
+  const { world, states, output } = start({ ...intent, fromBalance });
+  await world.settle('startPayment', ok({ redirectUrl: null }));
+  await world.settle('readOrder', ok(orderInfo('paid')));
+  expect(states).toEqual(['starting', { verifying: 'asking' }, 'ended']);
+  expect(world.inputsOf('startPayment')).toEqual([{ orderId: ORDER_ID, attempt: 2, ...intent, fromBalance }]);
+  expect(world.inputsOf('openBankPage')).toEqual([]);
+  expect(output()).toMatchObject({ outcome: 'succeeded' });
+});
+
 test('back from the bank it only asks; the return itself proves nothing', async () => {
   const { world, actor, states } = start(intent);
   await world.settle('startPayment', ok({ redirectUrl }));
@@ -66,6 +77,7 @@ test('back from the bank it only asks; the return itself proves nothing', async 
 
 test.each<ProblemCode>([
   'price_changed',
+  'balance_too_low',
   'hold_expired',
   'not_allowed',
   'invalid_details',

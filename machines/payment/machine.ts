@@ -6,6 +6,7 @@ import type {
   PaymentEvent,
   PaymentInput,
   PaymentOutput,
+  PaymentStarted,
   StartPaymentInput,
 } from '#machines/payment/types.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
@@ -36,7 +37,7 @@ const outcomeOf = ({ order }: { order: OrderInfo }): PaymentOutput['outcome'] | 
   }
 };
 
-/** One attempt at the bank: opened once, never repeated by itself; its end is asked of the server, never assumed. */
+/** One attempt to pay, at the bank unless the balance pays everything: opened once, never repeated by itself; its end is asked of the server, never assumed. */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
@@ -46,17 +47,18 @@ export const paymentMachine = setup({
   },
   actors: {
     deadline: deadlinePort,
-    startPayment: requestPort<BankPage, StartPaymentInput>('startPayment'),
+    startPayment: requestPort<PaymentStarted, StartPaymentInput>('startPayment'),
     openBankPage: requestPort<void, BankPage>('openBankPage'),
     readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
   },
   actions: {
-    setBankPage: assign((_, { redirectUrl }: BankPage) => ({ redirectUrl })),
+    setBankPage: assign((_, { redirectUrl }: PaymentStarted) => ({ redirectUrl })),
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
   },
   guards: {
+    needsBank: (_, { redirectUrl }: PaymentStarted) => redirectUrl !== null,
     hasIntent: ({ context }) => context.intent !== null,
     isOpen: (_, params: { order: OrderInfo }) => outcomeOf(params) === 'open',
   },
@@ -80,8 +82,16 @@ export const paymentMachine = setup({
           attempt: context.attempt,
           total: context.intent?.total ?? { amount: 0, currency: 'EUR' },
           cancelPackage: context.intent?.cancelPackage ?? false,
+          ...(context.intent?.fromBalance ? { fromBalance: context.intent.fromBalance } : {}),
         }),
-        onDone: { target: 'atBank', actions: { type: 'setBankPage', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'needsBank', params: ({ event }) => event.output },
+            target: 'atBank',
+            actions: { type: 'setBankPage', params: ({ event }) => event.output },
+          },
+          { target: 'verifying' },
+        ],
         onError: {
           target: 'ended',
           actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },

@@ -7,10 +7,14 @@ export type PaymentIntent = {
   /** What the page showed when "Pay" was pressed. */
   readonly total: Money;
   readonly cancelPackage: boolean;
+  /** In EUR, what the balance pays of it. */
+  readonly fromBalance?: Money;
 };
 
 export type StartPaymentInput = PaymentIntent & { readonly orderId: string; readonly attempt: number };
 export type BankPage = { readonly redirectUrl: string };
+/** Null when the balance paid everything: there is no page to go to. */
+export type PaymentStarted = { readonly redirectUrl: string | null };
 
 /** Without an intent the traveller comes back from the bank, or reloads: only the answer is wanted. */
 export type PaymentInput = {

@@ -1,4 +1,5 @@
 import type { Operations } from '#server/contract.ts';
+import { applyDiscount } from '#server/operations/applyDiscount.ts';
 import { extendHold } from '#server/operations/extendHold.ts';
 import { findOrder } from '#server/operations/findOrder.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
@@ -14,6 +15,7 @@ import { readOrder } from '#server/operations/readOrder.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
 import { releaseHold } from '#server/operations/releaseHold.ts';
+import { removeDiscount } from '#server/operations/removeDiscount.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { searchFlights } from '#server/operations/searchFlights.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
@@ -21,6 +23,7 @@ import { submitPassengers } from '#server/operations/submitPassengers.ts';
 import { submitReport } from '#server/operations/submitReport.ts';
 
 export const operations: Operations = {
+  applyDiscount,
   extendHold,
   findOrder,
   holdAgain,
@@ -36,6 +39,7 @@ export const operations: Operations = {
   readReport,
   receivePaymentCallback,
   releaseHold,
+  removeDiscount,
   saveDraft,
   searchFlights,
   startPayment,

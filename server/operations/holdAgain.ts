@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type OrderLeg, priceLines, protectionPrice } from '#domain/fares.ts';
+import { type OrderLeg, priceLines } from '#domain/fares.ts';
 import { partySize } from '#domain/flight-search.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
 import { ownerKey } from '#server/accounts/who.ts';
@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { holdDeadline } from '#server/orders/create-order.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { ownSeats } from '#server/orders/own-holds.ts';
+import { pricedAt } from '#server/orders/price.ts';
 import { findOwnOrder, lockOrder, type OrderRow, passengersOf, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { lockStock } from '#server/products/flights/stock.ts';
@@ -71,13 +72,11 @@ async function retake(
   const isComplete = passengers.length === partySize(order.detail);
   await transition(tx, orderId, 'holdAgain', isComplete ? 'awaitingPayment' : 'held', now);
   const deadline = holdDeadline(now);
-  const fares = totalOf(held);
   return tx
     .updateTable('orders')
     .set({
       detail: JSON.stringify({ ...order.detail, legs: held }),
-      fares: fares.amount,
-      protection: order.protection > 0 ? protectionPrice(fares).amount : 0,
+      ...(await pricedAt(tx, order, totalOf(held))),
       deadline_at: deadline,
       work_at: deadline,
       extensions: 0,

@@ -6,10 +6,11 @@ import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
-/** Opens an attempt once per key, and says where the bank's page is. */
+/** Opens an attempt once per key, and says where the bank's page is, if one is needed. */
 export const startPayment: Operation<'startPayment'> = async ({ path, headers, body, request, who, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
+  const context = { publicUrl: config.publicUrl, accountId: who.accountId, now };
   const { id } = await findOwnOrder(db, path.orderId, who, now);
   const opened = await idempotent(
     db,
@@ -21,9 +22,8 @@ export const startPayment: Operation<'startPayment'> = async ({ path, headers, b
       now,
     },
     async (tx) => {
-      const order = await lockOrder(tx, id);
-      await adoptOrder(tx, order, who);
-      return { status: 201 as const, body: await openAttempt(tx, order, body, config.publicUrl, now) };
+      const order = await adoptOrder(tx, await lockOrder(tx, id), who);
+      return { status: 201 as const, body: await openAttempt(tx, order, body, context) };
     },
   );
   const redirectUrl = await hostedPage(deps, opened.body, siteOrigin(config, request.headers.host));

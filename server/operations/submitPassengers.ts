@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ageClassOn } from '#domain/ages.ts';
-import { priceLines, protectionPrice } from '#domain/fares.ts';
-import { euro, sum } from '#domain/money.ts';
+import { priceLines } from '#domain/fares.ts';
+import { sum } from '#domain/money.ts';
 import { type PassengerDetails, passengerProblems } from '#domain/passengers.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
@@ -10,6 +10,7 @@ import type { Operation } from '#server/contract.ts';
 import type { HeldLeg, Tables } from '#server/db/database.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { maskPassport, sealPassport } from '#server/orders/passports.ts';
+import { pricedAt } from '#server/orders/price.ts';
 import { findOwnOrder, lockOrder, type OrderRow, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { changeSeats } from '#server/products/flights/stock.ts';
@@ -88,8 +89,7 @@ async function setFares(tx: Transaction<Tables>, order: OrderRow, details: Passe
     .updateTable('orders')
     .set({
       detail: JSON.stringify({ ...order.detail, legs }),
-      fares: fares.amount,
-      protection: order.protection > 0 ? protectionPrice(euro(fares.amount)).amount : 0,
+      ...(await pricedAt(tx, order, fares)),
       email: details.email.trim(),
       phone: details.phone.trim(),
       version: sql<number>`version + 1`,

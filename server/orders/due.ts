@@ -20,7 +20,7 @@ export const claimPayments = (
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['charge_id', 'order_id'])
+    .returning(['charge_id', 'order_id', 'amount'])
     .execute();
 
 /** One after the other; what fails is told, and its lease runs out. Returns how many there were. */

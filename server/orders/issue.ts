@@ -118,7 +118,7 @@ async function finish(
   }
   const payment = await tx
     .selectFrom('payment')
-    .select(['amount', 'currency'])
+    .select(['amount', 'currency', 'from_balance'])
     .where('order_id', '=', orderId)
     .where('status', '=', 'succeeded')
     .executeTakeFirstOrThrow();

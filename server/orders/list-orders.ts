@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { partySize } from '#domain/flight-search.ts';
-import { euro } from '#domain/money.ts';
 import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/order-status.ts';
+import { totalOf } from '#domain/payment.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { expireHold } from '#server/orders/expire.ts';
+import { priceOf } from '#server/orders/price.ts';
 import { productOf } from '#server/orders/products.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 
@@ -64,7 +65,7 @@ function toSummary(row: OrderRow, now: number): OrderSummary {
       arrivesAt,
     })),
     passengers: partySize(row.detail),
-    total: euro(row.fares - row.discount + row.protection),
+    total: totalOf(priceOf(row)),
     createdAt: row.created_at,
     deadlineAt: row.deadline_at,
   };

@@ -1,14 +1,18 @@
-import type { Selectable } from 'kysely';
-import type { Tables } from '#server/db/database.ts';
+import { euro } from '#domain/money.ts';
 import type { MailOrder } from '#server/orders/mails/layout.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/read-order.ts';
 
-type PaidAmount = Pick<Selectable<Tables['payment']>, 'amount' | 'currency'>;
+type PaidAmount = Pick<PaymentRow, 'amount' | 'currency' | 'from_balance'>;
 
-/** What mails tell of an order: the flights as they were sold and the amount of this charge. */
-export const mailOrder = (order: OrderRow, { amount, currency }: PaidAmount, publicUrl: string): MailOrder => ({
+/** What mails tell of an order: the flights as they were sold and what this payment pays, by card and by balance. */
+export const mailOrder = (
+  order: OrderRow,
+  { amount, currency, from_balance }: PaidAmount,
+  publicUrl: string,
+): MailOrder => ({
   reference: order.reference,
   legs: order.detail.legs,
-  total: { amount, currency },
+  byCard: { amount, currency },
+  fromBalance: euro(from_balance),
   publicUrl,
 });

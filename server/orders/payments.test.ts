@@ -281,9 +281,10 @@ test('a late success of a charge that no longer fits the order goes back, and th
 test('a bank that does not answer is said, and asking again opens the same charge', async () => {
   const ready = await server.readyToPay();
   const away = { ...server.deps, gateway: { ...server.deps.gateway, start: () => Promise.reject(new Error('Away')) } };
+  const context = { publicUrl: 'http://safar.test', accountId: null, now: server.clock.now };
   const attempt = await server.db
     .transaction()
-    .execute(async (tx) => openAttempt(tx, await lockOrder(tx, ready.orderId), ready.payment, 'x', server.clock.now));
+    .execute(async (tx) => openAttempt(tx, await lockOrder(tx, ready.orderId), ready.payment, context));
   await expect(hostedPage(away, attempt, 'http://safar.test')).rejects.toMatchObject({
     status: 503,
     problem: { code: 'unavailable' },

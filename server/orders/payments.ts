@@ -1,20 +1,22 @@
-import type { Selectable } from 'kysely';
-import { protectionPrice } from '#domain/fares.ts';
-import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import type { Transaction } from 'kysely';
 import { euro, isSameMoney } from '#domain/money.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import type { Database, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { payments } from '#server/metrics.ts';
+import { acceptPayment } from '#server/orders/accept-payment.ts';
+import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
+import { claimProblem } from '#server/orders/discounts.ts';
 import { claimPayments, eachDue } from '#server/orders/due.ts';
+import { priceOf } from '#server/orders/price.ts';
 import { productOf } from '#server/orders/products.ts';
-import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
+import { lockOrder, type OrderRow, type PaymentRow } from '#server/orders/read-order.ts';
 import { finishRefund } from '#server/orders/refunds.ts';
 import { transition } from '#server/orders/transition.ts';
 
-type PaymentRow = Selectable<Tables['payment']>;
+type Tx = Transaction<Tables>;
 type Settled = Exclude<ChargeState, { status: 'pending' }>;
 type Context = { readonly publicUrl: string; readonly now: number };
 
@@ -65,7 +67,7 @@ export async function reconcilePayments(
 async function onCharge(
   db: Database,
   chargeId: string,
-  work: (tx: Queryable, order: OrderRow, payment: PaymentRow) => Promise<void>,
+  work: (tx: Tx, order: OrderRow, payment: PaymentRow) => Promise<void>,
 ): Promise<void> {
   const charge = await db.selectFrom('payment').select('order_id').where('charge_id', '=', chargeId).executeTakeFirst();
   if (!charge) throw new ProblemError(404, { code: 'not_found', message: 'There is no such charge.' });
@@ -81,7 +83,7 @@ async function onCharge(
 }
 
 /** Nothing is known yet: ask again, or give the attempt up after 15 minutes and ask less often. */
-async function wait(tx: Queryable, order: OrderRow, payment: PaymentRow, context: Context): Promise<void> {
+async function wait(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context): Promise<void> {
   const { now } = context;
   const age = now - payment.started_at;
   if (payment.status === 'started' && age >= ATTEMPT_MS) {
@@ -94,13 +96,7 @@ async function wait(tx: Queryable, order: OrderRow, payment: PaymentRow, context
   }
 }
 
-async function settle(
-  tx: Queryable,
-  order: OrderRow,
-  payment: PaymentRow,
-  state: Settled,
-  context: Context,
-): Promise<void> {
+async function settle(tx: Tx, order: OrderRow, payment: PaymentRow, state: Settled, context: Context): Promise<void> {
   if (LADDER[state.status] <= LADDER[payment.status]) return;
   payments.add({ state: state.status });
   if (state.status === 'declined') return decline(tx, order, payment, state.reason, context.now);
@@ -108,7 +104,8 @@ async function settle(
   return succeed(tx, order, payment, state, context);
 }
 
-async function decline(tx: Queryable, order: OrderRow, payment: PaymentRow, reason: string, now: number) {
+async function decline(tx: Tx, order: OrderRow, payment: PaymentRow, reason: string, now: number) {
+  await returnBalancePart(tx, order, payment, now);
   await setPayment(tx, payment, { status: 'declined', decline_reason: reason, settled_at: now, check_at: null });
   const isDeclined = await transition(tx, order.id, 'declinePayment', 'paymentFailed', now);
   // The seats stay until the end of the hold; from there the sweeper frees them.
@@ -118,33 +115,28 @@ async function decline(tx: Queryable, order: OrderRow, payment: PaymentRow, reas
 const HOLDING: readonly OrderRow['status'][] = ['awaitingPayment', 'paying', 'paymentFailed'];
 
 async function succeed(
-  tx: Queryable,
+  tx: Tx,
   order: OrderRow,
   payment: PaymentRow,
   state: Extract<Settled, { status: 'succeeded' }>,
   context: Context,
 ): Promise<void> {
   const { now } = context;
-  const product = productOf(order.product);
   const isHolding = HOLDING.includes(order.status);
   const isOpen = isHolding || order.status === 'expired' || order.status === 'cancelled';
-  const fares = euro(order.fares);
-  const due = amountToPay(fares, order.protection > 0 ? protectionPrice(fares) : null, payment.currency);
+  const due = amountToPay(priceOf(order), payment.currency, euro(payment.from_balance));
   const isDue = isSameMoney(due, state.amount);
-  if (!isOpen || (order.status !== 'paying' && !isDue)) {
-    // The order has its money already, or costs something else by now: this charge goes back and the order stays.
+  const isUseful = isOpen && (order.status === 'paying' || isDue);
+  if (!isUseful || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
+    // The order has its money already, costs something else by now, or lacks the part that was given back: this charge
+    // goes back and the order stays.
+    await returnBalancePart(tx, order, payment, now);
     return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
+  const product = productOf(order.product);
   if (isDue && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
-    await product.sell(tx, order.detail);
-    await transition(tx, order.id, 'acceptPayment', 'paid', now);
-    await tx
-      .updateTable('orders')
-      .set({ work_at: now, promised_at: now + ISSUE_PROMISE_SECONDS * 1000 })
-      .where('id', '=', order.id)
-      .execute();
-    return;
+    return acceptPayment(tx, order, now);
   }
   // A wrong amount, no seats any more, or an order that the traveller gave up: the money goes back.
   if (isHolding) await product.release(tx, order.detail);
@@ -153,11 +145,22 @@ async function succeed(
   await setPayment(tx, payment, { refund_due_at: now });
 }
 
+/**
+ * Money came though its attempt had been given up, and with it the part that the balance paid and the use of the discount:
+ * takes both again. False when one of them is gone by now.
+ */
+async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<boolean> {
+  if (!(await hasBalancePart(tx, order, payment)) || (await claimProblem(tx, order, now)) !== null) return false;
+  await retakeBalancePart(tx, order, payment, now);
+  return true;
+}
+
 /** The gateway gave the money back: because we asked, or by itself. */
-async function refundedByGateway(tx: Queryable, order: OrderRow, payment: PaymentRow, context: Context) {
+async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context) {
   const { now } = context;
   const product = productOf(order.product);
   const isOfOrder = payment.status === 'succeeded' || payment.attempt === order.attempts;
+  await returnBalancePart(tx, order, payment, now);
   await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
   if (order.status === 'paid' || order.status === 'issuing') {
@@ -175,10 +178,10 @@ const PAID = { decline_reason: null, check_at: null } as const;
 const stateOf = ({ kind, amount, declineReason }: PaymentEvent): Settled =>
   kind === 'declined' ? { status: kind, reason: declineReason ?? 'do_not_honour' } : { status: kind, amount };
 
-async function setPayment(tx: Queryable, payment: PaymentRow, change: Partial<PaymentRow>): Promise<void> {
+async function setPayment(tx: Tx, payment: PaymentRow, change: Partial<PaymentRow>): Promise<void> {
   await tx.updateTable('payment').set(change).where('charge_id', '=', payment.charge_id).execute();
 }
 
-async function setWork(tx: Queryable, order: OrderRow, workAt: number | null): Promise<void> {
+async function setWork(tx: Tx, order: OrderRow, workAt: number | null): Promise<void> {
   await tx.updateTable('orders').set({ work_at: workAt }).where('id', '=', order.id).execute();
 }

@@ -4,17 +4,21 @@ import { PROTECTION, priceLines, protectionPrice } from '#domain/fares.ts';
 import { MAX_EXTENSIONS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
 import { isAllowed } from '#domain/order-status.ts';
+import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { convert } from '#domain/rates.ts';
 import { dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Database, HeldLeg, Queryable, Tables } from '#server/db/database.ts';
+import { codeRow } from '#server/orders/discounts.ts';
 import { expireHold } from '#server/orders/expire.ts';
+import { priceOf } from '#server/orders/price.ts';
 import { productOf } from '#server/orders/products.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderRow = Selectable<Tables['orders']>;
+export type PaymentRow = Selectable<Tables['payment']>;
 export type PassengerRow = Selectable<Tables['passenger']>;
 /** Who asks for an order; nobody's null matches no row. */
 type Asker = Pick<Who, 'visitor' | 'accountId'>;
@@ -87,7 +91,8 @@ export async function toOrder(
     .limit(1)
     .executeTakeFirst();
   const fares = euro(row.fares);
-  const total = euro(row.fares + row.protection);
+  const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
+  const total = totalOf(priceOf(row));
   return {
     orderId: row.id,
     reference: row.reference,
@@ -113,7 +118,7 @@ export async function toOrder(
       untilAt: (detail.legs[0]?.flight.departsAt ?? 0) - PROTECTION.endsBeforeMs,
       isChosen: row.protection > 0,
     },
-    discount: null,
+    discount: code ? { code: code.code, percent: code.percent, amount: euro(row.discount) } : null,
     total,
     totals: { EUR: total, USD: convert(total, 'USD') },
     payment: payment
@@ -125,7 +130,7 @@ export async function toOrder(
           declineReason: payment.decline_reason as DeclineReason | null,
         }
       : null,
-    refunded: null,
+    refunded: row.refunded === null ? null : euro(row.refunded),
     isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,

@@ -1,19 +1,19 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '#server/db/database.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
+import { returnBalancePart } from '#server/orders/balance-part.ts';
 import { claimPayments, eachDue } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
 import { queueMail } from '#server/orders/outbox.ts';
-import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
+import { lockOrder, type OrderRow, type PaymentRow } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
-type PaymentRow = Selectable<Tables['payment']>;
 type Context = { readonly publicUrl: string; readonly now: number };
 
 /** The order's money is back: its last status, and the mail, once. False when it waits for no refund. */
 export async function finishRefund(
-  tx: Queryable,
+  tx: Transaction<Tables>,
   order: OrderRow,
   payment: PaymentRow,
   { publicUrl, now }: Context,
@@ -40,8 +40,8 @@ export async function refundDuePayments(
   const due = await claimPayments(db, 'refund_due_at', { now: context.now, limit });
   return eachDue(
     due,
-    async ({ charge_id, order_id }) => {
-      await gateway.refund(charge_id);
+    async ({ charge_id, order_id, amount }) => {
+      if (amount > 0) await gateway.refund(charge_id);
       await db.transaction().execute((tx) => noteRefund(tx, charge_id, order_id, context));
     },
     onError,
@@ -51,13 +51,19 @@ export async function refundDuePayments(
 async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: string, context: Context): Promise<void> {
   const order = await lockOrder(tx, orderId);
   const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('charge_id', '=', chargeId)
+    .where('refund_due_at', 'is not', null) // the gateway's callback may have been faster
+    .executeTakeFirst();
+  if (!payment) return;
+  await returnBalancePart(tx, order, payment, context.now);
+  await tx
     .updateTable('payment')
     .set({ status: 'refunded', refund_due_at: null })
     .where('charge_id', '=', chargeId)
-    .where('refund_due_at', 'is not', null) // the gateway's callback may have been faster
-    .returningAll()
-    .executeTakeFirst();
-  if (!payment || (await finishRefund(tx, order, payment, context))) return;
+    .execute();
+  if (await finishRefund(tx, order, payment, context)) return;
   const mail = unusedPaymentMail(mailOrder(order, payment, context.publicUrl));
   await queueMail(tx, { orderId, kind: 'refund', recipient: order.email, mail }, context.now);
 }

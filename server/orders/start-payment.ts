@@ -1,34 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { protectionPrice } from '#domain/fares.ts';
+import type { Transaction } from 'kysely';
 import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
-import { euro, isSameMoney } from '#domain/money.ts';
-import { amountToPay } from '#domain/payment.ts';
+import { euro, isSameMoney, type Money } from '#domain/money.ts';
+import { amountToPay, totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { acceptPayment } from '#server/orders/accept-payment.ts';
+import { takeBalancePart } from '#server/orders/balance-part.ts';
+import { requireDiscount } from '#server/orders/discounts.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { referenceMail } from '#server/orders/mails/reference.ts';
 import { queueMail } from '#server/orders/outbox.ts';
+import { priceOf } from '#server/orders/price.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 export type Attempt = { readonly chargeId: string; readonly attempt: number };
+type Context = { readonly publicUrl: string; readonly accountId: string | null; readonly now: number };
 
 /** How long a callback may take before the gateway is asked. */
 const FIRST_CHECK_MS = 10_000;
 
 /**
  * Opens an attempt for a locked order, in the caller's transaction; nothing leaves this machine. While an attempt is
- * open, asking again gives the same one: a double click and a second tab lead to one charge.
+ * open, asking again gives the same one: a double click and a second tab lead to one charge. What the balance pays is
+ * taken at once, and when it pays everything the order is paid at once.
  */
 export async function openAttempt(
-  tx: Queryable,
+  tx: Transaction<Tables>,
   order: OrderRow,
   request: PaymentRequest,
-  publicUrl: string,
-  now: number,
+  { publicUrl, accountId, now }: Context,
 ): Promise<Attempt> {
   if (!request.rulesAccepted) {
     throw new ProblemError(422, {
@@ -46,24 +51,29 @@ export async function openAttempt(
   if (open) return { chargeId: open.charge_id, attempt: open.attempt };
 
   requirePayable(order, now);
-  const fares = euro(order.fares);
-  const protection = request.cancelPackage ? protectionPrice(fares) : null;
-  const amount = amountToPay(fares, protection, request.total.currency);
-  if (!isSameMoney(amount, request.total)) {
+  const price = priceOf(order, request.cancelPackage);
+  const total = amountToPay(price, request.total.currency);
+  if (!isSameMoney(total, request.total)) {
     throw new ProblemError(409, {
       code: 'price_changed',
       message: 'The total is not what the page showed.',
-      price: { old: request.total, new: amount },
+      price: { old: request.total, new: total },
     });
   }
   const chargeId = randomUUID();
   const attempt = order.attempts + 1;
+  const fromBalance = balancePart(request, order, totalOf(price), accountId);
+  const amount = amountToPay(price, request.total.currency, fromBalance);
+  const from_balance = fromBalance.amount;
+  await takeBalancePart(tx, order, { charge_id: chargeId, from_balance }, now);
+  await requireDiscount(tx, order, now);
+  const isPaid = amount.amount === 0;
   await transition(tx, order.id, 'startPayment', 'paying', now);
   await tx
     .updateTable('orders')
     .set({
       attempts: attempt,
-      protection: protection?.amount ?? 0,
+      protection: price.protection?.amount ?? 0,
       work_at: null, // the seats stay while the traveller is at the bank
     })
     .where('id', '=', order.id)
@@ -74,17 +84,35 @@ export async function openAttempt(
       charge_id: chargeId,
       order_id: order.id,
       attempt,
-      status: 'started',
       ...amount,
+      from_balance,
       started_at: now,
-      check_at: now + FIRST_CHECK_MS,
+      ...(isPaid ? { status: 'succeeded', settled_at: now } : { status: 'started', check_at: now + FIRST_CHECK_MS }),
     })
     .execute();
   if (attempt === 1) {
-    const mail = referenceMail(mailOrder(order, amount, publicUrl));
+    const mail = referenceMail(mailOrder(order, { ...amount, from_balance }, publicUrl));
     await queueMail(tx, { orderId: order.id, kind: 'reference', recipient: order.email, mail }, now);
   }
+  if (isPaid) await acceptPayment(tx, order, now);
   return { chargeId, attempt };
+}
+
+/** In EUR, none unless asked for. Only who is signed in pays from a balance, and only an order of their own account. */
+function balancePart({ fromBalance }: PaymentRequest, order: OrderRow, total: Money, accountId: string | null): Money {
+  if (!fromBalance || fromBalance.amount === 0) return euro(0);
+  if (accountId === null) throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
+  if (order.account_id !== accountId) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This order is not in your account.' });
+  }
+  const problem =
+    fromBalance.currency !== 'EUR' ? 'invalid' : fromBalance.amount > total.amount ? 'amount_too_large' : null;
+  if (!problem) return fromBalance;
+  throw new ProblemError(422, {
+    code: 'invalid_details',
+    message: 'The balance pays in EUR, and at most the total.',
+    fields: { fromBalance: problem },
+  });
 }
 
 function requirePayable(order: OrderRow, now: number) {
@@ -101,17 +129,17 @@ function requirePayable(order: OrderRow, now: number) {
 }
 
 /**
- * Where the bank's page of an attempt is. Outside of any transaction, because the gateway is far away; a crash before
+ * Where the bank's page of an attempt is; null when the balance paid everything. Outside of any transaction, because the gateway is far away; a crash before
  * the answer is kept is healed by asking again, as the gateway opens one charge per chargeId.
  */
-export async function hostedPage({ db, gateway }: Deps, { chargeId }: Attempt, origin: string): Promise<string> {
+export async function hostedPage({ db, gateway }: Deps, { chargeId }: Attempt, origin: string): Promise<string | null> {
   const { redirect_url, ...payment } = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
     .select(['payment.redirect_url', 'payment.amount', 'payment.currency', 'orders.reference', 'payment.order_id'])
     .where('charge_id', '=', chargeId)
     .executeTakeFirstOrThrow();
-  if (redirect_url) return redirect_url;
+  if (redirect_url || payment.amount === 0) return redirect_url;
   const { redirectUrl } = await gateway
     .start({
       chargeId,

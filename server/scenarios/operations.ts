@@ -44,7 +44,7 @@ export function stagedOperations(operations: Operations, { orders, charges }: Ca
       const scenario = scenarioOf(call.request);
       const { orderId } = call.path;
       const answer = await operations.startPayment(call);
-      if (!scenario || !('redirectUrl' in answer.body)) return answer;
+      if (!scenario || !('redirectUrl' in answer.body) || answer.body.redirectUrl === null) return answer;
       orders.set(orderId, scenario);
       const chargeId = new URL(answer.body.redirectUrl).pathname.split('/').at(-1) ?? '';
       charges.set(chargeId, scenario);

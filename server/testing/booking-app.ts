@@ -79,9 +79,8 @@ export function bookingApp(options: Options = {}) {
     jobDeps,
     runJobs: (change: Partial<JobDeps> = {}) => runJobsOnce(jobDeps(change)),
     newTraveller,
-    /** A visitor whose order waits for payment. */
-    readyToPay: async () => {
-      const anna = newTraveller();
+    /** A visitor, a new one unless said, whose order waits for payment. */
+    readyToPay: async (anna = newTraveller()) => {
       const offer = first(offersOf(await anna.search()));
       const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
       const order = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT })).json<Order>();

@@ -6,7 +6,7 @@ import type { HoldAgainInput, PlaceHoldInput } from '#machines/flight-booking/ty
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
-import type { BankPage, StartPaymentInput } from '#machines/payment/types.ts';
+import type { BankPage, PaymentStarted, StartPaymentInput } from '#machines/payment/types.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import type { ResultsRef, SearchFlightsInput } from '#machines/results-age/types.ts';
 import { createDeadline } from '#machines/shared/deadline.ts';
@@ -86,21 +86,23 @@ export function wiredFlightBooking(deps: FlightDeps) {
     actors: {
       deadline,
       readOrder,
-      startPayment: fromPromise<BankPage, StartPaymentInput>(async ({ input }) => {
-        const starting = unwrap(
-          api.POST('/orders/{orderId}/payments', {
-            params: { ...path(input.orderId), ...key(`${input.orderId}:${input.attempt}`) },
-            body: { total: input.total, cancelPackage: input.cancelPackage, rulesAccepted: true },
-          }),
-        );
-        const { redirectUrl } = await starting.catch(async (error: unknown) => {
-          // The review page must show what is true now: the total that was refused is an old one.
-          await readOrderNow(input.orderId).catch(() => undefined);
-          throw error;
-        });
-        deps.announce(input.orderId);
-        return { redirectUrl };
-      }),
+      startPayment: fromPromise<PaymentStarted, StartPaymentInput>(
+        async ({ input: { orderId, attempt, ...intent } }) => {
+          const starting = unwrap(
+            api.POST('/orders/{orderId}/payments', {
+              params: { ...path(orderId), ...key(`${orderId}:${attempt}`) },
+              body: { ...intent, rulesAccepted: true },
+            }),
+          );
+          const { redirectUrl } = await starting.catch(async (error: unknown) => {
+            // The review page must show what is true now: the total that was refused is an old one.
+            await readOrderNow(orderId).catch(() => undefined);
+            throw error;
+          });
+          deps.announce(orderId);
+          return { redirectUrl };
+        },
+      ),
       openBankPage: fromPromise<void, BankPage>(async ({ input }) => deps.openPage(input.redirectUrl)),
     } satisfies PortsOf<typeof paymentMachine>,
   });

@@ -54,6 +54,10 @@ export const HeldReviewPriceChanged: Story = {
   name: 'Held / Review – price changed',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: price_changed'] },
 };
+export const HeldReviewBalanceTooLow: Story = {
+  name: 'Held / Review – balance too low',
+  args: { input: 4, way: ['payment.start', '✗ payment/startPayment: balance_too_low'] },
+};
 export const HeldReviewUnavailable: Story = {
   name: 'Held / Review – unavailable',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: unavailable'] },

@@ -85,6 +85,7 @@ export const ReleasingAtReview: Story = {
   args: { input: 4, way: ['hold.release'], sameScreen: [
       { id: 'states-flight-booking-resuming--resuming-asking-at-review', name: 'Resuming / Asking – at review' },
       { id: 'states-flight-booking-resuming--resuming-asking-at-review-after-payment-start-payment-conflict', name: 'Resuming / Asking – at review, after payment/startPayment: conflict' },
+      { id: 'states-flight-booking-single--releasing-at-review-after-hold-release', name: 'Releasing – at review, after hold.release' },
       { id: 'states-flight-booking-resuming--resuming-asking-at-review-after-order-retry', name: 'Resuming / Asking – at review, after order.retry' },
     ] },
 };
@@ -232,6 +233,12 @@ export const PayingLeavingForTheBank: Story = {
   name: 'Paying – leaving for the bank',
   args: { input: 4, way: ['payment.start', '✓ payment/startPayment'], sameScreen: [
       { id: 'states-flight-booking-single--paying-leaving-for-the-bank-after-payment-open-bank-page', name: 'Paying – leaving for the bank, after payment/openBankPage' },
+    ] },
+};
+export const PayingOrderPaymentFailed: Story = {
+  name: 'Paying – order payment failed',
+  args: { input: 4, way: ['payment.start', '✓ payment/startPayment (2)'], sameScreen: [
+      { id: 'states-flight-booking-single--paying-order-payment-failed-payment-declined', name: 'Paying – order payment failed, payment declined' },
     ] },
 };
 export const ReleasingAtReviewOrderHeld: Story = {
@@ -410,17 +417,18 @@ export const IssuingAfterOrderIssueReadOrderExpired: Story = {
       { id: 'states-flight-booking-single--issuing', name: 'Issuing' },
     ] },
 };
-export const PayingOrderPaymentFailed: Story = {
-  name: 'Paying – order payment failed',
-  args: { input: 4, way: ['payment.start', '✓ payment/startPayment', 'bank.returned'], sameScreen: [
-      { id: 'states-flight-booking-single--paying-order-payment-failed-payment-declined', name: 'Paying – order payment failed, payment declined' },
-    ] },
-};
 export const PayingLeavingForTheBankAfterPaymentOpenBankPage: Story = {
   name: 'Paying – leaving for the bank, after payment/openBankPage',
   tags: ['same-screen', '!test'],
   args: { input: 4, way: ['payment.start', '✓ payment/startPayment', '✓ payment/openBankPage'], sameScreen: [
       { id: 'states-flight-booking-single--paying-leaving-for-the-bank', name: 'Paying – leaving for the bank' },
+    ] },
+};
+export const PayingOrderPaymentFailedPaymentDeclined: Story = {
+  name: 'Paying – order payment failed, payment declined',
+  tags: ['same-screen', '!test'],
+  args: { input: 4, way: ['payment.start', '✓ payment/startPayment (2)', '✓ payment/readOrder: paying'], sameScreen: [
+      { id: 'states-flight-booking-single--paying-order-payment-failed', name: 'Paying – order payment failed' },
     ] },
 };
 export const PayingAfterReadOrderPaying: Story = {
@@ -449,6 +457,13 @@ export const RefundedAfterReadOrderRefunded: Story = {
   tags: ['same-screen', '!test'],
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed', '✓ readOrder: refunded'], sameScreen: [
       { id: 'states-flight-booking-single--refunded', name: 'Refunded' },
+    ] },
+};
+export const ReleasingAtReviewAfterHoldRelease: Story = {
+  name: 'Releasing – at review, after hold.release',
+  tags: ['same-screen', '!test'],
+  args: { input: 4, way: ['payment.start', '✗ payment/startPayment: balance_too_low', 'hold.release'], sameScreen: [
+      { id: 'states-flight-booking-single--releasing-at-review', name: 'Releasing – at review' },
     ] },
 };
 export const PayingAfterPaymentStartPaymentConflictThenReadOrderPaying: Story = {
@@ -554,13 +569,6 @@ export const IssuingAfterOrderIssueReadOrderExpiredThenOrderIssuePause: Story = 
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['order.arrived paid', '⏱ orderIssue/pause', '✓ orderIssue/readOrder: expired', '⏱ orderIssue/pause'], sameScreen: [
       { id: 'states-flight-booking-single--issuing', name: 'Issuing' },
-    ] },
-};
-export const PayingOrderPaymentFailedPaymentDeclined: Story = {
-  name: 'Paying – order payment failed, payment declined',
-  tags: ['same-screen', '!test'],
-  args: { input: 4, way: ['payment.start', '✓ payment/startPayment', 'bank.returned', '✓ payment/readOrder: paying'], sameScreen: [
-      { id: 'states-flight-booking-single--paying-order-payment-failed', name: 'Paying – order payment failed' },
     ] },
 };
 export const ReleasingAtPassengersAfterReadOrderHeldThenHoldRelease: Story = {

@@ -15,8 +15,8 @@ export const Starting: Story = {
 export const VerifyingAsking: Story = {
   name: 'Verifying / Asking',
   args: { input: 1, way: [], sameScreen: [
+      { id: 'states-payment--verifying-asking-after-start-payment-2', name: 'Verifying / Asking – after startPayment (2)' },
       { id: 'states-payment--verifying-waiting', name: 'Verifying / Waiting' },
-      { id: 'states-payment--verifying-asking-after-bank-returned', name: 'Verifying / Asking – after bank.returned' },
       { id: 'states-payment--verifying-waiting-after-read-order-paying', name: 'Verifying / Waiting – after readOrder: paying' },
     ] },
 };
@@ -24,6 +24,13 @@ export const AtBank: Story = {
   name: 'At bank',
   args: { input: 0, way: ['✓ startPayment'], sameScreen: [
       { id: 'states-payment--at-bank-after-open-bank-page', name: 'At bank – after openBankPage' },
+    ] },
+};
+export const VerifyingAskingAfterStartPayment2: Story = {
+  name: 'Verifying / Asking – after startPayment (2)',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['✓ startPayment (2)'], sameScreen: [
+      { id: 'states-payment--verifying-asking', name: 'Verifying / Asking' },
     ] },
 };
 export const Ended: Story = {
@@ -44,13 +51,6 @@ export const EndedAtTheTickets: Story = {
   name: 'Ended – at the tickets',
   args: { input: 1, way: ['✓ readOrder: paymentFailed'] },
 };
-export const VerifyingAskingAfterBankReturned: Story = {
-  name: 'Verifying / Asking – after bank.returned',
-  tags: ['same-screen', '!test'],
-  args: { input: 0, way: ['✓ startPayment', 'bank.returned'], sameScreen: [
-      { id: 'states-payment--verifying-asking', name: 'Verifying / Asking' },
-    ] },
-};
 export const AtBankAfterOpenBankPage: Story = {
   name: 'At bank – after openBankPage',
   tags: ['same-screen', '!test'],
@@ -61,7 +61,7 @@ export const AtBankAfterOpenBankPage: Story = {
 export const VerifyingWaitingAfterReadOrderPaying: Story = {
   name: 'Verifying / Waiting – after readOrder: paying',
   tags: ['same-screen', '!test'],
-  args: { input: 0, way: ['✓ startPayment', 'bank.returned', '✓ readOrder: paying'], sameScreen: [
+  args: { input: 0, way: ['✓ startPayment (2)', '✓ readOrder: paying'], sameScreen: [
       { id: 'states-payment--verifying-asking', name: 'Verifying / Asking' },
     ] },
 };

@@ -1,6 +1,6 @@
 import { airportOf } from '#domain/airports.ts';
 import type { OrderLeg } from '#domain/fares.ts';
-import type { Money } from '#domain/money.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 import type { Mail } from '#server/orders/outbox.ts';
@@ -9,7 +9,10 @@ import type { Mail } from '#server/orders/outbox.ts';
 export type MailOrder = {
   readonly reference: string;
   readonly legs: readonly OrderLeg[];
-  readonly total: Money;
+  /** The part of the payment that the card pays. */
+  readonly byCard: Money;
+  /** In EUR, the part that the balance of the account pays. */
+  readonly fromBalance: Money;
   /** Origin of the site. */
   readonly publicUrl: string;
 };
@@ -35,6 +38,13 @@ export function itineraryLine({ path, flight }: OrderLeg): string {
     `${formatFullDay(day)} (${formatFullPersianDay(day)})`,
     `${flight.airlineName} ${flight.flightNumber}`,
   ].join(', ');
+}
+
+/** "€95.00", or what comes from where: "€55.00 by card and €40.00 from your balance". */
+export function paymentText({ byCard, fromBalance }: Pick<MailOrder, 'byCard' | 'fromBalance'>): string {
+  if (fromBalance.amount === 0) return formatMoney(byCard);
+  const balance = `${formatMoney(fromBalance)} from your balance`;
+  return byCard.amount === 0 ? balance : `${formatMoney(byCard)} by card and ${balance}`;
 }
 
 export const itinerary = (order: MailOrder): Block => ({

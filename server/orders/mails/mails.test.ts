@@ -9,7 +9,8 @@ const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 const ORDER: MailOrder = {
   reference: 'SFR-7K2M-9Q',
   publicUrl: 'https://safar.example',
-  total: euro(9500),
+  byCard: euro(9500),
+  fromBalance: euro(0),
   legs: [
     {
       path: 'departing',

@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
-import { itinerary, type MailOrder, mailOf, orderLink } from '#server/orders/mails/layout.ts';
+import { itinerary, type MailOrder, mailOf, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 import type { Mail } from '#server/orders/outbox.ts';
 
 /** Sent before the bank step: whatever happens there, the traveller has the reference. */
@@ -11,10 +10,7 @@ export const referenceMail = (order: MailOrder): Mail =>
     itinerary(order),
     {
       heading: 'To pay',
-      lines: [
-        formatMoney(order.total),
-        'As soon as the payment is confirmed we issue your tickets and send them here.',
-      ],
+      lines: [paymentText(order), 'As soon as the payment is confirmed we issue your tickets and send them here.'],
     },
     orderLink(order),
   ]);

@@ -8,19 +8,27 @@ export const refundMail = (order: MailOrder): Mail =>
     {
       lines: [
         'We could not book these flights for you. We are sorry.',
-        `We gave back ${formatMoney(order.total)}, all that you paid, to the card that you paid with. You need not do anything.`,
+        `We gave back ${refundText(order)}, all that you paid. You need not do anything.`,
       ],
     },
     itinerary(order),
     orderLink(order),
   ]);
 
+/** What went back, and where to. */
+function refundText({ byCard, fromBalance }: MailOrder): string {
+  const card = `${formatMoney(byCard)} to the card that you paid with`;
+  const balance = `${formatMoney(fromBalance)} to your balance`;
+  if (fromBalance.amount === 0) return card;
+  return byCard.amount === 0 ? balance : `${card} and ${balance}`;
+}
+
 /** Paid twice, in two windows for instance, or after the order had changed: the order stands, this payment goes back. */
 export const unusedPaymentMail = (order: MailOrder): Mail =>
   mailOf(`A payment for ${order.reference} goes back`, [
     {
       lines: [
-        `A payment of ${formatMoney(order.total)} was more than your order needs. We gave it back to its card.`,
+        `A payment of ${formatMoney(order.byCard)} was more than your order needs. We gave it back to its card.`,
         'Your order is not changed by this.',
       ],
     },

@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
-import { itinerary, type MailOrder, mailOf, orderLink } from '#server/orders/mails/layout.ts';
+import { itinerary, type MailOrder, mailOf, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 import type { Mail } from '#server/orders/outbox.ts';
 
 type MailTicket = { readonly name: string; readonly ticketNumber: string };
@@ -10,7 +9,7 @@ export const ticketsMail = (order: MailOrder, tickets: readonly MailTicket[]): M
     { lines: ['Your flights are booked and your tickets are issued.'] },
     { heading: 'Tickets', lines: tickets.map(({ name, ticketNumber }) => `${name}: ${ticketNumber}`) },
     itinerary(order),
-    { heading: 'Paid', lines: [formatMoney(order.total)] },
+    { heading: 'Paid', lines: [paymentText(order)] },
     { lines: ['Bring the passport that you booked with. Be at the airport 90 minutes before departure.'] },
     orderLink(order),
   ]);

@@ -1,15 +1,17 @@
 import { airportOf, slugOf } from '#domain/airports.ts';
 import type { OrderLeg } from '#domain/fares.ts';
-import type { Money } from '#domain/money.ts';
+import { add, type Money, subtract } from '#domain/money.ts';
 import { dayOf, formatDuration, MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type Order = components['schemas']['Order'];
 export type Documents = components['schemas']['Documents'];
 
-/** The fares alone: an order shows its total with a protection that an earlier attempt to pay had chosen. */
-export const faresOf = ({ total, protection }: Order): Money =>
-  protection.isChosen ? { ...total, amount: total.amount - protection.price.amount } : total;
+/** The fares alone: an order shows its total less its discount, and with a protection that an earlier attempt to pay had chosen. */
+export function faresOf({ total, discount, protection }: Order): Money {
+  const fares = discount ? add(total, discount.amount) : total;
+  return protection.isChosen ? subtract(fares, protection.price) : fares;
+}
 
 /** Tehran days of the legs, in order: what names, ages and passports are checked against. */
 export const daysOf = (order: Order): string[] => order.legs.map(({ flight }) => dayOf(flight.departsAt));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { protectedSteps } from '#domain/fares.ts';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
-import { amountToPay } from '#domain/payment.ts';
+import { amountToPay, totalOf } from '#domain/payment.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -36,9 +36,9 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
   const [isProtected, setProtected] = useState(isExpired ? order.protection.isChosen : view.cancelPackage);
   const rules = useRules(view, clock);
 
-  const fares = faresOf(order);
   const protection = isProtected ? order.protection.price : null;
-  const amount = amountToPay(fares, protection, currency);
+  const price = { fares: faresOf(order), discount: order.discount?.amount ?? null, protection };
+  const amount = amountToPay(price, currency);
   // What comes back is told as it is with the protection, as soon as it is ticked.
   const shown = isProtected ? protectedOrder(order) : order;
   const isBlocked = isExpired || attemptsLeft(order) <= 0;
@@ -93,7 +93,7 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
               </Stack>
               <OrderSummary
                 order={shown}
-                total={amountToPay(fares, protection, 'EUR')}
+                total={totalOf(price)}
                 protection={protection}
                 paid={currency === 'EUR' ? null : amount}
               />

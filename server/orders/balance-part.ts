@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { ProblemError } from '#domain/problem.ts';
+import type { Tables } from '#server/db/database.ts';
+import { lockBalance, post } from '#server/ledger/ledger.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/read-order.ts';
+
+/*
+ * The part of a payment that the balance of the account pays. It is taken as long as the payment is started or succeeded,
+ * and with the account as long as not; a charge goes only upwards (payments.ts), so each key below is written at most once.
+ */
+
+type Tx = Transaction<Tables>;
+type Part = Pick<PaymentRow, 'charge_id' | 'from_balance'>;
+
+/** Takes it when the attempt opens. Throws 409 `balance_too_low`, and then nothing was changed. */
+export const takeBalancePart = (tx: Tx, order: OrderRow, part: Part, now: number): Promise<void> =>
+  write(tx, order, part, { kind: 'payment', key: `payment:${part.charge_id}`, at: now });
+
+/** True when the balance still has a part that was given back; it stays so until the transaction ends. */
+export const hasBalancePart = async (tx: Tx, order: OrderRow, { from_balance }: Part): Promise<boolean> =>
+  from_balance === 0 || (await lockBalance(tx, accountOf(order))) >= from_balance;
+
+/** Takes a part that was given back once more: the card paid after all. */
+export const retakeBalancePart = (tx: Tx, order: OrderRow, part: Part, now: number): Promise<void> =>
+  write(tx, order, part, { kind: 'payment', key: `payment:${part.charge_id}:late`, at: now });
+
+/** Gives it back for a payment that is about to end without an order; its status is still the one before. */
+export async function returnBalancePart(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
+  if (payment.status === 'started') {
+    await write(tx, order, payment, { kind: 'paymentReturned', key: `paymentReturned:${payment.charge_id}`, at: now });
+  } else if (payment.status === 'succeeded') {
+    await write(tx, order, payment, { kind: 'refund', key: `refund:${payment.charge_id}`, at: now });
+  }
+}
+
+type Line = { readonly kind: 'payment' | 'paymentReturned' | 'refund'; readonly key: string; readonly at: number };
+
+async function write(tx: Tx, order: OrderRow, { from_balance }: Part, line: Line): Promise<void> {
+  if (from_balance === 0) return;
+  await post(tx, { ...line, accountId: accountOf(order), amount: from_balance, orderId: order.id });
+}
+
+/** Throws 409 for a guest's order, which no balance can pay. */
+function accountOf({ account_id }: OrderRow): string {
+  if (account_id !== null) return account_id;
+  throw new ProblemError(409, { code: 'not_allowed', message: 'This order is in no account.' });
+}

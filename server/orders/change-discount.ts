@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely';
+import type { Who } from '#server/accounts/who.ts';
+import type { Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { adoptOrder } from '#server/orders/adopt.ts';
+import type { AppliedDiscount } from '#server/orders/discounts.ts';
+import { findOwnOrder, lockOrder, type Order, type OrderRow, toOrder } from '#server/orders/read-order.ts';
+import { requireAllowed } from '#server/orders/transition.ts';
+
+/** Sets the discount of an order that waits for its payment. 404 for everybody else's order, 409 in another status. */
+export async function changeDiscount(
+  { db, now }: Deps,
+  orderId: string,
+  who: Who,
+  choose: (tx: Transaction<Tables>, order: OrderRow) => Promise<AppliedDiscount>,
+): Promise<Order> {
+  const { id } = await findOwnOrder(db, orderId, who, now());
+  return db.transaction().execute(async (tx) => {
+    const order = await adoptOrder(tx, await lockOrder(tx, id), who);
+    requireAllowed('changeDiscount', order.status);
+    const changed = await tx
+      .updateTable('orders')
+      .set({ ...(await choose(tx, order)), version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toOrder(tx, changed, now(), who);
+  });
+}

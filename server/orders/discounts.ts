@@ -1,0 +1,123 @@
+import { type ExpressionBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type DiscountTerms, discountOn, discountProblem, parseDiscountCode } from '#domain/discounts.ts';
+import { euro, type Money } from '#domain/money.ts';
+import { type FieldProblem, ProblemError } from '#domain/problem.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import type { OrderRow } from '#server/orders/read-order.ts';
+
+type CodeRow = Selectable<Tables['discount_code']>;
+
+/** What an order costs less with its code; for `set` of an order. */
+export type AppliedDiscount = Pick<OrderRow, 'discount_code' | 'discount'>;
+export const NO_DISCOUNT: AppliedDiscount = { discount_code: null, discount: 0 };
+
+export const codeRow = (db: Queryable, code: number): Promise<CodeRow | undefined> =>
+  db.selectFrom('discount_code').selectAll().where('code', '=', code).executeTakeFirst();
+
+/** The discount of a code as it was typed, for a locked order. Throws 422 with the reason in `fields.code`. */
+export async function discountByCode(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  typed: string,
+  now: number,
+): Promise<AppliedDiscount> {
+  const code = parseDiscountCode(typed);
+  const row = code === null ? undefined : await codeRow(tx, code);
+  const problem = row ? await problemOf(tx, row, order, now) : 'discount_unknown';
+  if (!row || problem) throw refused(problem ?? 'discount_unknown');
+  return { discount_code: row.code, discount: discountOn(euro(order.fares), row.percent).amount };
+}
+
+/** The discount when the fares of an order change; a code they are too small for is given back. */
+export async function discountAt(db: Queryable, order: OrderRow, fares: Money): Promise<AppliedDiscount> {
+  const row = order.discount_code === null ? undefined : await codeRow(db, order.discount_code);
+  if (!row || fares.amount < row.min_fares) return NO_DISCOUNT;
+  return { discount_code: row.code, discount: discountOn(fares, row.percent).amount };
+}
+
+/**
+ * Why the code of a locked order does not help any more, at the moment it is paid; null when it does, or there is none.
+ * Locks the code until the transaction ends, so that of two orders that want its last use one gets it.
+ */
+export async function claimProblem(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  now: number,
+): Promise<FieldProblem | null> {
+  if (order.discount_code === null) return null;
+  const row = await tx
+    .selectFrom('discount_code')
+    .selectAll()
+    .where('code', '=', order.discount_code)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return problemOf(tx, row, order, now);
+}
+
+/** Throws 422 with the reason in `fields.code` when the code of an order cannot be used at the moment it is paid. */
+export async function requireDiscount(tx: Transaction<Tables>, order: OrderRow, now: number): Promise<void> {
+  const problem = await claimProblem(tx, order, now);
+  if (problem) throw refused(problem);
+}
+
+const refused = (problem: FieldProblem) =>
+  new ProblemError(422, {
+    code: 'invalid_details',
+    message: 'This code does not help here.',
+    fields: { code: problem },
+  });
+
+async function problemOf(db: Queryable, row: CodeRow, order: OrderRow, now: number): Promise<FieldProblem | null> {
+  const problem = discountProblem(termsOf(row), euro(order.fares), now);
+  if (problem) return problem;
+  if (row.is_personal && !(await isGranted(db, row.code, order.account_id))) return 'discount_not_yours';
+  return (await isUsed(db, row, order)) ? 'discount_used' : null;
+}
+
+const termsOf = ({ percent, min_fares, starts_at, ends_at }: CodeRow): DiscountTerms => ({
+  percent,
+  minFares: euro(min_fares),
+  startsAt: starts_at,
+  endsAt: ends_at,
+});
+
+async function isGranted(db: Queryable, code: number, accountId: string | null): Promise<boolean> {
+  const grant = await db
+    .selectFrom('discount_grant')
+    .select('code')
+    .where('code', '=', code)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return grant !== undefined;
+}
+
+/** In all as often as the owner allows, and once per person: per account, and per e-mail address for guests too. */
+async function isUsed(db: Queryable, { code, max_uses }: CodeRow, order: OrderRow): Promise<boolean> {
+  const others = await db
+    .selectFrom('orders')
+    .select(['account_id', 'email'])
+    .where('discount_code', '=', code)
+    .where('id', '<>', order.id)
+    .where(hasSpentCode)
+    .execute();
+  const isOwn = ({ account_id, email }: (typeof others)[number]) =>
+    (account_id !== null && account_id === order.account_id) ||
+    (email !== null && email.toLowerCase() === order.email?.toLowerCase());
+  return (max_uses !== null && others.length >= max_uses) || others.some(isOwn);
+}
+
+/**
+ * True of an order that has used its code: it is being paid, it is paid, or it was issued. Who does not pay in time, gives
+ * the seats back or gets no tickets has not used it.
+ */
+export const hasSpentCode = (eb: ExpressionBuilder<Tables, 'orders'>) =>
+  eb.or([
+    eb('issued_at', 'is not', null),
+    eb.exists(
+      eb
+        .selectFrom('payment')
+        .select(sql`1`.as('one'))
+        .whereRef('payment.order_id', '=', 'orders.id')
+        .where('payment.status', 'in', ['started', 'succeeded']),
+    ),
+  ]);
