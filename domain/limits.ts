@@ -10,6 +10,9 @@ export const EXTENSION_SECONDS = 300;
 export const MAX_EXTENSIONS = 10;
 /** Payment attempts of one order. */
 export const MAX_PAYMENT_ATTEMPTS = 5;
+/** Smallest and largest top-up of a balance, in cents of EUR. */
+export const MIN_TOP_UP = 1000;
+export const MAX_TOP_UP = 100_000;
 /** Time between landing and the next take-off that the site still sells (features, row 27). */
 export const MIN_CONNECTION_MINUTES = 60;
 /** A paid order is issued within this time, or the money goes back by itself. */

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
+import { reconcileTopUps } from '#server/ledger/top-ups.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
@@ -43,6 +44,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   };
   await step('callbacks', () => sandbox.deliverDue());
   await step('reconcile', () => reconcilePayments(db, gateway, { publicUrl, now: now() }, report('reconcile')));
+  await step('top-ups', () => reconcileTopUps(db, gateway, now(), report('top-ups')));
   await step('expire', async () => {
     for (let ended = BATCH; ended >= BATCH; ) {
       ended = await expireHolds(db, deps.productOf('flights'), now());

@@ -58,7 +58,7 @@ export function paymentPage(charge: SandboxCharge, form: CardForm, problems: Car
     isAgain ? 'Check your card – Sandbox bank' : `Pay ${amountOf(charge)} – Sandbox bank`,
     `<h1>Pay ${amount} to Safar</h1>
 <p class="note">This bank is for trying out. Nothing real is charged, and what you type about the card is not kept. Use a test card only.</p>
-<dl><dt>Merchant</dt><dd>Safar</dd><dt>Order</dt><dd>${escapeHtml(charge.reference)}</dd><dt>Amount</dt><dd class="sum">${amount}</dd></dl>
+<dl><dt>Merchant</dt><dd>Safar</dd><dt>For</dt><dd>${escapeHtml(charge.reference)}</dd><dt>Amount</dt><dd class="sum">${amount}</dd></dl>
 ${isAgain ? '<p class="error" role="alert">Check the marked fields. Nothing was charged.</p>' : ''}
 <form method="post" autocomplete="on" novalidate>
 ${field({ id: 'number', label: 'Card number', value: form.number, problem: problems.number, hint: hintOfNumber(form.number), attributes: 'autocomplete="cc-number" inputmode="numeric" maxlength="30"' })}
@@ -93,7 +93,7 @@ const DECIDED: Readonly<Record<SandboxCharge['status'], string>> = {
 export const decidedPage = (charge: SandboxCharge): string =>
   page(
     'Payment closed – Sandbox bank',
-    `<h1>${DECIDED[charge.status]}</h1><p>Order ${escapeHtml(charge.reference)}, ${escapeHtml(amountOf(charge))}.</p>
+    `<h1>${DECIDED[charge.status]}</h1><p>${escapeHtml(charge.reference)}, ${escapeHtml(amountOf(charge))}.</p>
 <p><a class="button main" href="${escapeHtml(charge.return_url)}">Back to Safar</a></p>`,
   );
 

@@ -13,12 +13,14 @@ import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
 import { readReport } from '#server/operations/readReport.ts';
+import { readTopUp } from '#server/operations/readTopUp.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
 import { releaseHold } from '#server/operations/releaseHold.ts';
 import { removeDiscount } from '#server/operations/removeDiscount.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { searchFlights } from '#server/operations/searchFlights.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
+import { startTopUp } from '#server/operations/startTopUp.ts';
 import { submitPassengers } from '#server/operations/submitPassengers.ts';
 import { submitReport } from '#server/operations/submitReport.ts';
 
@@ -37,12 +39,14 @@ export const operations: Operations = {
   readDraft,
   readOrder,
   readReport,
+  readTopUp,
   receivePaymentCallback,
   releaseHold,
   removeDiscount,
   saveDraft,
   searchFlights,
   startPayment,
+  startTopUp,
   submitPassengers,
   submitReport,
 };

@@ -1,27 +1,24 @@
+import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** Takes attempts whose moment has come, for a minute: no other process gets them, and after a crash they are due again. */
-export const claimPayments = (
+/**
+ * Takes charges whose moment has come, for a minute: no other process gets them, and after a crash they are due again.
+ * Returns their ids.
+ */
+export async function claimCharges(
   db: Database,
+  table: 'payment' | 'top_up',
   moment: 'check_at' | 'refund_due_at',
   { now, limit }: { readonly now: number; readonly limit: number },
-) =>
-  db
-    .updateTable('payment')
-    .set({ [moment]: now + MINUTE_MS })
-    .where('charge_id', 'in', (query) =>
-      query
-        .selectFrom('payment')
-        .select('charge_id')
-        .where(moment, '<=', now)
-        .orderBy(moment)
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['charge_id', 'order_id', 'amount'])
-    .execute();
+): Promise<string[]> {
+  const [charges, at] = [sql.table(table), sql.ref(moment)];
+  const { rows } = await sql<{ charge_id: string }>`
+    update ${charges} set ${at} = ${now + MINUTE_MS} where charge_id in (
+      select charge_id from ${charges} where ${at} <= ${now} order by ${at} limit ${limit} for update skip locked
+    ) returning charge_id`.execute(db);
+  return rows.map(({ charge_id }) => charge_id);
+}
 
 /** One after the other; what fails is told, and its lease runs out. Returns how many there were. */
 export async function eachDue<T>(

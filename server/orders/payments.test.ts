@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
-import { ATTEMPT_MS, applyPaymentEvent } from '#server/orders/payments.ts';
+import { ATTEMPT_MS } from '#server/orders/patience.ts';
+import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';

@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely';
 import { euro, isSameMoney } from '#domain/money.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
+import { applyToTopUp } from '#server/ledger/top-ups.ts';
 import { payments } from '#server/metrics.ts';
 import { acceptPayment } from '#server/orders/accept-payment.ts';
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
-import { claimPayments, eachDue } from '#server/orders/due.ts';
+import { claimCharges, eachDue } from '#server/orders/due.ts';
+import { patience } from '#server/orders/patience.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { productOf } from '#server/orders/products.ts';
 import { lockOrder, type OrderRow, type PaymentRow } from '#server/orders/read-order.ts';
@@ -23,14 +24,9 @@ type Context = { readonly publicUrl: string; readonly now: number };
 /** The states of a charge only move up this ladder, so that events may come in any order and more than once. */
 const LADDER: Readonly<Record<PaymentRow['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 3 };
 
-/** A traveller who has not come back from the bank by then has given up. */
-export const ATTEMPT_MS = 15 * MINUTE_MS;
-/** How long we go on asking about an attempt that was given up: money can still arrive. */
-const LATE_MONEY_MS = DAY_MS;
-const LATE_CHECK_MS = 10 * MINUTE_MS;
-
-/** What a signed callback says, in one transaction: the event, the charge, the order and the seats. */
+/** What a signed callback says, in one transaction: the event, the charge, the order and the seats; or the top-up. */
 export async function applyPaymentEvent(db: Database, event: PaymentEvent, context: Context): Promise<void> {
+  if (await applyToTopUp(db, event.chargeId, stateOf(event), context.now)) return;
   await onCharge(db, event.chargeId, async (tx, order, payment) => {
     const isNew = await tx
       .insertInto('payment_event')
@@ -50,12 +46,12 @@ export async function reconcilePayments(
   onError: (error: unknown) => void,
   limit = 10,
 ): Promise<number> {
-  const due = await claimPayments(db, 'check_at', { now: context.now, limit });
+  const due = await claimCharges(db, 'payment', 'check_at', { now: context.now, limit });
   return eachDue(
     due,
-    async ({ charge_id }) => {
-      const state = await gateway.verify(charge_id);
-      await onCharge(db, charge_id, (tx, order, payment) =>
+    async (chargeId) => {
+      const state = await gateway.verify(chargeId);
+      await onCharge(db, chargeId, (tx, order, payment) =>
         state.status === 'pending' ? wait(tx, order, payment, context) : settle(tx, order, payment, state, context),
       );
     },
@@ -85,15 +81,9 @@ async function onCharge(
 /** Nothing is known yet: ask again, or give the attempt up after 15 minutes and ask less often. */
 async function wait(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context): Promise<void> {
   const { now } = context;
-  const age = now - payment.started_at;
-  if (payment.status === 'started' && age >= ATTEMPT_MS) {
-    await decline(tx, order, payment, 'cancelled_by_cardholder', now);
-    await setPayment(tx, payment, { check_at: now + LATE_CHECK_MS });
-  } else if (payment.status === 'started') {
-    await setPayment(tx, payment, { check_at: now + Math.min(MINUTE_MS, Math.max(5000, age / 2)) });
-  } else {
-    await setPayment(tx, payment, { check_at: age < LATE_MONEY_MS ? now + LATE_CHECK_MS : null });
-  }
+  const { isGivenUp, checkAt } = patience(payment, now);
+  if (isGivenUp) await decline(tx, order, payment, 'cancelled_by_cardholder', now);
+  await setPayment(tx, payment, { check_at: checkAt });
 }
 
 async function settle(tx: Tx, order: OrderRow, payment: PaymentRow, state: Settled, context: Context): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
 import { returnBalancePart } from '#server/orders/balance-part.ts';
-import { claimPayments, eachDue } from '#server/orders/due.ts';
+import { claimCharges, eachDue } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
 import { queueMail } from '#server/orders/outbox.ts';
@@ -37,12 +37,17 @@ export async function refundDuePayments(
   onError: (error: unknown) => void,
   limit = 5,
 ): Promise<number> {
-  const due = await claimPayments(db, 'refund_due_at', { now: context.now, limit });
+  const due = await claimCharges(db, 'payment', 'refund_due_at', { now: context.now, limit });
   return eachDue(
     due,
-    async ({ charge_id, order_id, amount }) => {
-      if (amount > 0) await gateway.refund(charge_id);
-      await db.transaction().execute((tx) => noteRefund(tx, charge_id, order_id, context));
+    async (chargeId) => {
+      const { amount, order_id } = await db
+        .selectFrom('payment')
+        .select(['amount', 'order_id'])
+        .where('charge_id', '=', chargeId)
+        .executeTakeFirstOrThrow();
+      if (amount > 0) await gateway.refund(chargeId);
+      await db.transaction().execute((tx) => noteRefund(tx, chargeId, order_id, context));
     },
     onError,
   );

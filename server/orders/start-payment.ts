@@ -7,12 +7,14 @@ import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { openBankPage } from '#server/gateways/bank-page.ts';
 import { acceptPayment } from '#server/orders/accept-payment.ts';
 import { takeBalancePart } from '#server/orders/balance-part.ts';
 import { requireDiscount } from '#server/orders/discounts.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { referenceMail } from '#server/orders/mails/reference.ts';
 import { queueMail } from '#server/orders/outbox.ts';
+import { FIRST_CHECK_MS } from '#server/orders/patience.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
@@ -20,9 +22,6 @@ import { requireAllowed, transition } from '#server/orders/transition.ts';
 type PaymentRequest = components['schemas']['PaymentRequest'];
 export type Attempt = { readonly chargeId: string; readonly attempt: number };
 type Context = { readonly publicUrl: string; readonly accountId: string | null; readonly now: number };
-
-/** How long a callback may take before the gateway is asked. */
-const FIRST_CHECK_MS = 10_000;
 
 /**
  * Opens an attempt for a locked order, in the caller's transaction; nothing leaves this machine. While an attempt is
@@ -128,38 +127,19 @@ function requirePayable(order: OrderRow, now: number) {
   }
 }
 
-/**
- * Where the bank's page of an attempt is; null when the balance paid everything. Outside of any transaction, because the gateway is far away; a crash before
- * the answer is kept is healed by asking again, as the gateway opens one charge per chargeId.
- */
-export async function hostedPage({ db, gateway }: Deps, { chargeId }: Attempt, origin: string): Promise<string | null> {
-  const { redirect_url, ...payment } = await db
+/** Where the bank's page of an attempt is; null when the balance paid everything. */
+export async function hostedPage(deps: Deps, { chargeId }: Attempt, origin: string): Promise<string | null> {
+  const { redirect_url, reference, order_id, amount, currency } = await deps.db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
     .select(['payment.redirect_url', 'payment.amount', 'payment.currency', 'orders.reference', 'payment.order_id'])
     .where('charge_id', '=', chargeId)
     .executeTakeFirstOrThrow();
-  if (redirect_url || payment.amount === 0) return redirect_url;
-  const { redirectUrl } = await gateway
-    .start({
-      chargeId,
-      reference: payment.reference,
-      amount: { amount: payment.amount, currency: payment.currency },
-      returnUrl: `${origin}/flights/issue/${payment.order_id}`,
-      callbackUrl: `${origin}/api/payments/callback`,
-    })
-    .catch(bankIsAway);
-  await db.updateTable('payment').set({ redirect_url: redirectUrl }).where('charge_id', '=', chargeId).execute();
-  return redirectUrl;
-}
-
-/** The attempt stays open: asking again opens the same charge, and nothing was charged. */
-function bankIsAway(cause: unknown): never {
-  const error = new ProblemError(503, {
-    code: 'unavailable',
-    message: 'The bank does not answer. Nothing was charged. Try again in a moment.',
-    retryAfterSeconds: 5,
-  });
-  error.cause = cause;
-  throw error;
+  if (redirect_url || amount === 0) return redirect_url;
+  const returnPath = `/flights/issue/${order_id}`;
+  return openBankPage(
+    deps,
+    { table: 'payment', chargeId, reference, amount: { amount, currency }, returnPath },
+    origin,
+  );
 }

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { ProblemError } from '#domain/problem.ts';
+import type { Deps } from '#server/deps.ts';
+import type { ChargeRequest } from '#server/gateways/payment.ts';
+
+type Charge = Pick<ChargeRequest, 'chargeId' | 'reference' | 'amount'> & {
+  readonly table: 'payment' | 'top_up';
+  /** Where the traveller comes back to, on this site. */
+  readonly returnPath: string;
+};
+
+/**
+ * Opens a charge at the gateway and keeps where its page is. Outside of any transaction, because the gateway is far away; a
+ * crash before the answer is kept is healed by asking again, as the gateway opens one charge per chargeId.
+ */
+export async function openBankPage({ db, gateway }: Deps, charge: Charge, origin: string): Promise<string> {
+  const { table, chargeId, reference, amount, returnPath } = charge;
+  const { redirectUrl } = await gateway
+    .start({
+      chargeId,
+      reference,
+      amount,
+      returnUrl: `${origin}${returnPath}`,
+      callbackUrl: `${origin}/api/payments/callback`,
+    })
+    .catch(bankIsAway);
+  await sql`update ${sql.table(table)} set redirect_url = ${redirectUrl} where charge_id = ${chargeId}`.execute(db);
+  return redirectUrl;
+}
+
+/** The charge stays open: asking again opens the same one, and nothing was charged. */
+function bankIsAway(cause: unknown): never {
+  const error = new ProblemError(503, {
+    code: 'unavailable',
+    message: 'The bank does not answer. Nothing was charged. Try again in a moment.',
+    retryAfterSeconds: 5,
+  });
+  error.cause = cause;
+  throw error;
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { ChargeState, PaymentEvent } from '#server/gateways/payment.ts';
+import { applyToTopUp } from '#server/ledger/top-ups.ts';
+import { ATTEMPT_MS } from '#server/orders/patience.ts';
+import { applyPaymentEvent } from '#server/orders/payments.ts';
+import { signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { wrongBooks } from '#server/testing/books.ts';
+
+const server = bookingApp();
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+async function account() {
+  const who = server.newTraveller();
+  const { accountId } = await signIn(server.deps, who);
+  const topUp = (amount: object = euro(5000), key: string = randomUUID()) =>
+    who.ask('POST', '/account/top-ups', { amount }, { 'idempotency-key': key });
+  const read = async (topUpId: string) => (await who.ask('GET', `/account/top-ups/${topUpId}`)).json();
+  const balance = async () => (await who.ask('GET', '/account/balance')).json().balance.amount;
+  const start = async () => (await topUp()).json<{ topUpId: string; redirectUrl: string }>();
+  return { who, accountId, topUp, start, read, balance };
+}
+
+test('a top-up goes to the bank, comes back to the transactions, and is credited by the signed callback', async () => {
+  const anna = await account();
+  const answer = await anna.topUp();
+  expect(answer.statusCode).toBe(201);
+  const { topUpId, redirectUrl } = answer.json();
+  expect(await anna.read(topUpId)).toEqual({
+    topUpId,
+    status: 'started',
+    amount: euro(5000),
+    declineReason: null,
+    startedAt: server.clock.now,
+  });
+  const page = await fetch(redirectUrl);
+  expect(await page.text()).toContain('Top-up');
+  const paid = await fetch(redirectUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: server.deps.config.publicUrl },
+    body: new URLSearchParams({
+      number: '4242 4242 4242 4242',
+      validUntil: '09/29',
+      securityCode: '987',
+      name: 'Anna Muster',
+      action: 'approve',
+    }),
+  });
+  expect(paid.headers.get('location')).toBe(`${server.deps.config.publicUrl}/profile/transactions?topUp=${topUpId}`);
+  expect(await anna.read(topUpId)).toMatchObject({ status: 'succeeded' });
+  expect((await anna.who.ask('GET', '/account/transactions')).json()).toMatchObject({
+    balance: euro(5000),
+    transactions: [{ kind: 'topUp', direction: 'in', amount: euro(5000), orderId: null }],
+  });
+});
+
+test('a double click opens one charge, and the key is for one amount', async () => {
+  const anna = await account();
+  const answers = await Promise.all([1, 2, 3].map(() => anna.topUp(euro(2000), 'key-of-a-click')));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  const other = await anna.topUp(euro(3000), 'key-of-a-click');
+  expect([other.statusCode, other.json().error.code]).toEqual([409, 'conflict']);
+});
+
+test.each([
+  [euro(999), 'amount_too_small'],
+  [euro(100_001), 'amount_too_large'],
+  [{ amount: 5000, currency: 'USD' }, 'invalid'],
+])('%o is %s', async (amount, problem) => {
+  const anna = await account();
+  const answer = await anna.topUp(amount);
+  expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { amount: problem }]);
+});
+
+test('10 and 1,000 euros are fine', async () => {
+  const anna = await account();
+  expect([(await anna.topUp(euro(1000))).statusCode, (await anna.topUp(euro(100_000))).statusCode]).toEqual([201, 201]);
+});
+
+test('whatever order the news comes in and however often: credited once, and only what succeeded', async () => {
+  const states: ChargeState[] = [
+    { status: 'pending' },
+    { status: 'declined', reason: 'card_expired' },
+    { status: 'succeeded', amount: euro(5000) },
+  ];
+  const orders = states.flatMap((a) => states.flatMap((b) => states.map((c) => [a, b, c])));
+  for (const news of orders) {
+    const anna = await account();
+    const { topUpId } = await anna.start();
+    for (const state of news) {
+      await applyToTopUp(server.db, topUpId, state, server.clock.now);
+      await applyToTopUp(server.db, topUpId, state, server.clock.now);
+    }
+    const isPaid = news.some(({ status }) => status === 'succeeded');
+    expect([news, await anna.balance()]).toEqual([news, isPaid ? 5000 : 0]);
+  }
+  expect(await wrongBooks(server.db)).toEqual([]);
+});
+
+test('eight callbacks at once credit once', async () => {
+  const anna = await account();
+  const { topUpId } = await anna.start();
+  const event = (): PaymentEvent => ({
+    eventId: randomUUID(),
+    chargeId: topUpId,
+    kind: 'succeeded',
+    amount: euro(5000),
+    at: server.clock.now,
+  });
+  const context = { publicUrl: server.deps.config.publicUrl, now: server.clock.now };
+  await Promise.all(Array.from({ length: 8 }, () => applyPaymentEvent(server.db, event(), context)));
+  expect(await anna.balance()).toBe(5000);
+});
+
+test('another amount than was asked for is credited to nobody', async () => {
+  const anna = await account();
+  const { topUpId } = await anna.start();
+  const state = { status: 'succeeded', amount: euro(1) } as const;
+  await expect(applyToTopUp(server.db, topUpId, state, server.clock.now)).rejects.toThrow('another amount');
+  expect(await anna.balance()).toBe(0);
+});
+
+test('a lost callback is healed by asking; who does not come back has given up, and late money still counts', async () => {
+  // Ten are asked about in a round, and other tests left some open.
+  const rounds = async () => {
+    for (let round = 0; round < 6; round += 1) await server.runJobs({ sandbox: { deliverDue: async () => 0 } });
+  };
+  const anna = await account();
+  const quick = await anna.start();
+  const slow = await anna.start();
+  const decided = { status: 'succeeded', decline_reason: null, decided_at: server.clock.now } as const;
+  const decide = (chargeId: string) =>
+    server.db.updateTable('sandbox_charge').set(decided).where('charge_id', '=', chargeId).execute();
+  await decide(quick.topUpId);
+  server.clock.now += 10_000;
+  await rounds();
+  expect(await anna.balance()).toBe(5000);
+
+  server.clock.now += ATTEMPT_MS;
+  await rounds();
+  expect(await anna.read(slow.topUpId)).toMatchObject({ status: 'declined', declineReason: 'cancelled_by_cardholder' });
+  await decide(slow.topUpId);
+  server.clock.now += 600_000;
+  await rounds();
+  expect(await anna.read(slow.topUpId)).toMatchObject({ status: 'succeeded', declineReason: null });
+  expect(await anna.balance()).toBe(10_000);
+});
+
+test('a bank that is away is said; asking again with the same key opens the same charge', async () => {
+  const anna = await account();
+  const { gateway } = server.deps;
+  const start = gateway.start;
+  Object.assign(gateway, { start: () => Promise.reject(new Error('Away')) });
+  const away = await anna.topUp(euro(5000), 'key-bank-away').finally(() => Object.assign(gateway, { start }));
+  expect([away.statusCode, away.json().error.code]).toEqual([503, 'unavailable']);
+  expect((await anna.topUp(euro(5000), 'key-bank-away')).statusCode).toBe(201);
+  const rows = server.db.selectFrom('top_up').select('charge_id').where('account_id', '=', anna.accountId);
+  expect(await rows.execute()).toHaveLength(1);
+});
+
+test('a guest cannot top up, and nobody reads the top-up of somebody else', async () => {
+  const anna = await account();
+  const { topUpId } = await anna.start();
+  const guest = server.newTraveller();
+  const asked = await guest.ask(
+    'POST',
+    '/account/top-ups',
+    { amount: euro(5000) },
+    { 'idempotency-key': 'of-a-guest' },
+  );
+  expect([asked.statusCode, asked.json().error.code]).toEqual([401, 'login_required']);
+  expect((await guest.ask('GET', `/account/top-ups/${topUpId}`)).statusCode).toBe(401);
+  const ben = await account();
+  expect((await ben.who.ask('GET', `/account/top-ups/${topUpId}`)).statusCode).toBe(404);
+});

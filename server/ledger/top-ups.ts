@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import { MAX_TOP_UP, MIN_TOP_UP } from '#domain/limits.ts';
+import { euro, type Money } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { openBankPage } from '#server/gateways/bank-page.ts';
+import type { ChargeState, DeclineReason, PaymentGateway } from '#server/gateways/payment.ts';
+import { post } from '#server/ledger/ledger.ts';
+import { payments } from '#server/metrics.ts';
+import { claimCharges, eachDue } from '#server/orders/due.ts';
+import { FIRST_CHECK_MS, patience } from '#server/orders/patience.ts';
+
+type Tx = Transaction<Tables>;
+type Row = Selectable<Tables['top_up']>;
+type TopUp = components['schemas']['TopUp'];
+
+/** As with payments, states only move up, so that news may come in any order and more than once. */
+const LADDER: Readonly<Record<Row['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 2 };
+
+/** Writes a charge down that will add to the balance; nothing leaves this machine. Throws 422 for too little or too much. */
+export async function openTopUp(tx: Tx, accountId: string, amount: Money, now: number): Promise<string> {
+  const problem =
+    amount.currency !== 'EUR'
+      ? 'invalid'
+      : amount.amount < MIN_TOP_UP
+        ? 'amount_too_small'
+        : amount.amount > MAX_TOP_UP
+          ? 'amount_too_large'
+          : null;
+  if (problem) {
+    const message = 'A top-up is from €10 to €1,000.';
+    throw new ProblemError(422, { code: 'invalid_details', message, fields: { amount: problem } });
+  }
+  const chargeId = randomUUID();
+  await tx
+    .insertInto('top_up')
+    .values({
+      charge_id: chargeId,
+      account_id: accountId,
+      status: 'started',
+      amount: amount.amount,
+      started_at: now,
+      check_at: now + FIRST_CHECK_MS,
+    })
+    .execute();
+  return chargeId;
+}
+
+/** Where the bank asks for the card of a top-up. */
+export async function topUpPage(deps: Deps, topUpId: string, origin: string): Promise<string> {
+  const { redirect_url, amount } = await deps.db
+    .selectFrom('top_up')
+    .select(['redirect_url', 'amount'])
+    .where('charge_id', '=', topUpId)
+    .executeTakeFirstOrThrow();
+  if (redirect_url) return redirect_url;
+  const returnPath = `/profile/transactions?topUp=${topUpId}`;
+  const charge = { chargeId: topUpId, reference: 'Top-up', amount: euro(amount) };
+  return openBankPage(deps, { table: 'top_up', ...charge, returnPath }, origin);
+}
+
+/** A top-up of this account; 404 for everybody else's. */
+export async function readOwnTopUp(db: Database, topUpId: string, accountId: string): Promise<TopUp> {
+  const row = await db
+    .selectFrom('top_up')
+    .selectAll()
+    .where('charge_id', '=', topUpId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw new ProblemError(404, { code: 'not_found', message: 'There is no such top-up.' });
+  return {
+    topUpId,
+    status: row.status === 'refunded' ? 'declined' : row.status,
+    amount: euro(row.amount),
+    declineReason: row.decline_reason as DeclineReason | null,
+    startedAt: row.started_at,
+  };
+}
+
+/** What the gateway says of a charge, in one transaction with the credit. False when the charge is no top-up. */
+export async function applyToTopUp(db: Database, chargeId: string, state: ChargeState, now: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('top_up')
+      .selectAll()
+      .where('charge_id', '=', chargeId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row) await (state.status === 'pending' ? wait(tx, row, now) : settle(tx, row, state, now));
+    return row !== undefined;
+  });
+}
+
+/** Asks the gateway about top-ups whose callback does not come; returns how many. */
+export async function reconcileTopUps(
+  db: Database,
+  gateway: PaymentGateway,
+  now: number,
+  onError: (error: unknown) => void,
+  limit = 10,
+): Promise<number> {
+  const due = await claimCharges(db, 'top_up', 'check_at', { now, limit });
+  return eachDue(
+    due,
+    async (chargeId) => void (await applyToTopUp(db, chargeId, await gateway.verify(chargeId), now)),
+    onError,
+  );
+}
+
+async function wait(tx: Tx, row: Row, now: number): Promise<void> {
+  const { isGivenUp, checkAt } = patience(row, now);
+  if (isGivenUp) await settle(tx, row, { status: 'declined', reason: 'cancelled_by_cardholder' }, now);
+  await change(tx, row, { check_at: checkAt });
+}
+
+/** Credits what came, never what was asked for; in EUR, as the charge was opened. */
+async function settle(
+  tx: Tx,
+  row: Row,
+  state: Exclude<ChargeState, { status: 'pending' }>,
+  now: number,
+): Promise<void> {
+  if (LADDER[state.status] <= LADDER[row.status]) return;
+  payments.add({ state: state.status });
+  const decline_reason = state.status === 'declined' ? state.reason : null;
+  await change(tx, row, { status: state.status, decline_reason, settled_at: now, check_at: null });
+  if (state.status !== 'succeeded') return;
+  const { charge_id, account_id, amount } = row;
+  if (state.amount.currency !== 'EUR' || state.amount.amount !== amount) {
+    throw new Error(`The gateway took another amount for top-up ${charge_id}`);
+  }
+  await post(tx, { kind: 'topUp', key: `topUp:${charge_id}`, accountId: account_id, amount, orderId: null, at: now });
+}
+
+async function change(tx: Tx, { charge_id }: Row, to: Partial<Row>): Promise<void> {
+  await tx.updateTable('top_up').set(to).where('charge_id', '=', charge_id).execute();
+}

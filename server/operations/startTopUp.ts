@@ -1,0 +1,25 @@
+import { ownerKey, requireAccount } from '#server/accounts/who.ts';
+import type { Operation } from '#server/contract.ts';
+import { openTopUp, topUpPage } from '#server/ledger/top-ups.ts';
+import { idempotent } from '#server/orders/idempotent.ts';
+import { siteOrigin } from '#server/site-origin.ts';
+
+/** Opens a charge once per key, and says where the bank's page is. */
+export const startTopUp: Operation<'startTopUp'> = async ({ headers, body, request, who, deps }) => {
+  const { accountId } = requireAccount(who);
+  const now = deps.now();
+  const intention = {
+    owner: ownerKey(who),
+    operation: 'startTopUp',
+    key: headers['Idempotency-Key'],
+    request: body,
+    now,
+  };
+  const opened = await idempotent(deps.db, intention, async (tx) => ({
+    status: 201 as const,
+    body: { topUpId: await openTopUp(tx, accountId, body.amount, now) },
+  }));
+  const { topUpId } = opened.body;
+  const redirectUrl = await topUpPage(deps, topUpId, siteOrigin(deps.config, request.headers.host));
+  return { status: 201, body: { topUpId, redirectUrl } };
+};
