@@ -1,7 +1,8 @@
 import { registry } from '#machines/trace/registry.ts';
+import type { ChartLayout } from '../stories/support/chart/layout.ts';
 import { svgOf } from './charts/draw.ts';
 import { staleFiles, writeFiles } from './charts/generated-files.ts';
-import { type ChartLayout, layoutOf } from './charts/layout.ts';
+import { layoutOf } from './charts/layout.ts';
 
 /** A screen of 390 × 640 px at two fifths. */
 const PICTURE = { width: 156, height: 256 };

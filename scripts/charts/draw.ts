@@ -1,5 +1,13 @@
-import { type Box, type ChartLayout, type DrawnEdge, type DrawnState, SMALL, TITLE } from './layout.ts';
-import type { Badge, EdgeKind, Line } from './model.ts';
+import type {
+  Badge,
+  Box,
+  ChartLayout,
+  DrawnEdge,
+  DrawnState,
+  EdgeKind,
+  Line,
+} from '../../stories/support/chart/layout.ts';
+import { SMALL, TITLE } from './layout.ts';
 
 // The file beside a machine. Colours are the site's tokens, written out, because a file stands alone; light or dark is
 // the reader's choice. Inside a page the same properties may be given by the page.

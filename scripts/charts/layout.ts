@@ -1,36 +1,16 @@
 import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
-import { type Badge, type ChartEdge, type ChartNode, type EdgeKind, type Line, modelOf } from './model.ts';
+import type {
+  Badge,
+  Box,
+  ChartLayout,
+  DrawnEdge,
+  DrawnState,
+  EdgeKind,
+  Line,
+} from '../../stories/support/chart/layout.ts';
+import { type ChartEdge, type ChartNode, modelOf } from './model.ts';
 import { textWidth } from './text-width.ts';
-
-/** A machine's drawing: where everything stands, in px. Two hands draw it: the file beside the machine, and the Stage. */
-export type ChartLayout = {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly states: readonly DrawnState[];
-  readonly edges: readonly DrawnEdge[];
-  /** Dots with the way to where a state begins. */
-  readonly starts: readonly { readonly x: number; readonly y: number; readonly d: string }[];
-  /** Signposts to states that stand elsewhere. */
-  readonly posts: readonly (Box & { readonly name: string })[];
-};
-export type DrawnState = Box & {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: ChartNode['kind'];
-  readonly depth: number;
-  readonly badges: readonly (Box & Badge)[];
-  readonly inside: readonly (Box & Line)[];
-};
-export type DrawnEdge = {
-  readonly kind: EdgeKind;
-  readonly from: string;
-  readonly to: string;
-  readonly d: string;
-  readonly labels: readonly (Box & Line)[];
-};
-export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 export const TITLE = 13;
 export const SMALL = 11;

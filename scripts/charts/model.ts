@@ -1,17 +1,13 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { universeOf } from '#machines/trace/chart.ts';
+import type { Badge, EdgeKind, Line, StateKind } from '../../stories/support/chart/layout.ts';
 
 // What a drawing says of a machine: boxes and arrows, before anybody knows where they stand.
-
-/** event: from outside. done and error: a port's answer, or a child that ended. time: a deadline or `after`. */
-export type EdgeKind = 'event' | 'done' | 'error' | 'time' | 'always';
-export type Badge = { readonly icon: 'port' | 'machine' | 'clock'; readonly text: string };
-export type Line = { readonly text: string; readonly guard: string; readonly transition: string };
 
 export type ChartNode = {
   readonly id: string;
   readonly key: string;
-  readonly kind: 'leaf' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly kind: StateKind;
   readonly initial: string | null;
   readonly badges: readonly Badge[];
   /** Events that are heard without leaving. */

@@ -133,7 +133,7 @@ function StateWords({ state, isActive, isTaken }: StateProps & { readonly isTake
   );
 }
 
-const Runs = ({ badge: { icon, text, ...box } }: { readonly badge: Badge }) => (
+const Runs = ({ badge: { icon, text, ...box } }: { readonly badge: Box & Badge }) => (
   <g className={css.badge}>
     <rect {...sizes(box)} rx="10" />
     <Icon name={icon} x={box.x + 7} y={box.y + 5} />
@@ -154,7 +154,7 @@ const Words = ({ edge, isTaken }: { readonly edge: DrawnEdge; readonly isTaken: 
   ));
 };
 
-const Label = ({ line: { y, text, guard }, x }: { readonly line: Line; readonly x: number }) => (
+const Label = ({ line: { y, text, guard }, x }: { readonly line: Box & Line; readonly x: number }) => (
   <text x={x} y={y + 11}>
     {text}
     {guard ? (
