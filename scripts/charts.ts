@@ -1,8 +1,8 @@
 import { registry } from '#machines/trace/registry.ts';
 import type { ChartLayout } from '../stories/support/chart/layout.ts';
 import { svgOf } from './charts/draw.ts';
-import { staleFiles, writeFiles } from './charts/generated-files.ts';
 import { layoutOf } from './charts/layout.ts';
+import type { Files } from './generated-files.ts';
 
 /** A screen of 390 × 640 px at two fifths. */
 const PICTURE = { width: 156, height: 256 };
@@ -11,8 +11,8 @@ const PICTURE = { width: 156, height: 256 };
 const layoutFile = (folder: string, kind: 'chart' | 'plan') => `stories/states/generated/${folder}.${kind}.ts`;
 const svgFile = (folder: string) => `machines/${folder}/chart.svg`;
 
-/** Every file that follows from the machines' charts, by its path. */
-async function chartFiles(): Promise<ReadonlyMap<string, string>> {
+/** A drawing of each machine: a file in its folder, and the places of its parts for the drawings that live. */
+export async function chartFiles(): Promise<Files> {
   const files = new Map<string, string>();
   for (const { machine, folder } of Object.values(registry)) {
     const layout = await layoutOf(machine);
@@ -25,9 +25,3 @@ async function chartFiles(): Promise<ReadonlyMap<string, string>> {
 
 const moduleOf = (layout: ChartLayout) =>
   `import type { ChartLayout } from '../../support/chart/layout.ts';\n\nexport const chart: ChartLayout = ${JSON.stringify(layout)};\n`;
-
-/** Draws every machine: a file in its folder, and the places of its parts for the drawings that live. */
-export const writeCharts = async (): Promise<void> => writeFiles(await chartFiles());
-
-/** Files that are not those of today's machines. */
-export const staleCharts = async (): Promise<readonly string[]> => staleFiles(await chartFiles());

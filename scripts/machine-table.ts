@@ -4,6 +4,7 @@ import { coverageOf } from '#machines/trace/coverage.ts';
 import { parseTrace } from '#machines/trace/format.ts';
 import { type Registered, registry } from '#machines/trace/registry.ts';
 import { childMachines } from '#machines/trace/wiring.ts';
+import type { Files } from './generated-files.ts';
 
 const README = 'machines/README.md';
 const START = '<!-- table: npm run generate -->';
@@ -95,7 +96,7 @@ function row(registered: Registered): string {
 }
 
 /** machines/README.md with today's table. Throws where a machine is not described above. */
-export function machineTable(): ReadonlyMap<string, string> {
+export function tableFiles(): Files {
   const text = fs.readFileSync(README, 'utf8');
   const [before, rest] = text.split(START);
   const after = rest?.split(END)[1];
