@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { coverageOf } from '#machines/trace/coverage.ts';
-import { parseTrace } from '#machines/trace/format.ts';
 import { type Registered, registry } from '#machines/trace/registry.ts';
 import { childMachines } from '#machines/trace/wiring.ts';
 import type { Files } from './generated-files.ts';
+import { corpusFolder, readTraces } from './trace-files.ts';
 
 const README = 'machines/README.md';
 const START = '<!-- table: npm run generate -->';
@@ -67,8 +66,7 @@ const ABOUT: Readonly<Record<string, About>> = {
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ') || '–';
 
 function coverageCell(registered: Registered): string {
-  const folder = path.join('machines', registered.folder, 'traces');
-  const traces = fs.readdirSync(folder).map((file) => parseTrace(fs.readFileSync(path.join(folder, file), 'utf8')));
+  const traces = readTraces([corpusFolder(registered.folder)]).map(({ trace }) => trace);
   const own = coverageOf(registered.machine, traces).find(({ machine }) => machine === registered.machine.id);
   if (!own) throw new Error(`no coverage of ${registered.machine.id}`);
   const share = ({ covered, all }: typeof own.states) => `${covered}/${all}`;

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { bakeCorpus, corpusFileName, unreachedOf } from '#machines/trace/corpus.ts';
 import { coverageOf } from '#machines/trace/coverage.ts';
-import { formatTrace, parseTrace, type Trace } from '#machines/trace/format.ts';
+import { formatTrace, parseTrace } from '#machines/trace/format.ts';
 import { registered, registry } from '#machines/trace/registry.ts';
 import { shrink } from '#machines/trace/shrink.ts';
 import { tellDivergence, tellStep } from '#machines/trace/tell.ts';
 import { bless, judge, type Verdict } from '#machines/trace/verdict.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { corpusFolder, type Named, readTraces } from './trace-files.ts';
 
 const USAGE = `npm run replay -- [FILE or folder …]   replays traces; none given: all committed ones
   --json            one JSON object a trace
@@ -29,7 +30,6 @@ type Given = {
   readonly values: ReadonlyMap<string, string>;
   readonly rest: string[];
 };
-type Named = { readonly name: string; readonly trace: Trace };
 
 /** `npm run replay`. Sets the exit code: 1 when a trace diverges or is obsolete. Throws on wrong arguments. */
 export async function replay(args: string[]): Promise<void> {
@@ -62,24 +62,6 @@ function readArguments(args: readonly string[]): Given {
     else rest.push(arg);
   }
   return { flags, values, rest };
-}
-
-const corpusFolder = (folder: string) => path.join('machines', folder, 'traces');
-
-function readTraces(names: readonly string[]): Named[] {
-  const roots = names.length > 0 ? names : Object.values(registry).map(({ folder }) => corpusFolder(folder));
-  const files = roots.flatMap((name) => {
-    if (!fs.statSync(name).isDirectory()) return [name];
-    const inside = fs.readdirSync(name).filter((file) => file.endsWith('.json'));
-    return inside.sort().map((file) => path.join(name, file));
-  });
-  return files.map((name) => {
-    try {
-      return { name, trace: parseTrace(fs.readFileSync(name, 'utf8')) };
-    } catch (error) {
-      throw new Error(`${name}: ${(error as Error).message}`);
-    }
-  });
 }
 
 /** GET /api/reports/{id} of a running server; what the traveller wrote is told beside the verdicts. */
@@ -209,6 +191,8 @@ function bake(only: readonly string[]): void {
 /** What a replay needs around the machines; an older revision may not have it. */
 const OURS = /^machines[\\/](trace[\\/]|.*(alphabet|fixtures|testing)\.ts$|shared[\\/]testing[\\/])/;
 
+const OUR_SCRIPTS = ['scripts/replay.ts', 'scripts/trace-files.ts'];
+
 /** Replays on the machines of another revision, with today's trace library, alphabets and fixtures. */
 function replayAgainst(revision: string, args: readonly string[]): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-replay-'));
@@ -224,7 +208,7 @@ function replayAgainst(revision: string, args: readonly string[]): void {
         if (fs.statSync(file).isFile() && (OURS.test(file) || !fs.existsSync(there))) fs.cpSync(file, there);
       }
     }
-    fs.cpSync('scripts/replay.ts', path.join(folder, 'scripts/replay.ts'));
+    for (const file of OUR_SCRIPTS) fs.cpSync(file, path.join(folder, file));
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
     const there = withoutAgainst(args).map((arg) => (fs.existsSync(arg) ? path.resolve(arg) : arg));
     const program = `const { replay } = await import('./scripts/replay.ts'); await replay(${JSON.stringify(there)});`;
