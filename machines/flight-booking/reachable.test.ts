@@ -1,94 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, type AnyStateNode, createActor, type Snapshot } from 'xstate';
-import { departing, oneWay, problems, returning, returnTrip } from '#machines/flight-booking/fixtures.ts';
+import { flightBookingAlphabet } from '#machines/flight-booking/alphabet.ts';
+import * as fixtures from '#machines/flight-booking/fixtures.ts';
 import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
 import { routeOf } from '#machines/flight-booking/route.ts';
-import { actorsBelow, RESULTS, scriptedFlightBooking } from '#machines/flight-booking/testing.ts';
-import type { FlightBookingEvent, FlightOffer, FlightRoute, IndicatePage } from '#machines/flight-booking/types.ts';
+import { actorsBelow, scriptedFlightBooking } from '#machines/flight-booking/testing.ts';
+import type { FlightBookingEvent, FlightRoute, IndicatePage } from '#machines/flight-booking/types.ts';
 import { type FlightBookingView, flightBookingView } from '#machines/flight-booking/view.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
-import { orderInfo } from '#machines/shared/testing/order-info.ts';
-import { ArmedDeadlines, ok, problem, type Reply, Scripted, settled } from '#machines/shared/testing/scripted.ts';
+import { ArmedDeadlines, Scripted, settled } from '#machines/shared/testing/scripted.ts';
 
 // A walk through everything that can happen: from each state that was found, every event, every answer of every open
 // question, and every armed deadline. States are told apart by what the charts and their guards look at.
 
-const [out] = departing as [FlightOffer];
-const [back] = returning as [FlightOffer];
-const held = orderInfo('held');
-const ready = orderInfo('awaitingPayment');
+const { outcomes } = flightBookingAlphabet;
+const events = flightBookingAlphabet.events as readonly FlightBookingEvent[];
+const START: FlightRoute = { indicatePage: 'results', path: 'departing', orderId: null };
 const PAGES: readonly IndicatePage[] = ['results', 'passengers', 'confirm', 'issue'];
-const routeTo = (indicatePage: IndicatePage, path: FlightRoute['path'] = 'departing') =>
-  ({ indicatePage, path, orderId: null }) satisfies FlightRoute;
-
-const EVENTS: readonly FlightBookingEvent[] = [
-  { type: 'search.submit', search: oneWay },
-  { type: 'search.submit', search: returnTrip },
-  { type: 'path.change', path: 'departing' },
-  { type: 'path.change', path: 'returning' },
-  { type: 'offer.choose', offer: out },
-  { type: 'offer.choose', offer: back },
-  { type: 'results.refresh' },
-  { type: 'price.accept' },
-  { type: 'price.reject' },
-  { type: 'problem.dismiss' },
-  { type: 'step.visit', step: 'results' },
-  { type: 'step.visit', step: 'passengers' },
-  { type: 'step.visit', step: 'confirm' },
-  { type: 'hold.release' },
-  { type: 'hold.again' },
-  { type: 'session.extend' },
-  { type: 'passengers.submit' },
-  { type: 'payment.start', intent: { total: { amount: 1, currency: 'EUR' }, cancelPackage: true } },
-  { type: 'bank.returned' },
-  { type: 'order.retry' },
-  ...(['held', 'awaitingPayment', 'paying', 'issued', 'expired', 'cancelled'] as const).map(
-    (status): FlightBookingEvent => ({ type: 'order.arrived', order: orderInfo(status) }),
-  ),
-  ...PAGES.map((page): FlightBookingEvent => ({ type: 'route.shown', route: routeTo(page) })),
-  { type: 'route.shown', route: routeTo('results', 'returning') },
-];
-
-const REPLIES: Readonly<Record<string, readonly Reply[]>> = {
-  searchFlights: [ok(RESULTS), problem('unavailable')],
-  placeHold: [
-    ok(held),
-    { problem: problems.priceUp },
-    { problem: problems.soldOut },
-    { problem: problems.soldOutBack },
-    problem('offer_expired'),
-    problem('unavailable'),
-  ],
-  extendHold: [ok(ready), problem('extension_refused'), problem('hold_expired')],
-  submitPassengers: [ok(ready), problem('invalid_details'), problem('hold_expired'), problem('not_allowed')],
-  releaseHold: [ok(), problem('unavailable')],
-  holdAgain: [ok(held), { problem: problems.priceUp }, problem('sold_out'), problem('not_allowed')],
-  startPayment: [
-    ok({ redirectUrl: 'https://bank.example' }),
-    ok({ redirectUrl: null }),
-    problem('price_changed'),
-    problem('hold_expired'),
-    problem('not_allowed'),
-  ],
-  openBankPage: [ok(), { error: new TypeError('Invalid URL') }],
-  readOrder: [
-    ...(
-      ['held', 'paying', 'paymentFailed', 'paid', 'issueFailed', 'issued', 'refunded', 'expired', 'cancelled'] as const
-    ).map((status) => ok(orderInfo(status))),
-    problem('unavailable'),
-  ],
-};
+const kindsOf = (views: readonly FlightBookingView[]) => [...new Set(views.map(({ kind }) => kind))].sort();
 
 /** A booking as it was kept, or a new one, with everything that can happen to it next. */
 function wake(kept: Snapshot<unknown> | null) {
   const world = new Scripted(NOW);
   const deadlines = new ArmedDeadlines();
   const machine = scriptedFlightBooking(world, deadlines.port());
-  const input = { flowId: 'walk-1', search: null, route: routeTo('results'), results: null, order: null };
+  const input = { flowId: 'walk-1', search: null, route: START, results: null, order: null };
   const actor = createActor(
     machine,
     kept ? { input, snapshot: kept, clock: world.clock } : { input, clock: world.clock },
@@ -123,9 +63,9 @@ const stateOf = (actor: AnyActorRef) => [
 ];
 
 const inputsFor = ({ world, deadlines, actor }: Awake): ((awake: Awake) => void | Promise<void>)[] => [
-  ...EVENTS.filter((event) => actor.getSnapshot().can(event)).map((event) => (to: Awake) => to.actor.send(event)),
+  ...events.filter((event) => actor.getSnapshot().can(event)).map((event) => (to: Awake) => to.actor.send(event)),
   ...[...new Set(world.pending())].flatMap((port) =>
-    (REPLIES[port] ?? []).map((reply) => (to: Awake) => to.world.settle(port, reply)),
+    (outcomes[port] ?? []).map((reply) => (to: Awake) => to.world.settle(port, reply)),
   ),
   ...[...deadlines.armed.keys()].map((name) => (to: Awake) => to.deadlines.armed.get(name)?.()),
 ];
@@ -186,25 +126,14 @@ describe('all that can happen', async () => {
   });
 
   test('every view is one of the known kinds, and has an address', () => {
-    expect([...new Set(views.map(({ kind }) => kind))].sort()).toEqual([
-      'expired',
-      'idle',
-      'issued',
-      'issuing',
-      'passengers',
-      'refunded',
-      'results',
-      'resuming',
-      'review',
-      'verifying',
-    ]);
+    expect(kindsOf(views)).toEqual(kindsOf(Object.values(fixtures.views)));
     for (const view of views) expect(PAGES).toContain(routeOf(view).indicatePage);
   });
 
   test('a question about the price always has the prices', () => {
     const asking = views.filter((view) => 'isPriceChanged' in view && view.isPriceChanged);
     expect(asking.length).toBeGreaterThan(0);
-    for (const view of asking) expect(view).toMatchObject({ problem: { price: problems.priceUp.price } });
+    for (const view of asking) expect(view).toMatchObject({ problem: { price: fixtures.problems.priceUp.price } });
   });
 
   test('the way back is never shown or held without the way out', () => {
@@ -212,7 +141,7 @@ describe('all that can happen', async () => {
       if (view.kind === 'results' && view.path === 'returning')
         expect(view.selectedAvailables.departing).not.toBeNull();
       if (view.kind === 'results' && view.isHolding && view.search.type === 'twoWay') {
-        expect(view.selectedAvailables).toEqual({ departing: out, returning: back });
+        expect(view.selectedAvailables).toEqual({ departing: fixtures.departing[0], returning: fixtures.returning[0] });
       }
     }
   });
