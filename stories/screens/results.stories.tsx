@@ -40,7 +40,7 @@ const asking = (asked: typeof search, count?: number) => ({
 export const OneWay: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('13 flights')).toBeVisible();
+    await expect(await canvas.findByText('13 flights')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select Qeshm Air QB 1207, 10:20' }));
     await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'offer.choose' }));
   },
@@ -75,7 +75,7 @@ export const RefreshingByItself: Story = {
   args: { view: { ...views.soldOut, results: { ...resultsViews.fresh, isRefreshing: true } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('We are asking for these flights again.')).toBeVisible();
+    await expect(await canvas.findByText('We are asking for these flights again.')).toBeVisible();
     await expect(canvas.queryByText(/minutes old/)).not.toBeInTheDocument();
   },
 };
@@ -84,7 +84,7 @@ export const RefreshFailed: Story = {
   args: { view: { ...views.soldOut, results: { ...resultsViews.fresh, problem: resultsViews.refreshFailed.problem } } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^No answer from our server/)).toBeVisible();
+    await expect(await canvas.findByText(/^No answer from our server/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh prices' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'results.refresh' });
   },
@@ -98,7 +98,7 @@ export const FilterHidesAll: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Remove the filter' }));
-    await expect(canvas.getByText('13 flights')).toBeVisible();
+    await expect(await canvas.findByText('13 flights')).toBeVisible();
   },
 };
 export const NoSeats: Story = { args: { view: views.nothingFound, availability: noFlights } };
@@ -156,7 +156,7 @@ export const HeldClosing: Story = {
 export const HeldExtensionRefused: Story = {
   args: { view: { ...views.browsingWhileHeld, held: { orderId: 'b7d1a6a0', session: sessionViews.refused } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^No more time on this fare/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^No more time on this fare/)).toBeVisible();
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -53,12 +53,12 @@ export const Protecting: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const aside = within(page.getByRole('complementary'));
-    await expect(aside.getByText(/^70 % back until Wed 2 Dec/)).toBeVisible();
+    await expect(await aside.findByText(/^70 % back until Wed 2 Dec/)).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: /Cancel for any reason/ }));
     await expect(await aside.findByText(/^90 % back until Sat 5 Dec, 08:20/)).toBeVisible();
-    await expect(aside.getByText('Cancel for any reason')).toBeVisible();
-    await expect(page.getByText(/^After Sat 5 Dec, 08:20 Tehran/)).toBeVisible();
-    await expect(page.getByText(/^90 % back, .* until Sat 5 Dec, 08:20/)).toBeInTheDocument();
+    await expect(await aside.findByText('Cancel for any reason')).toBeVisible();
+    await expect(await page.findByText(/^After Sat 5 Dec, 08:20 Tehran/)).toBeVisible();
+    await expect(await page.findByText(/^90 % back, .* until Sat 5 Dec, 08:20/)).toBeInTheDocument();
   },
 };
 

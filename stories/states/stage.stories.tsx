@@ -19,7 +19,7 @@ const litIn = (canvas: HTMLElement) =>
 export const AClickIsAnEvent: Story = {
   play: async ({ canvasElement }) => {
     const stage = within(canvasElement);
-    await expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.editing');
+    await waitFor(() => expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.editing'));
 
     const page = await waitFor(() => {
       const inside = canvasElement.querySelector('iframe')?.contentDocument?.body;
@@ -27,16 +27,16 @@ export const AClickIsAnEvent: Story = {
       return inside;
     });
     await userEvent.click(within(page).getByRole('button', { name: 'Continue to review' }));
-    await expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.submitting');
-    await expect(stage.getByText('2 / 2')).toBeVisible();
+    await waitFor(() => expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.submitting'));
+    await expect(await stage.findByText('2 / 2')).toBeVisible();
 
     await userEvent.click(stage.getByRole('button', { name: /unavailable$/ }));
-    await expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.editing');
-    await expect(page).toHaveTextContent('No answer from our server');
-    await expect(stage.getByText('3 / 3')).toBeVisible();
+    await waitFor(() => expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.editing'));
+    await waitFor(() => expect(page).toHaveTextContent('No answer from our server'));
+    await expect(await stage.findByText('3 / 3')).toBeVisible();
 
     await userEvent.click(stage.getByRole('button', { name: 'To the start' }));
-    await expect(stage.getByText('0 / 3')).toBeVisible();
+    await expect(await stage.findByText('0 / 3')).toBeVisible();
     await userEvent.click(stage.getByRole('button', { name: 'Play ×10' }));
     await waitFor(() => expect(stage.getByText('3 / 3')).toBeVisible(), { timeout: 4000 });
   },
@@ -47,9 +47,9 @@ export const TheSessionBelow: Story = {
   play: async ({ canvasElement }) => {
     const stage = within(canvasElement);
     await userEvent.click(stage.getByRole('button', { name: 'flightSession' }));
-    await expect(litIn(canvasElement)).toContain('flightSession.running.time.calm');
+    await waitFor(() => expect(litIn(canvasElement)).toContain('flightSession.running.time.calm'));
     await userEvent.click(stage.getByRole('button', { name: /flightSession\/warning/ }));
-    await expect(litIn(canvasElement)).toContain('flightSession.running.time.closing');
+    await waitFor(() => expect(litIn(canvasElement)).toContain('flightSession.running.time.closing'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Counter } from '#src/ui/Counter.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
@@ -69,8 +69,8 @@ export const ArrowsMoveTabs: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Flights' }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Tours' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('tours');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Tours' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('tours'));
   },
 };
 export const AtItsLeast: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Columns, FieldGrid, Stack } from '#src/ui/layout.tsx';
@@ -153,6 +153,6 @@ export const Errors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: /Mia/ }));
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus());
   },
 };
