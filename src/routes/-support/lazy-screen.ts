@@ -10,10 +10,16 @@ import { lazyModule } from '#src/platform/lazy-module.ts';
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>, { onTouch = false } = {}) {
   const part = lazyModule(load);
   let waiting: Promise<ComponentType<Props>> | undefined;
+  let isLost = false;
   const arrival = () => {
-    waiting ??= onTouch ? firstTouch().then(part.preload) : part.preload();
+    if (waiting) return waiting;
+    waiting = onTouch ? firstTouch().then(part.preload) : part.preload();
+    waiting.catch(() => {
+      isLost = true;
+    });
     return waiting;
   };
-  const Screen = (props: Props) => createElement(part.get() ?? use(arrival()), props);
+  // A render that stopped at `use` must come to the same `use` when it goes on, though the part is here by then.
+  const Screen = (props: Props) => createElement((waiting && !isLost ? null : part.get()) ?? use(arrival()), props);
   return { Screen, preload: part.preload };
 }
