@@ -13,11 +13,11 @@ export type Limit = {
  * Counts one use in the database, so that any number of processes share the count; throws 429 with the seconds until the
  * window ends. Fixed windows: twice the limit can pass around their border, which these limits allow for.
  */
-export async function useUp({ db, config, now }: Deps, limit: Limit, who: string): Promise<void> {
+export async function countUse(deps: Deps, limit: Limit, who: string): Promise<void> {
+  const { db, config, now } = deps;
   const at = now();
   const windowAt = at - (at % limit.windowMs);
-  // Addresses and e-mails are not kept in clear.
-  const bucket = `${limit.name}:${createHmac('sha256', config.secret).update(who).digest('base64url')}`;
+  const bucket = bucketOf(deps, limit, who);
   const { used } = await db
     .insertInto('rate_limit')
     .values({ bucket, window_at: windowAt, used: 1 })
@@ -30,3 +30,25 @@ export async function useUp({ db, config, now }: Deps, limit: Limit, who: string
   const retryAfterSeconds = Math.max(1, Math.ceil((windowAt + limit.windowMs - at) / 1000));
   throw new ProblemError(429, { code: 'rate_limited', message: 'Too many tries. Wait a little.', retryAfterSeconds });
 }
+
+/** As countUse, but says it instead of throwing. */
+export const isUsedUp = (deps: Deps, limit: Limit, who: string): Promise<boolean> =>
+  countUse(deps, limit, who).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof ProblemError) return true;
+      throw error;
+    },
+  );
+
+/** Takes back what was counted: those tries were the owner's own. */
+export async function forgetUses(deps: Deps, limit: Limit, who: string): Promise<void> {
+  await deps.db
+    .deleteFrom('rate_limit')
+    .where('bucket', '=', bucketOf(deps, limit, who))
+    .execute();
+}
+
+/** Addresses and e-mails are not kept in clear. */
+const bucketOf = ({ config }: Deps, { name }: Limit, who: string) =>
+  `${name}:${createHmac('sha256', config.secret).update(who).digest('base64url')}`;

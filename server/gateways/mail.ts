@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
-import type { SendMail } from '#server/orders/outbox.ts';
+import type { SendMail } from '#server/mails/outbox.ts';
 
 export type Mailer = { readonly send: SendMail; readonly close: () => void };
 

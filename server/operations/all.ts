@@ -7,14 +7,18 @@ import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
 import { listTransactions } from '#server/operations/listTransactions.ts';
+import { logIn } from '#server/operations/logIn.ts';
+import { logOut } from '#server/operations/logOut.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
 import { readReport } from '#server/operations/readReport.ts';
+import { readSession } from '#server/operations/readSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
+import { register } from '#server/operations/register.ts';
 import { releaseHold } from '#server/operations/releaseHold.ts';
 import { removeDiscount } from '#server/operations/removeDiscount.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
@@ -33,14 +37,18 @@ export const operations: Operations = {
   listLowestFares,
   listOrders,
   listTransactions,
+  logIn,
+  logOut,
   placeHold,
   readBalance,
   readDocuments,
   readDraft,
   readOrder,
   readReport,
+  readSession,
   readTopUp,
   receivePaymentCallback,
+  register,
   releaseHold,
   removeDiscount,
   saveDraft,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TEST_CONFIG } from '#server/db/testing/test-deps.ts';
-import { useUp } from '#server/rate-limit.ts';
+import { countUse } from '#server/rate-limit.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import type { Order } from '#server/testing/traveller.ts';
 
@@ -65,7 +65,7 @@ test('the sixth try for one reference waits, from any address, and says how long
 test('a limit counts together what several processes answer, and keeps no address in clear', async () => {
   const limited = { ...server.deps, config: { ...TEST_CONFIG, rateLimitFactor: 1 } };
   const limit = { name: 'test', max: 10, windowMs: 60_000 };
-  const uses = await Promise.allSettled(Array.from({ length: 25 }, () => useUp(limited, limit, '192.0.2.7')));
+  const uses = await Promise.allSettled(Array.from({ length: 25 }, () => countUse(limited, limit, '192.0.2.7')));
   expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   const rows = await server.db.selectFrom('rate_limit').select('bucket').where('bucket', 'like', 'test%').execute();
   expect(rows).toHaveLength(1);

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
-import { type Limit, useUp } from '#server/rate-limit.ts';
+import { countUse, type Limit } from '#server/rate-limit.ts';
 
 const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
 const PER_REFERENCE: Limit = { name: 'find-reference', max: 5, windowMs: 15 * MINUTE_MS };
@@ -14,8 +14,8 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
   const { db, config } = deps;
   const now = deps.now();
   const reference = parseReference(body.reference) ?? body.reference; // a text that is none costs the same query
-  await useUp(deps, PER_ADDRESS, request.ip);
-  await useUp(deps, PER_REFERENCE, reference);
+  await countUse(deps, PER_ADDRESS, request.ip);
+  await countUse(deps, PER_REFERENCE, reference);
   const found = await db
     .selectFrom('orders')
     .select(['id', 'email'])

@@ -23,7 +23,7 @@ import {
   takeSeats,
   type WantedLeg,
 } from '#server/products/flights/take-seats.ts';
-import { type Limit, useUp } from '#server/rate-limit.ts';
+import { countUse, type Limit } from '#server/rate-limit.ts';
 
 type HoldRequest = components['schemas']['HoldRequest'];
 
@@ -32,7 +32,7 @@ const PER_ADDRESS: Limit = { name: 'hold-address', max: 60, windowMs: 10 * MINUT
 
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
 export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, who, setCookie, deps }) => {
-  await useUp(deps, PER_ADDRESS, request.ip);
+  await countUse(deps, PER_ADDRESS, request.ip);
   const now = deps.now();
   const known = who.visitor;
   const { visitor, cookie } = known === null ? newVisitor(deps.config) : { visitor: known, cookie: null };

@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
-import { type Limit, useUp } from '#server/rate-limit.ts';
+import { countUse, type Limit } from '#server/rate-limit.ts';
 import { senderOf } from '#server/reports.ts';
 
 const PER_ADDRESS: Limit = { name: 'report-address', max: 10, windowMs: HOUR_MS };
@@ -28,7 +28,7 @@ type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
 export const submitReport: Operation<'submitReport'> = async ({ body, request, who, setCookie, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
-  await useUp(deps, PER_ADDRESS, request.ip);
+  await countUse(deps, PER_ADDRESS, request.ip);
   const { traces, ...report } = body;
   for (const trace of traces) {
     if (!isTrace(trace)) throw refused('A trace has not the shape of machines/trace/trace.schema.json.');

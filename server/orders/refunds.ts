@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
+import { queueMail } from '#server/mails/outbox.ts';
 import { returnBalancePart } from '#server/orders/balance-part.ts';
 import { claimCharges, eachDue } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
-import { queueMail } from '#server/orders/outbox.ts';
 import { lockOrder, type OrderRow, type PaymentRow } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money.ts';
-import { itinerary, type MailOrder, mailOf, orderLink } from '#server/orders/mails/layout.ts';
-import type { Mail } from '#server/orders/outbox.ts';
+import { mailOf } from '#server/mails/layout.ts';
+import type { Mail } from '#server/mails/outbox.ts';
+import { itinerary, type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
 
 /** No tickets could be issued; everything goes back by itself. */
 export const refundMail = (order: MailOrder): Mail =>

@@ -1,5 +1,6 @@
-import { itinerary, type MailOrder, mailOf, orderLink, paymentText } from '#server/orders/mails/layout.ts';
-import type { Mail } from '#server/orders/outbox.ts';
+import { mailOf } from '#server/mails/layout.ts';
+import type { Mail } from '#server/mails/outbox.ts';
+import { itinerary, type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
 type MailTicket = { readonly name: string; readonly ticketNumber: string };
 

@@ -7,9 +7,12 @@ export type OutboxRow = Selectable<Tables['outbox']>;
 /** Hands one mail over; throws when it was not accepted. The row's id makes its Message-ID. */
 export type SendMail = (row: OutboxRow) => Promise<void>;
 
+type MailKind = 'reference' | 'tickets' | 'refund' | 'account';
+
 type NewMail = {
-  readonly orderId: string;
-  readonly kind: 'reference' | 'tickets' | 'refund';
+  /** The order it is about; null for a mail about an account. */
+  readonly orderId: string | null;
+  readonly kind: MailKind;
   readonly recipient: string | null;
   readonly mail: Mail;
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { copyTemplate, TEST_NOW } from '#server/db/testing/template.ts';
 import { createMailer } from '#server/gateways/mail.ts';
-import { sendDueMails } from '#server/orders/outbox.ts';
+import { sendDueMails } from '#server/mails/outbox.ts';
 
 let db: Database;
 let close: () => Promise<void>;

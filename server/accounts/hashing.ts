@@ -1,0 +1,76 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ProblemError } from '#domain/problem.ts';
+
+const hash = promisify(argon2);
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const NONCE_BYTES = 16;
+const TAG_BYTES = 32;
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Each takes a thread and 19 MiB: two at once, so that pages are still answered, and no long queue behind them. */
+const AT_ONCE = 2;
+const LONGEST_QUEUE = 20;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= LONGEST_QUEUE) {
+      const message = 'Too many sign-ins at once. Try again.';
+      throw new ProblemError(503, { code: 'unavailable', message, retryAfterSeconds: 2 });
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve)); // who ends hands the turn over
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The same text is the same bytes, however the keyboard composed its letters. */
+const messageOf = (password: string) => password.normalize('NFKC');
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const phc = ({ memory, passes, parallelism }: typeof COST, nonce: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+
+/** Hashes a password as a PHC string. Throws 503 `unavailable` when too many wait. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const tag = await inTurn(() =>
+    hash('argon2id', { ...COST, message: messageOf(password), nonce, tagLength: TAG_BYTES }),
+  );
+  return phc(COST, nonce, tag);
+}
+
+/** No password has this hash; checking against it takes as long as against any other. */
+const NOBODY = phc(COST, Buffer.alloc(NONCE_BYTES), Buffer.alloc(TAG_BYTES));
+
+/**
+ * Checks a password against what is stored, or against nobody's, in the same time. `isOutdated` says that it was hashed
+ * at another cost than today's. Throws as hashPassword does.
+ */
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+): Promise<{ isRight: boolean; isOutdated: boolean }> {
+  const known = PHC.exec(stored ?? '');
+  const [, m, t, p, nonce = '', tag = ''] = known ?? PHC.exec(NOBODY) ?? [];
+  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  const wanted = Buffer.from(tag, 'base64');
+  const given = await inTurn(() =>
+    hash('argon2id', {
+      ...cost,
+      message: messageOf(password),
+      nonce: Buffer.from(nonce, 'base64'),
+      tagLength: wanted.length,
+    }),
+  );
+  const isRight = known !== null && timingSafeEqual(given, wanted);
+  return { isRight, isOutdated: isRight && JSON.stringify(cost) !== JSON.stringify(COST) };
+}

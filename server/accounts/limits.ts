@@ -1,0 +1,21 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import type { Limit } from '#server/rate-limit.ts';
+
+/** performance-and-reliability, test A3; none locks anybody out for longer than its window. */
+export const LIMITS = {
+  signUpByAddress: { name: 'sign-up-address', max: 10, windowMs: HOUR_MS },
+  logInByAccount: { name: 'log-in-account', max: 5, windowMs: 15 * MINUTE_MS },
+  logInByAddress: { name: 'log-in-address', max: 20, windowMs: MINUTE_MS },
+  /** Confirming something with the current password. */
+  passwordByAccount: { name: 'password-account', max: 5, windowMs: 15 * MINUTE_MS },
+  forgotByAddress: { name: 'forgot-address', max: 20, windowMs: HOUR_MS },
+  forgotByAccount: { name: 'forgot-account', max: 3, windowMs: HOUR_MS },
+  codeByAccount: { name: 'code-account', max: 10, windowMs: 15 * MINUTE_MS },
+  codeByAddress: { name: 'code-address', max: 20, windowMs: MINUTE_MS },
+  sendStepUp: { name: 'step-up-send', max: 3, windowMs: 15 * MINUTE_MS },
+  sendConfirmation: { name: 'confirmation-send', max: 3, windowMs: 15 * MINUTE_MS },
+  resendByAddress: { name: 'confirmation-address', max: 10, windowMs: 15 * MINUTE_MS },
+  newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },
+  /** Mails to the owner of an address about somebody else's tries. */
+  triedMail: { name: 'tried-mail', max: 1, windowMs: DAY_MS },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,100 @@
+import type { Queryable } from '#server/db/database.ts';
+import { type Block, mailOf, SITE_NAME } from '#server/mails/layout.ts';
+import { type Mail, queueMail } from '#server/mails/outbox.ts';
+
+/** Queues a mail about an account. */
+export const mailTo = (tx: Queryable, recipient: string, mail: Mail, now: number): Promise<void> =>
+  queueMail(tx, { orderId: null, kind: 'account', recipient, mail }, now);
+
+const NOT_YOU: Block = {
+  heading: 'This was not you?',
+  lines: ['Then somebody knows your password. Set a new one: that signs everybody else out.'],
+};
+const IGNORE = 'If you did not ask for this, do nothing: without this mail nobody can go on.';
+
+export const confirmationMail = (url: string): Mail =>
+  mailOf('Confirm your e-mail address', [
+    {
+      lines: [`Confirm that this address belongs to your ${SITE_NAME} account. The link works once, for 24 hours.`],
+      link: { text: 'Confirm my address', url },
+    },
+    {
+      heading: 'You have no account?',
+      lines: [
+        'Then somebody else typed your address. Do not open the link: it would put bookings that were made with this address into their account.',
+      ],
+    },
+  ]);
+
+/** To the owner of an address with which somebody tried to sign up, or to which somebody wants to move. */
+export const alreadyMail = (publicUrl: string): Mail =>
+  mailOf('You already have an account', [
+    {
+      lines: [
+        'Somebody tried to sign up with your address. If it was you: you have an account already, sign in with it.',
+        'If it was not you, you need not do anything. They were not told anything about you.',
+      ],
+      link: { text: 'Sign in', url: `${publicUrl}/login` },
+    },
+    {
+      lines: ['You do not know your password any more?'],
+      link: { text: 'Set a new password', url: `${publicUrl}/forget-password` },
+    },
+  ]);
+
+export const resetCodeMail = (code: string, publicUrl: string): Mail =>
+  mailOf(`${code} is your code`, [
+    {
+      lines: [`Your code: ${code}`, 'It opens your account once, within ten minutes, to set a new password.', IGNORE],
+      link: { text: 'Enter the code', url: `${publicUrl}/reset-password` },
+    },
+  ]);
+
+export const stepUpCodeMail = (code: string): Mail =>
+  mailOf(`${code} is your code`, [
+    {
+      lines: [
+        `Your code: ${code}`,
+        'It shows once more that it is you, within ten minutes. Nobody of ours will ever ask you for it.',
+        'If you did not ask for it, somebody is signed in to your account: set a new password.',
+      ],
+    },
+  ]);
+
+export const passwordChangedMail = (publicUrl: string): Mail =>
+  mailOf('Your password was changed', [
+    { lines: ['Your password was changed just now, and every other sign-in was ended.'] },
+    { ...NOT_YOU, link: { text: 'Set a new password', url: `${publicUrl}/forget-password` } },
+  ]);
+
+/** To the address that the account has now. */
+export const emailChangeMail = (maskedNew: string, publicUrl: string): Mail =>
+  mailOf('Your e-mail address is about to change', [
+    {
+      lines: [
+        `Somebody who knows your password asked to move your account to ${maskedNew}. It moves when that address is confirmed.`,
+      ],
+    },
+    { ...NOT_YOU, link: { text: 'Set a new password', url: `${publicUrl}/forget-password` } },
+  ]);
+
+export const phoneChangedMail = (publicUrl: string): Mail =>
+  mailOf('Your phone number was changed', [
+    { lines: ['The phone number of your account was changed just now.'] },
+    { ...NOT_YOU, link: { text: 'Set a new password', url: `${publicUrl}/forget-password` } },
+  ]);
+
+export const erasedMail = (): Mail =>
+  mailOf('Your account was erased', [
+    {
+      lines: [
+        'Your account, your saved passengers and your newsletter subscription are gone, and you are signed out everywhere.',
+        'Orders stay seven years for the books, without your name, your address and your passport; those of a journey that is not over keep them until then.',
+      ],
+    },
+  ]);
+
+export const invitationMail = (url: string): Mail =>
+  mailOf(`You are invited to ${SITE_NAME}`, [
+    { lines: ['Sign up with this link; it works once, for 14 days.'], link: { text: 'Sign up', url } },
+  ]);

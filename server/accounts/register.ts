@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { ProblemError } from '#domain/problem.ts';
+import { askToConfirm, markConfirmed } from '#server/accounts/confirmation.ts';
+import { emailFields, emailOf, phoneFields } from '#server/accounts/contact-fields.ts';
+import { hashPassword } from '#server/accounts/hashing.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
+import { alreadyMail, mailTo } from '#server/accounts/mails.ts';
+import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { countUse, isUsedUp } from '#server/rate-limit.ts';
+
+export type SignUp = {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly phone: string;
+};
+
+/** Throws 422 with what must be corrected. */
+export function checkSignUp(typed: SignUp): void {
+  const email = emailOf(typed.email);
+  refuseFields({ ...emailFields(email), ...phoneFields(typed.phone), ...passwordFields(typed, email) });
+}
+
+/** Opens an account and asks to confirm its address. Takes as long for an address that has one (decision D2). */
+export async function register(deps: Deps, typed: SignUp, address: string): Promise<void> {
+  checkSignUp(typed);
+  await countUse(deps, LIMITS.signUpByAddress, address);
+  const hash = await hashPassword(typed.password);
+  const { publicUrl } = deps.config;
+  const now = deps.now();
+  const isNew = await deps.db.transaction().execute(async (tx) => {
+    const accountId = await insertAccount(tx, typed, hash, now);
+    if (accountId) await askToConfirm(tx, { accountId, email: emailOf(typed.email), publicUrl, now });
+    return accountId !== null;
+  });
+  if (!isNew) await refuseKnown(deps, emailOf(typed.email));
+}
+
+/** Opens an account for somebody who came by the mail that invited them: this proves the address. */
+export async function registerInvited(
+  deps: Deps,
+  typed: SignUp,
+  address: string,
+  takeInvitation: (tx: Queryable, accountId: string) => Promise<void>,
+): Promise<void> {
+  checkSignUp(typed);
+  await countUse(deps, LIMITS.signUpByAddress, address);
+  const hash = await hashPassword(typed.password);
+  const now = deps.now();
+  const isNew = await deps.db.transaction().execute(async (tx) => {
+    const accountId = await insertAccount(tx, typed, hash, now);
+    if (accountId === null) return false;
+    await takeInvitation(tx, accountId);
+    await markConfirmed(tx, accountId, emailOf(typed.email), now);
+    return true;
+  });
+  if (!isNew) await refuseKnown(deps, emailOf(typed.email));
+}
+
+async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: number): Promise<string | null> {
+  const inserted = await tx
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      email: emailOf(typed.email),
+      password_hash: hash,
+      phone: typed.phone.trim(),
+      email_confirmed_at: null,
+      pending_email: null,
+      created_at: now,
+      erased_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+/** Its owner is told, once a day; the message is the spec's (§8), and the form has a text of its own for it. */
+async function refuseKnown(deps: Deps, email: string): Promise<never> {
+  if (!(await isUsedUp(deps, LIMITS.triedMail, email))) {
+    await mailTo(deps.db, email, alreadyMail(deps.config.publicUrl), deps.now());
+  }
+  throw new ProblemError(409, { code: 'registration_failed', message: 'User registration failed' });
+}
