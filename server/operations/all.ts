@@ -1,13 +1,17 @@
 import type { Operations } from '#server/contract.ts';
 import { applyDiscount } from '#server/operations/applyDiscount.ts';
+import { changePassword } from '#server/operations/changePassword.ts';
+import { confirmEmail } from '#server/operations/confirmEmail.ts';
 import { extendHold } from '#server/operations/extendHold.ts';
 import { findOrder } from '#server/operations/findOrder.ts';
+import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
 import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
 import { listTransactions } from '#server/operations/listTransactions.ts';
 import { logIn } from '#server/operations/logIn.ts';
+import { logInWithCode } from '#server/operations/logInWithCode.ts';
 import { logOut } from '#server/operations/logOut.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
@@ -19,25 +23,32 @@ import { readSession } from '#server/operations/readSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
 import { register } from '#server/operations/register.ts';
+import { registerByInvitation } from '#server/operations/registerByInvitation.ts';
 import { releaseHold } from '#server/operations/releaseHold.ts';
 import { removeDiscount } from '#server/operations/removeDiscount.ts';
+import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { searchFlights } from '#server/operations/searchFlights.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { startTopUp } from '#server/operations/startTopUp.ts';
 import { submitPassengers } from '#server/operations/submitPassengers.ts';
 import { submitReport } from '#server/operations/submitReport.ts';
+import { subscribeNewsletter } from '#server/operations/subscribeNewsletter.ts';
 
 export const operations: Operations = {
   applyDiscount,
+  changePassword,
+  confirmEmail,
   extendHold,
   findOrder,
+  forgotPassword,
   holdAgain,
   listDomesticAirports,
   listLowestFares,
   listOrders,
   listTransactions,
   logIn,
+  logInWithCode,
   logOut,
   placeHold,
   readBalance,
@@ -49,12 +60,15 @@ export const operations: Operations = {
   readTopUp,
   receivePaymentCallback,
   register,
+  registerByInvitation,
   releaseHold,
   removeDiscount,
+  resendConfirmation,
   saveDraft,
   searchFlights,
   startPayment,
   startTopUp,
   submitPassengers,
   submitReport,
+  subscribeNewsletter,
 };

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '#domain/problem.ts';
+import { type Account, accountById, toAccount } from '#server/accounts/account.ts';
+import { markConfirmed } from '#server/accounts/confirmation.ts';
+import { proveByPassword } from '#server/accounts/current-password.ts';
+import { hashPassword } from '#server/accounts/hashing.ts';
+import { mailTo, passwordChangedMail } from '#server/accounts/mails.ts';
+import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
+import { openSession } from '#server/accounts/session.ts';
+import type { Who } from '#server/accounts/who.ts';
+import type { Deps } from '#server/deps.ts';
+
+type Typed = { readonly currentPassword?: string; readonly password: string; readonly confirmPassword: string };
+
+/**
+ * Sets a new password: every sign-in ends, this browser gets a new one, and the owner is told. A session that a mailed
+ * code opened needs no current password; that code proved the mailbox, so the address counts as confirmed.
+ */
+export async function changePassword(
+  deps: Deps,
+  typed: Typed,
+  { session }: Who,
+  request: FastifyRequest,
+): Promise<{ account: Account; cookie: string }> {
+  const { db, config } = deps;
+  if (!session) throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
+  const accountId = session.account_id;
+  const isReset = session.purpose === 'reset';
+  const { email } = isReset
+    ? await accountById(db, accountId)
+    : await proveByPassword(deps, accountId, typed.currentPassword ?? '');
+  refuseFields(passwordFields(typed, email));
+  const hash = await hashPassword(typed.password);
+  const now = deps.now();
+  return db.transaction().execute(async (tx) => {
+    // Of two who come with the same session the second finds it gone.
+    const ended = await tx.deleteFrom('session').where('account_id', '=', accountId).returning('id').execute();
+    if (!ended.some(({ id }) => id === session.id)) {
+      throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
+    }
+    await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute();
+    await tx.deleteFrom('one_time_code').where('account_id', '=', accountId).execute();
+    if (isReset) await markConfirmed(tx, accountId, email, now);
+    await mailTo(tx, email, passwordChangedMail(config.publicUrl), now);
+    const { cookie } = await openSession(tx, { accountId, purpose: 'full', request, config, now });
+    return { account: await toAccount(tx, accountId, now), cookie };
+  });
+}

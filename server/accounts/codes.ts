@@ -1,0 +1,94 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Config } from '#server/config.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import { keyFor } from '#server/db/seal.ts';
+
+type Purpose = Tables['one_time_code']['purpose'];
+type Code = {
+  readonly accountId: string;
+  readonly purpose: Purpose;
+  readonly config: Pick<Config, 'secret'>;
+  readonly now: number;
+};
+
+/** A code dies after ten minutes (ASVS 6.5.5) or five tries. */
+export const CODE_LIFE_MS = 10 * MINUTE_MS;
+const MAX_TRIES = 5;
+
+/** A million codes are quickly hashed: only who knows the secret can compare. */
+const hmac = ({ accountId, purpose, config }: Code, code: string) =>
+  createHmac('sha256', keyFor(config.secret, 'one-time code')).update(`${accountId} ${purpose} ${code}`).digest('hex');
+
+/** Six digits; the code before dies, so that only the newest is valid. */
+export async function newCode(tx: Queryable, asked: Code): Promise<string> {
+  const { accountId, purpose, now } = asked;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await tx
+    .deleteFrom('one_time_code')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('one_time_code')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      purpose,
+      code_hash: hmac(asked, code),
+      created_at: now,
+      ends_at: now + CODE_LIFE_MS,
+      used_at: null,
+    })
+    .execute();
+  return code;
+}
+
+/**
+ * Uses a code once. Returns null when it was right, and otherwise how many tries are left. A try counts before it is
+ * compared and whatever follows, so call it outside of a transaction.
+ */
+export async function tryCode(db: Queryable, asked: Code, code: string): Promise<number | null> {
+  const { accountId, purpose, now } = asked;
+  const open = await db
+    .updateTable('one_time_code')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where('tries', '<', MAX_TRIES)
+    .returning(['id', 'code_hash', 'tries'])
+    .executeTakeFirst();
+  if (!open) return 0;
+  if (!timingSafeEqual(Buffer.from(open.code_hash), Buffer.from(hmac(asked, code)))) return MAX_TRIES - open.tries;
+  const used = await db
+    .updateTable('one_time_code')
+    .set({ used_at: now })
+    .where('id', '=', open.id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used ? null : 0;
+}
+
+/** `triesLeft` only for the owner: to everybody else it would tell that there is an account. */
+export const codeWrong = (triesLeft?: number) =>
+  new ProblemError(422, {
+    code: 'code_wrong',
+    message: 'This code is not right, or it has ended.',
+    ...(triesLeft === undefined ? {} : { triesLeft }),
+  });
+
+/** A code as it was typed: blanks and hyphens come along when one copies it. Throws 422 when it cannot be one. */
+export function codeOf(typed: string): string {
+  const code = typed.replace(/[\s-]/g, '');
+  if (/^\d{6}$/.test(code)) return code;
+  throw new ProblemError(422, {
+    code: 'invalid_details',
+    message: 'A code has six digits.',
+    fields: { code: code === '' ? 'required' : 'code_invalid' },
+  });
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { forgotPassword } from '#server/operations/forgotPassword.ts';
+import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
+import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+
+const server = testApp();
+const visitor = () => traveller(() => server.app);
+const somebody = (change = {}) => person(() => server.app, server.deps, change);
+const NEW = 'seven bridges at night';
+const both = { password: NEW, confirmPassword: NEW };
+
+async function resetCode(email: string): Promise<string> {
+  const before = (await mailsTo(server.db, email)).length;
+  expect((await visitor().ask('POST', '/passwords/forgot', { email })).statusCode).toBe(200);
+  await expect.poll(async () => (await mailsTo(server.db, email)).length).toBe(before + 1);
+  const codes = (await mailsTo(server.db, email)).map(({ subject }) => /^(\d{6}) is your code$/.exec(subject)?.[1]);
+  server.clock.now += 1; // the next mail is newer
+  return codes[0] ?? '';
+}
+const enter = (email: string, code: string, who = visitor()) => who.ask('POST', '/sessions/code', { email, code });
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('forgotten password', () => {
+  test('mail, code, new password: every other sign-in ends and the owner is told', async () => {
+    const anna = await somebody({ isConfirmed: false });
+    const code = await resetCode(anna.email);
+    const again = visitor();
+    const entered = await enter(anna.email.toUpperCase(), `${code.slice(0, 3)} ${code.slice(3)}`, again);
+    expect([entered.statusCode, entered.body]).toEqual([201, '']);
+
+    // This session can do one thing.
+    expect((await again.ask('GET', '/sessions/current')).json()).toMatchObject({
+      account: null,
+      mayOnlySetPassword: true,
+    });
+    expect((await again.ask('GET', '/account/balance')).statusCode).toBe(401);
+
+    const changed = await again.ask('PUT', '/account/password', both);
+    expect([changed.statusCode, changed.json()]).toEqual([
+      200,
+      expect.objectContaining({ email: anna.email, isEmailConfirmed: true }),
+    ]);
+    expect((await again.ask('GET', '/account/balance')).statusCode).toBe(200);
+    expect((await anna.ask('GET', '/account/balance')).statusCode).toBe(401);
+    expect((await mailsTo(server.db, anna.email)).map(({ subject }) => subject)).toContain('Your password was changed');
+    const logIn = (password: string) => visitor().ask('POST', '/sessions', { email: anna.email, password });
+    expect([(await logIn(NEW)).statusCode, (await logIn(PASSWORD)).statusCode]).toEqual([201, 401]);
+  });
+
+  test('a code is right once, only the newest, for ten minutes, and dies after five tries', async () => {
+    const { email } = await somebody();
+    const first = await resetCode(email);
+    const second = await resetCode(email);
+    const wrong = { code: 'code_wrong', message: 'This code is not right, or it has ended.' };
+    if (first !== second) expect((await enter(email, first)).json().error).toEqual(wrong);
+    const twice = await Promise.all([enter(email, second), enter(email, second)]);
+    expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+
+    const third = await resetCode(email);
+    for (let tries = 0; tries < 5; tries += 1) expect((await enter(email, other(third))).json().error).toEqual(wrong);
+    expect((await enter(email, third)).json().error).toEqual(wrong);
+
+    const fourth = await resetCode(email);
+    server.clock.now += 600_000;
+    expect((await enter(email, fourth)).json().error).toEqual(wrong);
+    expect((await enter('nobody@example.org', fourth)).json().error).toEqual(wrong);
+    expect((await enter(email, '12345')).json().error.fields).toEqual({ code: 'code_invalid' });
+  });
+
+  test('the answer is the same bytes for known and unknown addresses', async () => {
+    const { email } = await somebody();
+    const answers = await Promise.all(
+      [email, 'nobody@example.org'].map((one) => visitor().ask('POST', '/passwords/forgot', { email: one })),
+    );
+    const [known, unknown] = answers.map(({ statusCode, body, headers }) => {
+      const { date: _date, 'x-request-id': _id, ...others } = headers;
+      return { statusCode, body, others };
+    });
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({ statusCode: 200, body: '{}' });
+    await expect.poll(async () => (await mailsTo(server.db, email)).length).toBe(1);
+  });
+
+  test('the answer is there before anybody looks for the account', async () => {
+    const { email } = await somebody();
+    const later: (() => Promise<void>)[] = [];
+    const call = { body: { email }, request: { ip: '::1' }, deps: server.deps };
+    const answer = await forgotPassword({ ...call, afterAnswer: (work: never) => later.push(work) } as never);
+    expect(answer).toEqual({ status: 200, body: {} });
+    expect(await mailsTo(server.db, email)).toEqual([]);
+    for (const work of later) await work();
+    expect(await mailsTo(server.db, email)).toHaveLength(1);
+  });
+});
+
+describe('a new password from the account page', () => {
+  test('needs the current one', async () => {
+    const anna = await somebody();
+    const change = (currentPassword?: string) =>
+      anna.ask('PUT', '/account/password', { ...both, ...(currentPassword === undefined ? {} : { currentPassword }) });
+    expect((await change('wrong')).json().error.fields).toEqual({ currentPassword: 'password_wrong' });
+    expect((await change()).json().error.fields).toEqual({ currentPassword: 'required' });
+    const before = anna.jar.cookie;
+    expect((await change(PASSWORD)).statusCode).toBe(200);
+    expect(anna.jar.cookie).not.toBe(before);
+    expect((await anna.ask('GET', '/account/balance')).statusCode).toBe(200);
+    const refused = await anna.ask('PUT', '/account/password', {
+      currentPassword: NEW,
+      password: 'password1',
+      confirmPassword: 'password1',
+    });
+    expect(refused.json().error.fields).toEqual({ password: 'password_common' });
+  });
+
+  test('nobody without a session', async () => {
+    expect((await visitor().ask('PUT', '/account/password', both)).json().error.code).toBe('login_required');
+  });
+});
+
+describe('confirming an address', () => {
+  const tokenIn = async (email: string) =>
+    /token=([\w-]{22})/.exec((await mailsTo(server.db, email))[0]?.body_text ?? '')?.[1] ?? '';
+  const confirm = (token: string) => visitor().ask('POST', '/email-confirmations', { token });
+
+  test('works once, and what a guest ordered with it is in the account', async () => {
+    const guest = visitor();
+    const anna = await somebody({ isConfirmed: false, email: 'claims@example.org' });
+    const offer = first(offersOf(await guest.search()));
+    const { orderId } = (await guest.hold({ offerIds: [offer.offerId] })).json<Order>();
+    await guest.submit(orderId, { passengers: [passenger()], ...CONTACT, email: 'Claims@Example.org' });
+    expect((await anna.read(orderId)).statusCode).toBe(404);
+    expect((await anna.ask('POST', '/email-confirmations/resend', {})).statusCode).toBe(204);
+    const token = await tokenIn(anna.email);
+    const answer = await confirm(token);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { emailMasked: 'c•••@example.org', claimedOrders: 1 }]);
+    expect((await anna.read(orderId)).json()).toMatchObject({ isInAccount: true });
+    const again = await confirm(token);
+    expect([again.statusCode, again.json().error.code]).toEqual([410, 'link_used']);
+  });
+
+  test('an old link says so and gets a new one; an unknown one is not found', async () => {
+    const ben = await somebody({ isConfirmed: false, email: 'ben@example.org' });
+    await ben.ask('POST', '/email-confirmations/resend', {});
+    const token = await tokenIn(ben.email);
+    server.clock.now += 86_400_000;
+    expect((await confirm(token)).json().error.code).toBe('link_expired');
+    expect((await visitor().ask('POST', '/email-confirmations/resend', { token })).statusCode).toBe(204);
+    const fresh = await tokenIn(ben.email);
+    expect(fresh).not.toBe(token);
+    expect((await confirm(fresh)).statusCode).toBe(200);
+    expect((await confirm('unknown')).statusCode).toBe(404);
+    expect((await visitor().ask('POST', '/email-confirmations/resend', { token: 'unknown' })).statusCode).toBe(204);
+    expect((await visitor().ask('POST', '/email-confirmations/resend', {})).statusCode).toBe(401);
+  });
+});
+
+test('the newsletter answers the same to everything', async () => {
+  for (const email of ['new@example.org', 'new@example.org', 'no address']) {
+    expect((await visitor().ask('POST', `/newsletter/${encodeURIComponent(email)}`)).statusCode).toBe(204);
+  }
+  expect(await server.db.selectFrom('newsletter_subscription').select('email').execute()).toEqual([
+    { email: 'new@example.org' },
+  ]);
+});

@@ -1,0 +1,90 @@
+import { ProblemError } from '#domain/problem.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { emailOf } from '#server/accounts/contact-fields.ts';
+import { invitationMail, mailTo } from '#server/accounts/mails.ts';
+import { refuseFields } from '#server/accounts/new-password.ts';
+import { registerInvited, type SignUp } from '#server/accounts/register.ts';
+import { hashOf, newToken } from '#server/cookies.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+
+const LIFE_MS = 14 * DAY_MS;
+
+type Invited = SignUp & { readonly invitationToken: string; readonly discountCodes: readonly number[] };
+
+/**
+ * Opens an account for the address that was invited; of the discount codes it gets those that the invitation has.
+ * Throws 404 for an unknown invitation, 410 `link_used` and `link_expired`, and what registering throws.
+ */
+export async function registerByInvitation(deps: Deps, typed: Invited, address: string): Promise<void> {
+  const hash = hashOf(typed.invitationToken);
+  const now = deps.now();
+  const read = (db: Queryable) => db.selectFrom('invitation').selectAll().where('token_hash', '=', hash);
+  const found = await read(deps.db).executeTakeFirst();
+  if (!found) throw new ProblemError(404, { code: 'not_found', message: 'There is no such invitation.' });
+  if (found.used_at !== null) throw used();
+  if (found.ends_at <= now) {
+    throw new ProblemError(410, { code: 'link_expired', message: 'This invitation has ended. Ask for a new one.' });
+  }
+  if (found.email !== emailOf(typed.email)) refuseFields({ email: 'invalid' });
+  await registerInvited(deps, typed, address, async (tx, accountId) => {
+    const taken = await tx
+      .updateTable('invitation')
+      .set({ used_at: now })
+      .where('token_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .returning('discount_codes')
+      .executeTakeFirst();
+    if (!taken) throw used();
+    const wanted = taken.discount_codes.filter((code) => typed.discountCodes.includes(code));
+    if (wanted.length === 0) return;
+    await tx
+      .insertInto('discount_grant')
+      .columns(['code', 'account_id', 'granted_at'])
+      .expression(
+        tx
+          .selectFrom('discount_code')
+          .select(({ val }) => ['code', val(accountId).as('account_id'), val(now).as('granted_at')])
+          .where('code', 'in', wanted),
+      )
+      .execute();
+  });
+}
+
+const used = () => new ProblemError(410, { code: 'link_used', message: 'This invitation was used before.' });
+
+/** Invites an address; the mail has the link, which is returned too. */
+export async function invite(
+  db: Database,
+  {
+    email: typed,
+    discountCodes,
+    publicUrl,
+    now,
+  }: { email: string; discountCodes: number[]; publicUrl: string; now: number },
+): Promise<string> {
+  const email = emailOf(typed);
+  const { token, hash } = newToken();
+  const query = new URLSearchParams({
+    registerByInvitation: 'true',
+    invitationToken: token,
+    email,
+    discountCodes: discountCodes.join(','),
+  });
+  const url = `${publicUrl}/signup?${query}`;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('invitation')
+      .values({
+        token_hash: hash,
+        email,
+        discount_codes: discountCodes,
+        created_at: now,
+        ends_at: now + LIFE_MS,
+        used_at: null,
+      })
+      .execute();
+    await mailTo(tx, email, invitationMail(url), now);
+  });
+  return url;
+}

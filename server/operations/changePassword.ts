@@ -1,0 +1,9 @@
+import { changePassword as change } from '#server/accounts/change-password.ts';
+import type { Operation } from '#server/contract.ts';
+
+/** Sets a new password and signs everybody else out. */
+export const changePassword: Operation<'changePassword'> = async ({ body, who, request, setCookie, deps }) => {
+  const { account, cookie } = await change(deps, body, who, request);
+  setCookie(cookie);
+  return { status: 200, body: account };
+};

@@ -1,0 +1,15 @@
+import { emailFields, emailOf } from '#server/accounts/contact-fields.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
+import { refuseFields } from '#server/accounts/new-password.ts';
+import { sendResetCode } from '#server/accounts/reset.ts';
+import type { Operation } from '#server/contract.ts';
+import { countUse } from '#server/rate-limit.ts';
+
+/** Answers before it looks whether there is an account (decision D3). */
+export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request, afterAnswer, deps }) => {
+  const email = emailOf(body.email);
+  refuseFields(emailFields(email));
+  await countUse(deps, LIMITS.forgotByAddress, request.ip);
+  afterAnswer(() => sendResetCode(deps, email));
+  return { status: 200, body: {} };
+};

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { hashPassword } from '#server/accounts/hashing.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { newAccount, signIn } from '#server/testing/account.ts';
+import { traveller } from '#server/testing/traveller.ts';
+
+export const PASSWORD = 'nine tiles of Isfahan';
+// Hashing costs: all people of the tests share one.
+let hashed: Promise<string> | undefined;
+
+/** Somebody with an account and PASSWORD, signed in. */
+export async function person(
+  app: () => FastifyInstance,
+  deps: Deps,
+  change: { email?: string; isConfirmed?: boolean } = {},
+) {
+  hashed ??= hashPassword(PASSWORD);
+  const accountId = await newAccount(deps);
+  const email = change.email ?? `${accountId}@example.org`;
+  await deps.db
+    .updateTable('account')
+    .set({
+      email,
+      password_hash: await hashed,
+      email_confirmed_at: change.isConfirmed === false ? null : deps.now(),
+    })
+    .where('id', '=', accountId)
+    .execute();
+  const browser = traveller(app);
+  const { sessionId } = await signIn(deps, browser, { accountId });
+  return { ...browser, accountId, email, sessionId };
+}
+
+/** What was mailed to an address, the newest first. */
+export const mailsTo = (db: Database, recipient: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['subject', 'body_text'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .execute();
