@@ -24,6 +24,13 @@ export const ALERT_DURATION_MS = 5000;
 /** Spec §5: focus moves to the first input in error after this time. */
 export const FOCUS_DELAY_MS = 500;
 
+/** Spec §5: the login form asks for this many characters; what a new password needs is the server's rule (decision D1). */
+export const LOGIN_PASSWORD_MIN = 6;
+/** Spec §4: how long one waits before a code can be sent again. */
+export const OTP_COUNTDOWN_SECONDS = 120;
+/** Decision D8: how long e-mail and phone of a sign-up fill in other forms. */
+export const PREFILL_MS = 30 * 60_000;
+
 /** A cleared deadline reads as −1 (spec §4). */
 export const secondsLeft = (deadlineAt: number | null, now: number): number =>
   deadlineAt === null ? -1 : Math.max(0, Math.ceil((deadlineAt - now) / 1000));

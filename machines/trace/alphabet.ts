@@ -18,6 +18,8 @@ export type Alphabet = {
    * its own machine alone; all combinations of all facts would be many more states and nothing new.
    */
   readonly facets: Readonly<Record<string, Readonly<Record<string, (context: never) => unknown>>>>;
+  /** Ids of children that can do more than this machine ever asks of them: all of it is in their own traces. */
+  readonly elsewhere?: readonly string[];
 };
 
 type Facts<C> = Readonly<Record<string, (context: C) => unknown>>;

@@ -2,6 +2,12 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { alertAlphabet } from '#machines/alert/alphabet.ts';
 import { alertMachine } from '#machines/alert/machine.ts';
 import { alertView } from '#machines/alert/view.ts';
+import { authAlphabet } from '#machines/auth/alphabet.ts';
+import { authMachine } from '#machines/auth/machine.ts';
+import { authView } from '#machines/auth/view.ts';
+import { confirmEmailAlphabet } from '#machines/confirm-email/alphabet.ts';
+import { confirmEmailMachine } from '#machines/confirm-email/machine.ts';
+import { confirmEmailView } from '#machines/confirm-email/view.ts';
 import { findBookingAlphabet } from '#machines/find-booking/alphabet.ts';
 import { findBookingMachine } from '#machines/find-booking/machine.ts';
 import { findBookingView } from '#machines/find-booking/view.ts';
@@ -11,18 +17,36 @@ import { flightBookingView } from '#machines/flight-booking/view.ts';
 import { flightSessionAlphabet } from '#machines/flight-session/alphabet.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
 import { flightSessionView } from '#machines/flight-session/view.ts';
+import { forgotPasswordAlphabet } from '#machines/forgot-password/alphabet.ts';
+import { forgotPasswordMachine } from '#machines/forgot-password/machine.ts';
+import { forgotPasswordView } from '#machines/forgot-password/view.ts';
+import { loginModalAlphabet } from '#machines/login-modal/alphabet.ts';
+import { loginModalMachine } from '#machines/login-modal/machine.ts';
+import { loginModalView } from '#machines/login-modal/view.ts';
+import { newsletterAlphabet } from '#machines/newsletter/alphabet.ts';
+import { newsletterMachine } from '#machines/newsletter/machine.ts';
+import { newsletterView } from '#machines/newsletter/view.ts';
 import { orderIssueAlphabet } from '#machines/order-issue/alphabet.ts';
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
 import { orderIssueView } from '#machines/order-issue/view.ts';
+import { otpCountdownAlphabet } from '#machines/otp-countdown/alphabet.ts';
+import { otpCountdownMachine } from '#machines/otp-countdown/machine.ts';
+import { otpCountdownView } from '#machines/otp-countdown/view.ts';
 import { paymentAlphabet } from '#machines/payment/alphabet.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import { paymentView } from '#machines/payment/view.ts';
 import { problemReportAlphabet } from '#machines/problem-report/alphabet.ts';
 import { problemReportMachine } from '#machines/problem-report/machine.ts';
 import { problemReportView } from '#machines/problem-report/view.ts';
+import { resetPasswordAlphabet } from '#machines/reset-password/alphabet.ts';
+import { resetPasswordMachine } from '#machines/reset-password/machine.ts';
+import { resetPasswordView } from '#machines/reset-password/view.ts';
 import { resultsAgeAlphabet } from '#machines/results-age/alphabet.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import { resultsAgeView } from '#machines/results-age/view.ts';
+import { signUpAlphabet } from '#machines/sign-up/alphabet.ts';
+import { signUpMachine } from '#machines/sign-up/machine.ts';
+import { signUpView } from '#machines/sign-up/view.ts';
 import type { Alphabet } from '#machines/trace/alphabet.ts';
 
 export type Registered = {
@@ -58,6 +82,14 @@ export const registry: Readonly<Record<string, Registered>> = {
   payment: entry('payment', paymentMachine, paymentAlphabet, paymentView),
   orderIssue: entry('order-issue', orderIssueMachine, orderIssueAlphabet, orderIssueView),
   problemReport: entry('problem-report', problemReportMachine, problemReportAlphabet, problemReportView),
+  auth: entry('auth', authMachine, authAlphabet, authView),
+  confirmEmail: entry('confirm-email', confirmEmailMachine, confirmEmailAlphabet, confirmEmailView),
+  forgotPassword: entry('forgot-password', forgotPasswordMachine, forgotPasswordAlphabet, forgotPasswordView),
+  loginModal: entry('login-modal', loginModalMachine, loginModalAlphabet, loginModalView),
+  newsletter: entry('newsletter', newsletterMachine, newsletterAlphabet, newsletterView),
+  otpCountdown: entry('otp-countdown', otpCountdownMachine, otpCountdownAlphabet, otpCountdownView),
+  resetPassword: entry('reset-password', resetPasswordMachine, resetPasswordAlphabet, resetPasswordView),
+  signUp: entry('sign-up', signUpMachine, signUpAlphabet, signUpView),
   flightBooking: entry('flight-booking', flightBookingMachine, flightBookingAlphabet, flightBookingView),
 };
 

@@ -16,7 +16,8 @@ test.each(Object.entries({ ...registry, workshop }))(
     const proof = await proveWalks(registered, WALKS);
     expect(proof.failures).toEqual([]);
     expect(proof.walks).toBe(WALKS);
-    expect(proof.steps).toBeGreaterThan(WALKS);
+    // Who hears nothing from outside has short visits.
+    expect(proof.steps).toBeGreaterThan(registered.alphabet.events.length > 0 ? WALKS : 0);
   },
   30_000,
 );

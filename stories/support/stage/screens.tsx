@@ -12,9 +12,10 @@ import { Section, Wrap } from '#src/ui/layout.tsx';
 import { FlightBookingStaged } from './FlightBookingStaged.tsx';
 import type { FlightPage } from './flight-page.ts';
 import { givenTo, type Moment } from './given.ts';
+import { SIGN_IN_SCREENS } from './sign-in-screens.tsx';
 
 /** What a screen is drawn from: nothing of its machine but this. */
-type Staged = {
+export type Staged = {
   /** All that it is told (given.ts): the machine's view, or a page of the flight flow. */
   readonly view: unknown;
   readonly clock: AppClock;
@@ -45,6 +46,7 @@ const TONES = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' }
 
 /** The screen of each flow. A view that no screen draws yet shows as what it is. */
 const SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
+  ...SIGN_IN_SCREENS,
   flightBooking: flightPage(() => true),
   flightSession: flightPage((type) => type === 'session.extend'),
   resultsAge: flightPage((type) => type === 'results.refresh'),

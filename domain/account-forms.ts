@@ -1,0 +1,64 @@
+import { isEmail, isPhone } from '#domain/contact.ts';
+import { LOGIN_PASSWORD_MIN } from '#domain/limits.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+
+/** One thing to correct. What was typed is not in it. */
+export type FormFault<F extends string = string> = { readonly field: F; readonly code: FieldProblem };
+type Faults<T> = readonly FormFault<Extract<keyof T, string>>[];
+
+export type LoginFields = { readonly email: string; readonly password: string };
+export type SignUpFields = LoginFields & { readonly phone: string; readonly confirmPassword: string };
+export type CodeFields = { readonly email: string; readonly code: string };
+export type NewPasswordFields = {
+  readonly currentPassword: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+
+const fault = <F extends string>(field: F, code: FieldProblem | null): FormFault<F>[] =>
+  code ? [{ field, code }] : [];
+
+const emailProblem = (email: string): FieldProblem | null => {
+  if (email.trim() === '') return 'required';
+  return isEmail(email.trim()) ? null : 'email_invalid';
+};
+
+const presence = (text: string): FieldProblem | null => (text === '' ? 'required' : null);
+
+/** Spec §5. All faults of this file stand in the order of their form. */
+export const loginFaults = ({ email, password }: LoginFields): Faults<LoginFields> => [
+  ...fault('email', emailProblem(email)),
+  ...fault('password', presence(password) ?? (password.length < LOGIN_PASSWORD_MIN ? 'password_short' : null)),
+];
+
+/** Spec §5: a new password of any length passes here; how long it must be is the server's word (decision D1). */
+export const signUpFaults = ({ email, phone, password, confirmPassword }: SignUpFields): Faults<SignUpFields> => [
+  ...fault('email', emailProblem(email)),
+  ...fault('phone', phone.trim() === '' ? 'required' : isPhone(phone) ? null : 'phone_invalid'),
+  ...fault('password', presence(password)),
+  ...fault('confirmPassword', repeatProblem(password, confirmPassword)),
+];
+
+export const emailFaults = ({ email }: { readonly email: string }): Faults<{ email: string }> =>
+  fault('email', emailProblem(email));
+
+/** A code has six digits; blanks come along when one copies it. */
+export const codeOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+export const codeFaults = ({ email, code }: CodeFields): Faults<CodeFields> => [
+  ...fault('email', emailProblem(email)),
+  ...fault('code', codeOf(code) === '' ? 'required' : /^\d{6}$/.test(codeOf(code)) ? null : 'code_invalid'),
+];
+
+/** needsCurrent: no one-time code opened this session. */
+export const newPasswordFaults = (
+  { currentPassword, password, confirmPassword }: NewPasswordFields,
+  needsCurrent: boolean,
+): Faults<NewPasswordFields> => [
+  ...fault('currentPassword', needsCurrent ? presence(currentPassword) : null),
+  ...fault('password', presence(password)),
+  ...fault('confirmPassword', repeatProblem(password, confirmPassword)),
+];
+
+const repeatProblem = (password: string, confirmPassword: string): FieldProblem | null =>
+  presence(confirmPassword) ?? (confirmPassword === password ? null : 'password_mismatch');

@@ -1,0 +1,17 @@
+import type { ConfirmEmailView } from '#machines/confirm-email/view.ts';
+
+const offline = { code: 'unavailable', message: 'The server did not answer.' } as const;
+
+/** The link of a mail, by situation. */
+export const confirmEmailViews = {
+  verifying: { kind: 'verifying' },
+  confirmed: { kind: 'confirmed', claimedOrders: 0 },
+  confirmedWithOrders: { kind: 'confirmed', claimedOrders: 2 },
+  expired: { kind: 'expired', isSending: false, problem: null },
+  resending: { kind: 'expired', isSending: true, problem: null },
+  notResent: { kind: 'expired', isSending: false, problem: offline },
+  resent: { kind: 'resent' },
+  used: { kind: 'used' },
+  unknown: { kind: 'unknown' },
+  offline: { kind: 'failed', problem: offline },
+} satisfies Record<string, ConfirmEmailView>;

@@ -1,0 +1,22 @@
+import type { Problem } from '#domain/problem.ts';
+import type { ForgotPasswordSnapshot } from '#machines/forgot-password/machine.ts';
+import type { FormFault } from '#machines/shared/form.ts';
+
+export type ForgotPasswordView = {
+  kind: 'forgotPassword';
+  /** Spec §4. */
+  status: null | 'fetching' | 'success' | 'danger';
+  faults: readonly FormFault[];
+  problem: Problem | null;
+  focusAsked: number;
+};
+
+export function forgotPasswordView(snapshot: ForgotPasswordSnapshot): ForgotPasswordView {
+  return { kind: 'forgotPassword', status: statusOf(snapshot), ...snapshot.context };
+}
+
+function statusOf(snapshot: ForgotPasswordSnapshot): ForgotPasswordView['status'] {
+  if (snapshot.matches('fetching')) return 'fetching';
+  if (snapshot.matches({ form: 'success' })) return 'success';
+  return snapshot.matches({ form: 'danger' }) ? 'danger' : null;
+}

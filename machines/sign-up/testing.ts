@@ -1,0 +1,17 @@
+import { newsletterMachine } from '#machines/newsletter/machine.ts';
+import type { Scripted } from '#machines/shared/testing/scripted.ts';
+import { signUpMachine } from '#machines/sign-up/machine.ts';
+
+/** A sign-up with its newsletter, and ports that answer by data. */
+export const scriptedSignUp = (world: Scripted) =>
+  signUpMachine.provide({
+    actors: {
+      newsletter: newsletterMachine.provide({
+        actors: { subscribeNewsletter: world.port<void, void>('subscribeNewsletter') },
+      }),
+      register: world.port<void, void>('register'),
+      registerByInvitation: world.port<void, void>('registerByInvitation'),
+      keepPrefill: world.port<void, void>('keepPrefill'),
+      logIn: world.port<void, void>('logIn'),
+    },
+  });

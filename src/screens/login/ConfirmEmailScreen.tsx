@@ -1,0 +1,86 @@
+import type { ConfirmEmailEvent } from '#machines/confirm-email/types.ts';
+import type { ConfirmEmailView } from '#machines/confirm-email/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { LoginPage } from '#src/screens/login/LoginPage.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type ConfirmEmailScreenProps = {
+  readonly view: ConfirmEmailView;
+  readonly send: (event: ConfirmEmailEvent) => void;
+};
+
+/** `/confirm-email?token=`: what the link of the mail did. */
+export const ConfirmEmailScreen = ({ view, send }: ConfirmEmailScreenProps) => (
+  <LoginPage title={m.login_confirm_title()}>
+    <div role="status">
+      <News view={view} />
+    </div>
+    <Next view={view} send={send} />
+  </LoginPage>
+);
+
+function News({ view }: { readonly view: ConfirmEmailView }) {
+  switch (view.kind) {
+    case 'verifying':
+      return (
+        <>
+          <p>{m.login_confirm_verifying()}</p>
+          <noscript>
+            <p>{m.login_noscript()}</p>
+          </noscript>
+        </>
+      );
+    case 'confirmed':
+      return (
+        <Note tone="done">
+          {m.login_confirm_done()}
+          {view.claimedOrders > 0 ? ` ${m.login_confirm_claimed({ count: view.claimedOrders })}` : null}
+        </Note>
+      );
+    case 'expired':
+      return <Note tone="warn">{view.problem ? problemText(view.problem) : m.login_confirm_expired()}</Note>;
+    case 'resent':
+      return <Note tone="done">{m.login_confirm_resent()}</Note>;
+    case 'used':
+      return <Note tone="info">{m.login_confirm_used()}</Note>;
+    case 'unknown':
+      return <Note tone="stop">{m.login_confirm_unknown()}</Note>;
+    case 'failed':
+      return <Note tone="stop">{view.problem ? problemText(view.problem) : m.login_confirm_unknown()}</Note>;
+  }
+}
+
+function Next({ view, send }: ConfirmEmailScreenProps) {
+  switch (view.kind) {
+    case 'verifying':
+      return null;
+    case 'expired':
+      return (
+        <Button kind="primary" isWide isBusy={view.isSending} onClick={() => send({ type: 'link.resend' })}>
+          {m.login_confirm_resend()}
+        </Button>
+      );
+    case 'failed':
+      return (
+        <Button kind="primary" isWide onClick={() => send({ type: 'link.follow' })}>
+          {m.login_confirm_retry()}
+        </Button>
+      );
+    case 'confirmed':
+    case 'used':
+      return (
+        <a {...buttonLook({ kind: 'primary', isWide: true })} href="/profile/orders">
+          {m.login_confirm_orders()}
+        </a>
+      );
+    case 'resent':
+    case 'unknown':
+      return (
+        <a {...buttonLook({ isWide: true })} href="/">
+          {m.login_confirm_home()}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import type { ForgotPasswordView } from '#machines/forgot-password/view.ts';
+import type { FormFault } from '#machines/shared/form.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { ForgotPasswordForm } from '#src/screens/login/ForgotPasswordForm.tsx';
+import { LoginPage } from '#src/screens/login/LoginPage.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+
+export type ForgetPasswordScreenProps = {
+  readonly view: ForgotPasswordView;
+  readonly onSubmit: (email: string, faults: readonly FormFault[]) => void;
+};
+
+/** To the page where the code is entered. */
+export const EnterCode = ({ onClick }: { readonly onClick?: () => void }) => (
+  <a {...buttonLook({ kind: 'primary', isWide: true })} href="/reset-password" onClick={onClick}>
+    {m.login_forgot_enter()}
+  </a>
+);
+
+/** `/forget-password`: asks for a one-time code. */
+export const ForgetPasswordScreen = ({ view, onSubmit }: ForgetPasswordScreenProps) => (
+  <LoginPage title={m.login_forgot_title()} lead={m.login_forgot_lead()} foot={<a href="/login">{m.login_back()}</a>}>
+    <ForgotPasswordForm view={view} email="" next={<EnterCode />} onSubmit={onSubmit} />
+  </LoginPage>
+);

@@ -1,0 +1,99 @@
+import type { LoginFields, SignUpFields } from '#domain/account-forms.ts';
+import type { LoginModalEvent } from '#machines/login-modal/types.ts';
+import type { LoginModalView } from '#machines/login-modal/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { EnterCode } from '#src/screens/login/ForgetPasswordScreen.tsx';
+import { ForgotPasswordForm } from '#src/screens/login/ForgotPasswordForm.tsx';
+import { LoginForm } from '#src/screens/login/LoginForm.tsx';
+import { LoginHints } from '#src/screens/login/LoginHints.tsx';
+import { SignUpForm } from '#src/screens/login/SignUpForm.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+/** What a form hands to the ports before its event goes to the machine. */
+export type Typed = Partial<LoginFields & SignUpFields>;
+
+export type LoginDialogProps = {
+  readonly view: LoginModalView;
+  readonly onTyped: (typed: Typed) => void;
+  readonly send: (event: LoginModalEvent) => void;
+};
+
+/** The login modal: a static backdrop, Escape does nothing, and a labelled Close (decision D10). */
+export function LoginDialog({ view, onTyped, send }: LoginDialogProps) {
+  if (view.kind === 'closed' || view.kind === 'completed') return null;
+  const hide = () => send({ type: 'login.hide' });
+  const { origin, email, phone } = view.request;
+  const why = origin === 'flight' ? m.login_why_flight() : origin === 'visa' ? m.login_why_visa() : null;
+  const toLogin = (
+    <Button isWide onClick={() => send({ type: 'login.show' })}>
+      {m.login_have_account()}
+    </Button>
+  );
+  return (
+    <Dialog
+      isStatic
+      key={view.kind}
+      title={titleOf(view.kind)}
+      onClose={hide}
+      foot={view.kind === 'login' ? <LoginHints /> : undefined}
+    >
+      {why ? <p className="small quiet">{why}</p> : null}
+      {view.kind === 'login' ? (
+        <>
+          <LoginForm
+            view={view}
+            email={email}
+            onForgot={() => send({ type: 'forgot.show' })}
+            onSubmit={(typed, faults) => {
+              onTyped(typed);
+              send({ type: 'login.submit', faults });
+            }}
+            forgotLink={
+              // The link leads to its page; the modal closes when it is used (spec §2).
+              <a href="/forget-password" aria-label={m.login_forgot_label()} onClick={hide}>
+                {m.login_forgot()}
+              </a>
+            }
+          />
+          <Button isWide onClick={() => send({ type: 'account.show' })}>
+            {m.login_create()}
+          </Button>
+        </>
+      ) : null}
+      {view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? (
+        <>
+          <SignUpForm
+            view={view.signUp}
+            email={email}
+            phone={phone}
+            onSubmit={(typed, event) => {
+              onTyped(typed);
+              send(event);
+            }}
+          />
+          {toLogin}
+        </>
+      ) : null}
+      {view.kind === 'forgotPassword' ? (
+        <>
+          <ForgotPasswordForm
+            view={view.forgot}
+            email={email}
+            next={<EnterCode onClick={hide} />}
+            onSubmit={(address, faults) => {
+              onTyped({ email: address });
+              send({ type: 'password.forget', faults });
+            }}
+          />
+          {toLogin}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function titleOf(kind: 'login' | 'createAccount' | 'forgotPassword'): string {
+  if (kind === 'login') return m.login_title();
+  return kind === 'createAccount' ? m.login_signup_title() : m.login_forgot_title();
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import css from '#src/screens/login/Login.module.css';
+import { Card } from '#src/ui/Card.tsx';
+import { layoutClass, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+
+export type LoginPageProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** Below the card. */
+  readonly foot?: ReactNode;
+};
+
+/** The frame of every page on which one signs in: one narrow card. */
+export const LoginPage = ({ title, lead, children, foot }: LoginPageProps) => (
+  <Section isTight>
+    <Wrap>
+      <div className={`${layoutClass.stack} ${css.page}`} data-gap={5}>
+        <Stack gap={2}>
+          <h1>{title}</h1>
+          {lead ? <p className="quiet">{lead}</p> : null}
+        </Stack>
+        <Card gap={5}>{children}</Card>
+        {foot}
+      </div>
+    </Wrap>
+  </Section>
+);

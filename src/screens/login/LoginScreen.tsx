@@ -1,0 +1,36 @@
+import type { LoginFields } from '#domain/account-forms.ts';
+import type { LoginForm as LoginFormView } from '#machines/login-modal/view.ts';
+import type { FormFault } from '#machines/shared/form.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { LoginForm } from '#src/screens/login/LoginForm.tsx';
+import { LoginHints } from '#src/screens/login/LoginHints.tsx';
+import { LoginPage } from '#src/screens/login/LoginPage.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+
+export type LoginScreenProps = {
+  readonly view: LoginFormView;
+  /** The page one came from is for its owner only. */
+  readonly isGuarded: boolean;
+  /** With the way back in it. */
+  readonly signUpHref: string;
+  readonly onSubmit: (typed: LoginFields, faults: readonly FormFault[]) => void;
+};
+
+/** `/login`: guarded pages come here, and one returns to them. */
+export const LoginScreen = ({ view, isGuarded, signUpHref, onSubmit }: LoginScreenProps) => (
+  <LoginPage title={m.login_title_page()} lead={isGuarded ? m.login_goes_back() : m.login_lead()} foot={<LoginHints />}>
+    <LoginForm
+      view={view}
+      email=""
+      onSubmit={onSubmit}
+      forgotLink={
+        <a href="/forget-password" aria-label={m.login_forgot_label()}>
+          {m.login_forgot()}
+        </a>
+      }
+    />
+    <a {...buttonLook({ isWide: true })} href={signUpHref}>
+      {m.login_create()}
+    </a>
+  </LoginPage>
+);

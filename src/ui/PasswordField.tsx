@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { m } from '#src/copy/generated/messages.js';
+import { Field, type FieldProps, inputClass } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import css from '#src/ui/PasswordField.module.css';
+
+export type PasswordFieldProps = FieldProps & {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What a password manager should do with it. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** At the end of the label's line; a link. */
+  readonly aside?: ReactNode;
+};
+
+/** A password that can be pasted, filled in by a manager, and looked at. */
+export function PasswordField({ name, value, onChange, autoComplete, aside, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={css.field}>
+      {aside ? <div className={css.aside}>{aside}</div> : null}
+      <Field {...field}>
+        {(wiring) => (
+          <div className={css.box}>
+            <input
+              {...wiring}
+              className={inputClass}
+              name={name}
+              type={isShown ? 'text' : 'password'}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <button
+              type="button"
+              className={css.show}
+              aria-pressed={isShown}
+              aria-label={m.login_show_password()}
+              aria-controls={field.id}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon name={isShown ? 'eye-off' : 'eye'} />
+            </button>
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { AuthView } from '#machines/auth/view.ts';
+import type { ConfirmEmailView } from '#machines/confirm-email/view.ts';
+import type { ForgotPasswordView } from '#machines/forgot-password/view.ts';
+import type { LoginModalView } from '#machines/login-modal/view.ts';
+import type { OtpCountdownView } from '#machines/otp-countdown/view.ts';
+import type { ResetPasswordView } from '#machines/reset-password/view.ts';
+import type { SignUpView } from '#machines/sign-up/view.ts';
+import { AccountTool } from '#src/screens/login/AccountTool.tsx';
+import { ConfirmEmailScreen } from '#src/screens/login/ConfirmEmailScreen.tsx';
+import { ForgetPasswordScreen } from '#src/screens/login/ForgetPasswordScreen.tsx';
+import { LoginDialog } from '#src/screens/login/LoginDialog.tsx';
+import { ResendCode } from '#src/screens/login/ResendCode.tsx';
+import { ResetPasswordScreen } from '#src/screens/login/ResetPasswordScreen.tsx';
+import { SecurePasswordScreen } from '#src/screens/login/SecurePasswordScreen.tsx';
+import { SignUpScreen } from '#src/screens/login/SignUpScreen.tsx';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import type { Staged } from './screens.tsx';
+
+const nothing = () => {};
+const EMAIL = 'anna.keller@example.org';
+
+const page = (children: ReactNode) => (
+  <Section isTight>
+    <Wrap>{children}</Wrap>
+  </Section>
+);
+
+/** The screens of everything about signing in. */
+export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
+  auth: ({ view, send }) => (
+    <Masthead
+      tools={
+        <AccountTool
+          view={view as AuthView}
+          name="Anna Keller"
+          loginHref="/login"
+          onLogin={nothing}
+          onNear={nothing}
+          onLogOut={() => send({ type: 'session.end' })}
+        />
+      }
+    />
+  ),
+  confirmEmail: ({ view, send }) => <ConfirmEmailScreen view={view as ConfirmEmailView} send={send} />,
+  forgotPassword: ({ view, send }) => (
+    <ForgetPasswordScreen
+      view={view as ForgotPasswordView}
+      onSubmit={(_, faults) => send({ type: 'password.forget', faults })}
+    />
+  ),
+  loginModal: ({ view, send }) => {
+    const modal = view as LoginModalView;
+    if (modal.kind === 'closed' || modal.kind === 'completed') {
+      return page(
+        <p className="quiet">{modal.kind === 'closed' ? 'No modal.' : 'Hidden; whoever opened it is told.'}</p>,
+      );
+    }
+    return <LoginDialog view={modal} onTyped={nothing} send={send} />;
+  },
+  newsletter: ({ view }) => page(<p className="quiet">Nothing shows: {(view as { kind: string }).kind}.</p>),
+  otpCountdown: ({ view, clock, send }) =>
+    page(
+      <ResendCode
+        view={view as OtpCountdownView}
+        phoneMasked="+49 *** ***89"
+        clock={clock}
+        onResend={() => send({ type: 'code.resend' })}
+      />,
+    ),
+  resetPassword: ({ view, clock, send }) => {
+    const reset = view as ResetPasswordView;
+    if (reset.kind !== 'code') {
+      return (
+        <SecurePasswordScreen
+          view={reset}
+          needsCurrent={false}
+          onSubmit={(_, faults) => send({ type: 'password.set', faults })}
+        />
+      );
+    }
+    return (
+      <ResetPasswordScreen
+        view={reset}
+        email={EMAIL}
+        clock={clock}
+        onSubmit={(_, faults) => send({ type: 'code.enter', faults })}
+        onResend={() => send({ type: 'code.resend' })}
+      />
+    );
+  },
+  signUp: ({ view, send }) => {
+    const signUp = view as SignUpView;
+    if (signUp.kind === 'done') return page(<p className="quiet">Signed up: the page goes on.</p>);
+    return (
+      <SignUpScreen
+        view={signUp}
+        email={signUp.isInvited ? EMAIL : ''}
+        discountCount={signUp.isInvited ? 2 : 0}
+        loginHref="/login"
+        onSubmit={(_, event) => send(event)}
+      />
+    );
+  },
+};
