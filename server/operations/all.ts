@@ -1,7 +1,11 @@
 import type { Operations } from '#server/contract.ts';
 import { applyDiscount } from '#server/operations/applyDiscount.ts';
+import { changeEmail } from '#server/operations/changeEmail.ts';
 import { changePassword } from '#server/operations/changePassword.ts';
+import { changePhone } from '#server/operations/changePhone.ts';
 import { confirmEmail } from '#server/operations/confirmEmail.ts';
+import { endOtherSessions } from '#server/operations/endOtherSessions.ts';
+import { endSession } from '#server/operations/endSession.ts';
 import { extendHold } from '#server/operations/extendHold.ts';
 import { findOrder } from '#server/operations/findOrder.ts';
 import { forgotPassword } from '#server/operations/forgotPassword.ts';
@@ -9,11 +13,13 @@ import { holdAgain } from '#server/operations/holdAgain.ts';
 import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
+import { listSessions } from '#server/operations/listSessions.ts';
 import { listTransactions } from '#server/operations/listTransactions.ts';
 import { logIn } from '#server/operations/logIn.ts';
 import { logInWithCode } from '#server/operations/logInWithCode.ts';
 import { logOut } from '#server/operations/logOut.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
+import { readAccount } from '#server/operations/readAccount.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
@@ -29,16 +35,23 @@ import { removeDiscount } from '#server/operations/removeDiscount.ts';
 import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { searchFlights } from '#server/operations/searchFlights.ts';
+import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { startTopUp } from '#server/operations/startTopUp.ts';
 import { submitPassengers } from '#server/operations/submitPassengers.ts';
 import { submitReport } from '#server/operations/submitReport.ts';
 import { subscribeNewsletter } from '#server/operations/subscribeNewsletter.ts';
+import { updateAccount } from '#server/operations/updateAccount.ts';
+import { verifyStepUpCode } from '#server/operations/verifyStepUpCode.ts';
 
 export const operations: Operations = {
   applyDiscount,
+  changeEmail,
   changePassword,
+  changePhone,
   confirmEmail,
+  endOtherSessions,
+  endSession,
   extendHold,
   findOrder,
   forgotPassword,
@@ -46,11 +59,13 @@ export const operations: Operations = {
   listDomesticAirports,
   listLowestFares,
   listOrders,
+  listSessions,
   listTransactions,
   logIn,
   logInWithCode,
   logOut,
   placeHold,
+  readAccount,
   readBalance,
   readDocuments,
   readDraft,
@@ -66,9 +81,12 @@ export const operations: Operations = {
   resendConfirmation,
   saveDraft,
   searchFlights,
+  sendStepUpCode,
   startPayment,
   startTopUp,
   submitPassengers,
   submitReport,
   subscribeNewsletter,
+  updateAccount,
+  verifyStepUpCode,
 };

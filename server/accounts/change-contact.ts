@@ -1,0 +1,51 @@
+import { type Account, accountByEmail, toAccount } from '#server/accounts/account.ts';
+import { askToConfirm } from '#server/accounts/confirmation.ts';
+import { emailFields, emailOf, maskEmail, phoneFields } from '#server/accounts/contact-fields.ts';
+import { proveByPassword } from '#server/accounts/current-password.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
+import { alreadyMail, emailChangeMail, mailTo, phoneChangedMail } from '#server/accounts/mails.ts';
+import { refuseFields } from '#server/accounts/new-password.ts';
+import type { Deps } from '#server/deps.ts';
+import { countUse } from '#server/rate-limit.ts';
+
+/** Asks the new address to confirm and tells the old one. The answer is the same for an address that has an account. */
+export async function changeEmail(
+  deps: Deps,
+  accountId: string,
+  typed: { readonly email: string; readonly currentPassword: string },
+): Promise<void> {
+  const email = emailOf(typed.email);
+  refuseFields(emailFields(email));
+  const account = await proveByPassword(deps, accountId, typed.currentPassword);
+  await countUse(deps, LIMITS.sendConfirmation, accountId);
+  const { publicUrl } = deps.config;
+  const now = deps.now();
+  await deps.db.transaction().execute(async (tx) => {
+    const isOwn = account.email === email;
+    await tx
+      .updateTable('account')
+      .set({ pending_email: isOwn ? null : email })
+      .where('id', '=', accountId)
+      .execute();
+    if (isOwn) return;
+    if (await accountByEmail(tx, email)) await mailTo(tx, email, alreadyMail(publicUrl), now);
+    else await askToConfirm(tx, { accountId, email, publicUrl, now });
+    await mailTo(tx, account.email, emailChangeMail(maskEmail(email), publicUrl), now);
+  });
+}
+
+/** Sets the phone number and tells the owner by mail. */
+export async function changePhone(
+  deps: Deps,
+  accountId: string,
+  { phone, currentPassword }: { readonly phone: string; readonly currentPassword: string },
+): Promise<Account> {
+  refuseFields(phoneFields(phone));
+  const { email } = await proveByPassword(deps, accountId, currentPassword);
+  const now = deps.now();
+  return deps.db.transaction().execute(async (tx) => {
+    await tx.updateTable('account').set({ phone: phone.trim() }).where('id', '=', accountId).execute();
+    await mailTo(tx, email, phoneChangedMail(deps.config.publicUrl), now);
+    return toAccount(tx, accountId, now);
+  });
+}

@@ -1,0 +1,53 @@
+import { ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { accountById } from '#server/accounts/account.ts';
+import { CODE_LIFE_MS, codeOf, codeWrong, newCode, tryCode } from '#server/accounts/codes.ts';
+import { maskEmail, maskPhone } from '#server/accounts/contact-fields.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
+import { mailTo, stepUpCodeMail } from '#server/accounts/mails.ts';
+import type { SignedIn, Who } from '#server/accounts/who.ts';
+import type { Deps } from '#server/deps.ts';
+import { countUse } from '#server/rate-limit.ts';
+
+/** How long a sign-in may show passports and pay out after a code. */
+const LIFE_MS = 10 * MINUTE_MS;
+/** Spec §4: the countdown until a code can be asked for again. */
+const RESEND_MS = 2 * MINUTE_MS;
+
+/** Throws 403 `step_up_required` unless this sign-in was proved by a code in the last ten minutes. */
+export function requireStepUp({ session }: Pick<Who, 'session'>, now: number): void {
+  if ((session?.stepped_up_until ?? 0) > now) return;
+  throw new ProblemError(403, { code: 'step_up_required', message: 'Show once more that it is you.' });
+}
+
+/** Mails a code to the account; three times in 15 minutes. */
+export async function sendStepUp(deps: Deps, { accountId }: SignedIn): Promise<components['schemas']['CodeSent']> {
+  await countUse(deps, LIMITS.sendStepUp, accountId);
+  const now = deps.now();
+  const { email, phone } = await accountById(deps.db, accountId);
+  await deps.db.transaction().execute(async (tx) => {
+    const code = await newCode(tx, { accountId, purpose: 'stepUp', config: deps.config, now });
+    await mailTo(tx, email, stepUpCodeMail(code), now);
+  });
+  return {
+    emailMasked: maskEmail(email),
+    phoneMasked: maskPhone(phone),
+    resendAt: now + RESEND_MS,
+    endsAt: now + CODE_LIFE_MS,
+  };
+}
+
+/** Proves this sign-in. Throws 422 `code_wrong` with the tries that are left. */
+export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn, typed: string): Promise<void> {
+  const code = codeOf(typed);
+  await countUse(deps, LIMITS.codeByAccount, accountId);
+  const now = deps.now();
+  const triesLeft = await tryCode(deps.db, { accountId, purpose: 'stepUp', config: deps.config, now }, code);
+  if (triesLeft !== null) throw codeWrong(triesLeft);
+  await deps.db
+    .updateTable('session')
+    .set({ stepped_up_until: now + LIFE_MS })
+    .where('id', '=', session.id)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { toAccount } from '#server/accounts/account.ts';
+import { type Fields, refuseFields } from '#server/accounts/new-password.ts';
+import { requireAccount } from '#server/accounts/who.ts';
+import type { Operation } from '#server/contract.ts';
+
+/** A name of one's own may have any letters; only what an airline prints must be Latin. */
+const LONGEST_NAME = 80;
+
+/** Name and preferences; what is left out stays. */
+export const updateAccount: Operation<'updateAccount'> = async ({ body, who, deps }) => {
+  const { accountId } = requireAccount(who);
+  const { firstName, lastName, calendarMode, currency } = body;
+  const fields: Fields = Object.fromEntries(
+    Object.entries({ firstName, lastName })
+      .filter(([, name]) => (name ?? '').trim().length > LONGEST_NAME)
+      .map(([field]) => [field, 'too_long' as const]),
+  );
+  refuseFields(fields);
+  const change = {
+    ...(firstName === undefined ? {} : { first_name: firstName.trim() }),
+    ...(lastName === undefined ? {} : { last_name: lastName.trim() }),
+    ...(calendarMode === undefined ? {} : { calendar_mode: calendarMode }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+  if (Object.keys(change).length > 0) {
+    await deps.db.updateTable('account').set(change).where('id', '=', accountId).execute();
+  }
+  return { status: 200, body: await toAccount(deps.db, accountId, deps.now()) };
+};
