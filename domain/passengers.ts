@@ -44,14 +44,23 @@ function oneProblem(passenger: PassengerInput, trip: Trip): Record<string, Field
     lastName: nameProblem(passenger.lastName),
     birthDate: birthProblem(passenger, trip),
     nationality: countryProblem(passenger.nationality),
-    passportNumber: passportProblem(passenger.passportNumber),
+    // The number of a saved passenger is known to the server alone.
+    passportNumber: usesSavedNumber(passenger) ? undefined : passportProblem(passenger.passportNumber),
     passportCountry: countryProblem(passenger.passportCountry),
     passportExpiry: expiryProblem(passenger.passportExpiry, trip),
   };
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, FieldProblem] => !!entry[1]));
 }
 
-function nameProblem(name: string): FieldProblem | undefined {
+/** A saved passenger flies with the saved number unless another one is typed. */
+export const usesSavedNumber = ({
+  savedPassengerId,
+  passportNumber,
+}: Pick<PassengerInput, 'savedPassengerId' | 'passportNumber'>): boolean =>
+  savedPassengerId !== undefined && passportNumber.trim() === '';
+
+/** Of a given or family name as the passport writes it. */
+export function nameProblem(name: string): FieldProblem | undefined {
   const text = name.trim();
   if (!text) return 'required';
   if (text.length > 40) return 'too_long';
@@ -73,10 +82,12 @@ function birthProblem({ birthDate, ageClass }: PassengerInput, { days, today }: 
   return ageClassOn(birthDate, firstDay) === ageClass ? undefined : NOT_OF_CLASS[ageClass];
 }
 
-const countryProblem = (code: string): FieldProblem | undefined =>
+/** Of an ISO 3166-1 alpha-2 code. */
+export const countryProblem = (code: string): FieldProblem | undefined =>
   !code ? 'required' : /^[A-Z]{2}$/.test(code) ? undefined : 'country_invalid';
 
-const passportProblem = (number: string): FieldProblem | undefined =>
+/** Of a passport number: 5 to 15 letters and digits. */
+export const passportProblem = (number: string): FieldProblem | undefined =>
   !number.trim() ? 'required' : /^[A-Za-z0-9]{5,15}$/.test(number.trim()) ? undefined : 'passport_invalid';
 
 function expiryProblem(day: string, { days, today }: Trip): FieldProblem | undefined {
@@ -124,6 +135,7 @@ export const detailsOf = (draft: PassengerDraft): PassengerDetails => ({
     passportNumber: passenger.passportNumber.trim().toUpperCase(),
     passportCountry: passenger.passportCountry,
     passportExpiry: dayFromParts(passenger.passportExpiry),
+    ...(passenger.savedPassengerId ? { savedPassengerId: passenger.savedPassengerId } : {}),
   })),
 });
 

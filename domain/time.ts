@@ -21,6 +21,13 @@ export const clockOf = (moment: number): string => new Date(moment + TEHRAN_OFFS
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The same day so many months later; one that this month does not have is written all the same, which still compares. */
+export function addMonths(day: string, months: number): string {
+  const month = Number(day.slice(5, 7)) - 1 + months;
+  const year = Number(day.slice(0, 4)) + Math.floor(month / 12);
+  return `${year}-${String((month % 12) + 1).padStart(2, '0')}-${day.slice(8)}`;
+}
+
 /** Whole days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

@@ -707,6 +707,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/passengers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved passengers, oneself first. */
+        get: operations["listSavedPassengers"];
+        put?: never;
+        /** Saves a passenger; 30 at most. */
+        post: operations["savePassenger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passengers/{passengerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passengerId: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a saved passenger. */
+        put: operations["changeSavedPassenger"];
+        post?: never;
+        /** Removes a saved passenger. Orders keep what they were issued with. */
+        delete: operations["removeSavedPassenger"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passengers/{passengerId}/passport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passengerId: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        /** The whole passport number, after a one-time code. */
+        get: operations["readSavedPassport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2426,6 +2483,135 @@ export interface operations {
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedPassengers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passports are masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPassenger"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePassenger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedPassengerInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPassenger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSavedPassenger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passengerId: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedPassengerInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPassenger"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSavedPassenger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passengerId: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSavedPassport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passengerId: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passport"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

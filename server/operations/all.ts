@@ -3,6 +3,7 @@ import { applyDiscount } from '#server/operations/applyDiscount.ts';
 import { changeEmail } from '#server/operations/changeEmail.ts';
 import { changePassword } from '#server/operations/changePassword.ts';
 import { changePhone } from '#server/operations/changePhone.ts';
+import { changeSavedPassenger } from '#server/operations/changeSavedPassenger.ts';
 import { confirmEmail } from '#server/operations/confirmEmail.ts';
 import { endOtherSessions } from '#server/operations/endOtherSessions.ts';
 import { endSession } from '#server/operations/endSession.ts';
@@ -13,6 +14,7 @@ import { holdAgain } from '#server/operations/holdAgain.ts';
 import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
+import { listSavedPassengers } from '#server/operations/listSavedPassengers.ts';
 import { listSessions } from '#server/operations/listSessions.ts';
 import { listTransactions } from '#server/operations/listTransactions.ts';
 import { logIn } from '#server/operations/logIn.ts';
@@ -25,6 +27,7 @@ import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
 import { readReport } from '#server/operations/readReport.ts';
+import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
 import { readSession } from '#server/operations/readSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
@@ -32,8 +35,10 @@ import { register } from '#server/operations/register.ts';
 import { registerByInvitation } from '#server/operations/registerByInvitation.ts';
 import { releaseHold } from '#server/operations/releaseHold.ts';
 import { removeDiscount } from '#server/operations/removeDiscount.ts';
+import { removeSavedPassenger } from '#server/operations/removeSavedPassenger.ts';
 import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
+import { savePassenger } from '#server/operations/savePassenger.ts';
 import { searchFlights } from '#server/operations/searchFlights.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
@@ -49,6 +54,7 @@ export const operations: Operations = {
   changeEmail,
   changePassword,
   changePhone,
+  changeSavedPassenger,
   confirmEmail,
   endOtherSessions,
   endSession,
@@ -59,6 +65,7 @@ export const operations: Operations = {
   listDomesticAirports,
   listLowestFares,
   listOrders,
+  listSavedPassengers,
   listSessions,
   listTransactions,
   logIn,
@@ -71,6 +78,7 @@ export const operations: Operations = {
   readDraft,
   readOrder,
   readReport,
+  readSavedPassport,
   readSession,
   readTopUp,
   receivePaymentCallback,
@@ -78,8 +86,10 @@ export const operations: Operations = {
   registerByInvitation,
   releaseHold,
   removeDiscount,
+  removeSavedPassenger,
   resendConfirmation,
   saveDraft,
+  savePassenger,
   searchFlights,
   sendStepUpCode,
   startPayment,

@@ -5,6 +5,7 @@ import { sum } from '#domain/money.ts';
 import { type PassengerDetails, passengerProblems } from '#domain/passengers.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
+import { withSavedPassports } from '#server/accounts/passengers.ts';
 import type { Config } from '#server/config.ts';
 import type { Operation } from '#server/contract.ts';
 import type { HeldLeg, Tables } from '#server/db/database.ts';
@@ -22,9 +23,11 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
   const answer = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('submitPassengers', order.status);
-    requireCorrect(body, order, now);
-    await setPassengers(tx, deps.config, order, body);
-    await setFares(tx, order, body);
+    const asked = { accountId: who.accountId, config: deps.config };
+    const details = { ...body, passengers: await withSavedPassports(tx, body.passengers, asked) };
+    requireCorrect(details, order, now);
+    await setPassengers(tx, deps.config, order, details);
+    await setFares(tx, order, details);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
     await adoptOrder(tx, order, who);
     return toOrder(tx, await lockOrder(tx, id), now, who);

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 export type FlightOffer = Schemas['FlightOffer'];
 export type Order = Schemas['Order'];
 export type PassengerInput = Schemas['PassengerInput'];
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 let keys = 0;
 
