@@ -12,6 +12,9 @@ import { BRAND } from '#src/copy/brand.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { onAlertRequest } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { type CurrentSession, NOBODY } from '#src/platform/nobody.ts';
+import { onSignInRequest } from '#src/platform/sign-in-channel.ts';
+import { accountMenu, loadSignIn } from '#src/routes/-support/account-menu.ts';
 import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
@@ -28,6 +31,9 @@ export const Route = createRootRouteWithContext<AppContext>()({
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
     ],
   }),
+  // Asked anew by `router.invalidate()` only: when somebody signs in or out, here or in another tab.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context }) => loadSession(context),
   component: Document,
 });
 
@@ -37,12 +43,25 @@ const isLost = (matches: readonly object[]) =>
     (match) => ('_notFound' in match && match._notFound === true) || ('status' in match && match.status === 'notFound'),
   );
 
+/** Who is signed in, with the menu that says so. A page that cannot find out is one for guests. */
+async function loadSession(context: AppContext): Promise<CurrentSession> {
+  if (!context.mayBeSignedIn) return NOBODY;
+  try {
+    const session = await (await import('#src/platform/session.ts')).knownSession(context);
+    if (session.account) await accountMenu.preload();
+    return session;
+  } catch {
+    return NOBODY;
+  }
+}
+
 const loadHelp = () => import('#src/routes/-support/HelpPanel.tsx');
 const HelpPanel = lazy(async () => ({ default: (await loadHelp()).HelpPanel }));
 /** Development only: `null` in a build, which then does not even hold the file. */
 const RecorderPanel = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#src/routes/-support/RecorderPanel.tsx')).RecorderPanel }))
   : null;
+const SignInHost = lazy(async () => ({ default: (await loadSignIn()).SignInHost }));
 const AlertHost = lazy(async () => ({ default: (await import('#src/routes/-support/AlertHost.tsx')).AlertHost }));
 
 function Document() {
@@ -52,16 +71,22 @@ function Document() {
       const match = matches.at(-1);
       const step = (match?.search as { step?: string } | undefined)?.step;
       const isBooking = match?.staticData.frame === 'booking' || step !== undefined;
-      return { isPlain: match?.staticData.hydrate === 'none', isBooking, path: match?.pathname ?? '/' };
+      return {
+        isPlain: match?.staticData.hydrate === 'none' && !match.context.mayBeSignedIn,
+        isBooking,
+        path: match?.pathname ?? '/',
+      };
     },
     structuralSharing: true,
   });
   const hasAlerts = useAlertRequests();
+  const session = Route.useLoaderData() ?? NOBODY; // none: the root itself failed
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isLive, setLive] = useState(false);
+  const wantsSignIn = useSignInRequests() || (isLive && session.account !== null);
   useEffect(() => {
     document.documentElement.dataset.live = ''; // tests wait for it
-    if (import.meta.env.DEV) setLive(true);
+    setLive(true);
     if (location.hash === HELP_HASH) setHelpOpen(true);
   }, []);
   return (
@@ -76,6 +101,7 @@ function Document() {
         <SiteHeader
           path={leaf.path}
           isBooking={leaf.isBooking}
+          account={session.account}
           onHelp={() => setHelpOpen(true)}
           onHelpNear={() => void loadHelp().catch(() => undefined)}
         />
@@ -86,6 +112,11 @@ function Document() {
         {hasAlerts ? (
           <Suspense>
             <AlertHost />
+          </Suspense>
+        ) : null}
+        {wantsSignIn ? (
+          <Suspense>
+            <SignInHost />
           </Suspense>
         ) : null}
         {isHelpOpen ? (
@@ -102,6 +133,13 @@ function Document() {
       </body>
     </html>
   );
+}
+
+/** True from the first time somebody wants to sign in, or another tab did. */
+function useSignInRequests(): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => (isWanted ? undefined : onSignInRequest(() => setWanted(true))), [isWanted]);
+  return isWanted;
 }
 
 /** True from the first alert of the visit on: until then its code is not even loaded. */

@@ -1,4 +1,8 @@
+import { Suspense } from 'react';
 import { m } from '#src/copy/generated/messages.js';
+import type { Account } from '#src/platform/nobody.ts';
+import { requestSignIn } from '#src/platform/sign-in-channel.ts';
+import { accountMenu, loadSignIn } from '#src/routes/-support/account-menu.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Footer } from '#src/ui/Footer.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -28,34 +32,68 @@ type FrameProps = { readonly isBooking: boolean };
 
 type HeaderProps = FrameProps & {
   readonly path: string;
+  readonly account: Account | null;
   readonly onHelp: () => void;
   /** Somebody comes near: its code may be fetched. */
   readonly onHelpNear: () => void;
 };
 
 /** In the steps of a booking nothing leads away by accident: the brand, the rules and help stay. */
-export const SiteHeader = ({ path, isBooking, onHelp, onHelpNear }: HeaderProps) => (
+export const SiteHeader = ({ path, isBooking, account, onHelp, onHelpNear }: HeaderProps) => (
   <Masthead
     links={isBooking ? [] : linksFor(path)}
     tools={
-      // A link, so that a click is not lost before the page is live: the address remembers it.
-      <a
-        {...buttonLook({ kind: 'quiet', size: 's' })}
-        href={HELP_HASH}
-        aria-haspopup="dialog"
-        onPointerEnter={onHelpNear}
-        onFocus={onHelpNear}
-        onClick={(event) => {
-          event.preventDefault();
-          onHelp();
-        }}
-      >
-        <Icon name="help" />
-        {m.help_open()}
-      </a>
+      <>
+        {/* A link, so that a click is not lost before the page is live: the address remembers it. */}
+        <a
+          {...buttonLook({ kind: 'quiet', size: 's' })}
+          href={HELP_HASH}
+          aria-haspopup="dialog"
+          onPointerEnter={onHelpNear}
+          onFocus={onHelpNear}
+          onClick={(event) => {
+            event.preventDefault();
+            onHelp();
+          }}
+        >
+          <Icon name="help" />
+          {m.help_open()}
+        </a>
+        <AccountTool account={account} path={path} />
+      </>
     }
   />
 );
+
+/** "Log in" opens the modal over this page; before the page is live it leads to the login page, and back. */
+function AccountTool({ account, path }: { readonly account: Account | null; readonly path: string }) {
+  if (account) {
+    const { Screen } = accountMenu;
+    return (
+      <Suspense>
+        <Screen account={account} />
+      </Suspense>
+    );
+  }
+  const near = () => void loadSignIn().catch(() => undefined);
+  return (
+    <a
+      {...buttonLook({ kind: 'quiet', size: 's' })}
+      href={`/login?redirect=${encodeURIComponent(path)}`}
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={(event) => {
+        // On its own page the form is there already.
+        if (path === '/login' || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        requestSignIn({ type: 'login.open', origin: 'header', email: '', phone: '' });
+      }}
+    >
+      <Icon name="user" />
+      {m.login_submit()}
+    </a>
+  );
+}
 
 export const HELP_HASH = '#help';
 

@@ -14,6 +14,16 @@ const read = (): CalendarMode => {
   }
 };
 
+/** Chooses the calendar for this browser. */
+export function setCalendarMode(mode: CalendarMode): void {
+  try {
+    localStorage.setItem(KEY, mode);
+  } catch {
+    // Storage may be forbidden; the choice then lasts for nothing but this page's other fields.
+  }
+  for (const changed of [...listeners]) changed();
+}
+
 /** The calendar one picks days in; the server, which cannot know, says Gregorian. */
 export function useCalendarMode(): [CalendarMode, (mode: CalendarMode) => void] {
   const subscribe = useCallback((changed: () => void) => {
@@ -21,13 +31,5 @@ export function useCalendarMode(): [CalendarMode, (mode: CalendarMode) => void] 
     return () => void listeners.delete(changed);
   }, []);
   const mode = useSyncExternalStore(subscribe, read, () => 'gregory' as const);
-  const change = useCallback((next: CalendarMode) => {
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // Storage may be forbidden; the choice then lasts for nothing but this page's other fields.
-    }
-    for (const changed of [...listeners]) changed();
-  }, []);
-  return [mode, change];
+  return [mode, setCalendarMode];
 }

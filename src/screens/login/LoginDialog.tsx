@@ -51,8 +51,8 @@ export function LoginDialog({ view, onTyped, send }: LoginDialogProps) {
             }}
             forgotLink={
               // The link leads to its page; the modal closes when it is used (spec §2).
-              <a href="/forget-password" aria-label={m.login_forgot_label()} onClick={hide}>
-                {m.login_forgot()}
+              <a href="/forget-password" onClick={hide}>
+                {m.login_forgot_label()}
               </a>
             }
           />

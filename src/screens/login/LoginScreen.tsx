@@ -23,11 +23,7 @@ export const LoginScreen = ({ view, isGuarded, signUpHref, onSubmit }: LoginScre
       view={view}
       email=""
       onSubmit={onSubmit}
-      forgotLink={
-        <a href="/forget-password" aria-label={m.login_forgot_label()}>
-          {m.login_forgot()}
-        </a>
-      }
+      forgotLink={<a href="/forget-password">{m.login_forgot_label()}</a>}
     />
     <a {...buttonLook({ isWide: true })} href={signUpHref}>
       {m.login_create()}

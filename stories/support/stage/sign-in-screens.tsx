@@ -29,20 +29,21 @@ const page = (children: ReactNode) => (
 
 /** The screens of everything about signing in. */
 export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
-  auth: ({ view, send }) => (
-    <Masthead
-      tools={
-        <AccountTool
-          view={view as AuthView}
-          name="Anna Keller"
-          loginHref="/login"
-          onLogin={nothing}
-          onNear={nothing}
-          onLogOut={() => send({ type: 'session.end' })}
-        />
-      }
-    />
-  ),
+  auth: ({ view, send }) => {
+    const auth = view as AuthView;
+    if (auth.kind === 'signedOut') return page(<p className="quiet">Nobody is signed in.</p>);
+    return (
+      <Masthead
+        tools={
+          <AccountTool
+            name="Anna Keller"
+            isBusy={auth.kind === 'signingOut'}
+            onLogOut={() => send({ type: 'session.end' })}
+          />
+        }
+      />
+    );
+  },
   confirmEmail: ({ view, send }) => <ConfirmEmailScreen view={view as ConfirmEmailView} send={send} />,
   forgotPassword: ({ view, send }) => (
     <ForgetPasswordScreen

@@ -1,0 +1,72 @@
+import { fromPromise } from 'xstate';
+import { OTP_COUNTDOWN_SECONDS } from '#domain/limits.ts';
+import { confirmEmailMachine } from '#machines/confirm-email/machine.ts';
+import type { Confirmed } from '#machines/confirm-email/types.ts';
+import { otpCountdownMachine } from '#machines/otp-countdown/machine.ts';
+import type { SentCode } from '#machines/otp-countdown/types.ts';
+import { resetPasswordMachine } from '#machines/reset-password/machine.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { createDeadline } from '#machines/shared/deadline.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { forgetResetRequest, keepResetRequest } from '#src/platform/reset-request.ts';
+import { rememberAccount } from '#src/platform/session.ts';
+import { requestSignIn } from '#src/platform/sign-in-channel.ts';
+import type { Vault } from '#src/platform/sign-in-ports.ts';
+import { tellTabs } from '#src/platform/sign-in-tabs.ts';
+
+type Desk = {
+  readonly context: AppContext;
+  readonly vault: Vault;
+  readonly clock: AppClock;
+  /** Without a one-time code the current password is sent as well. */
+  readonly needsCurrent: boolean;
+};
+
+/** The way from a one-time code to a new password. */
+export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Desk) =>
+  resetPasswordMachine.provide({
+    actors: {
+      otpCountdown: otpCountdownMachine.provide({
+        actors: {
+          deadline: createDeadline(clock),
+          sendCode: fromPromise<SentCode, void>(async () => {
+            await unwrap(apiOf(context).POST('/passwords/forgot', { body: { email: vault.email } }));
+            const resendAt = clock.now() + OTP_COUNTDOWN_SECONDS * 1000;
+            keepResetRequest({ email: vault.email, resendAt });
+            return { resendAt };
+          }),
+        } satisfies PortsOf<typeof otpCountdownMachine>,
+      }),
+      logInWithCode: fromPromise<void, void>(async () => {
+        const { email, code } = vault;
+        await unwrap(apiOf(context).POST('/sessions/code', { body: { email, code } }));
+        rememberAccount(context, null);
+        tellTabs();
+      }),
+      changePassword: fromPromise<void, void>(async () => {
+        const { currentPassword, password, confirmPassword } = vault;
+        const body = { password, confirmPassword, ...(needsCurrent ? { currentPassword } : {}) };
+        rememberAccount(context, await unwrap(apiOf(context).PUT('/account/password', { body })));
+        forgetResetRequest();
+        tellTabs();
+        requestSignIn({ type: 'session.check' });
+      }),
+    } satisfies PortsOf<typeof resetPasswordMachine>,
+  });
+
+/** The link of a confirmation mail; its token stays here. */
+export const wiredConfirmEmail = (context: AppContext, token: string) =>
+  confirmEmailMachine.provide({
+    actors: {
+      confirmEmail: fromPromise<Confirmed, void>(async () => {
+        const { claimedOrders } = await unwrap(apiOf(context).POST('/email-confirmations', { body: { token } }));
+        requestSignIn({ type: 'session.check' });
+        return { claimedOrders };
+      }),
+      resendConfirmation: fromPromise<void, void>(() =>
+        unwrap(apiOf(context).POST('/email-confirmations/resend', { body: { token } })),
+      ),
+    } satisfies PortsOf<typeof confirmEmailMachine>,
+  });

@@ -1,0 +1,137 @@
+import { fromPromise } from 'xstate';
+import { OTP_COUNTDOWN_SECONDS } from '#domain/limits.ts';
+import { authMachine } from '#machines/auth/machine.ts';
+import type { CheckedSession } from '#machines/auth/types.ts';
+import { forgotPasswordMachine } from '#machines/forgot-password/machine.ts';
+import { loginModalMachine } from '#machines/login-modal/machine.ts';
+import { newsletterMachine } from '#machines/newsletter/machine.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { signUpMachine } from '#machines/sign-up/machine.ts';
+import type { LoginOrigin } from '#machines/sign-up/types.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { forgetPrefill, keepPrefill } from '#src/platform/prefill.ts';
+import { keepResetRequest } from '#src/platform/reset-request.ts';
+import { readSession, rememberAccount } from '#src/platform/session.ts';
+import { requestSignIn, tellSignInSignal } from '#src/platform/sign-in-channel.ts';
+import { tellTabs } from '#src/platform/sign-in-tabs.ts';
+
+/** What was typed. It lives here and in its form, and in no event, context or trace. */
+export type Vault = {
+  email: string;
+  password: string;
+  confirmPassword: string;
+  phone: string;
+  code: string;
+  currentPassword: string;
+};
+
+export const emptyVault = (): Vault => ({
+  email: '',
+  password: '',
+  confirmPassword: '',
+  phone: '',
+  code: '',
+  currentPassword: '',
+});
+
+export type Invitation = { readonly token: string; readonly discountCodes: readonly number[] };
+
+type Desk = {
+  readonly context: AppContext;
+  readonly vault: Vault;
+  readonly invitation?: Invitation | null;
+  /** Everything that a page shows is asked for anew: for somebody else it may be something else. */
+  readonly refresh: () => Promise<void>;
+};
+
+/** Signs in with what was typed; other tabs and this page's head hear of it. */
+const logInPort = ({ context, vault }: Desk) =>
+  fromPromise<void, void>(async () => {
+    const { email, password } = vault;
+    const account = await unwrap(apiOf(context).POST('/sessions', { body: { email, password } }));
+    rememberAccount(context, account);
+    tellTabs();
+    // Not left to the machine: its modal may be closed by now, and one is signed in all the same.
+    requestSignIn({ type: 'session.check' });
+  });
+
+const forgotPasswordPort = ({ context, vault }: Desk) =>
+  fromPromise<void, void>(async () => {
+    await unwrap(apiOf(context).POST('/passwords/forgot', { body: { email: vault.email } }));
+    keepResetRequest({ email: vault.email, resendAt: context.now() + OTP_COUNTDOWN_SECONDS * 1000 });
+  });
+
+export const wiredForgotPassword = (desk: Desk) =>
+  forgotPasswordMachine.provide({
+    actors: { forgotPassword: forgotPasswordPort(desk) } satisfies PortsOf<typeof forgotPasswordMachine>,
+  });
+
+export function wiredSignUp(desk: Desk) {
+  const { context, vault, invitation } = desk;
+  const api = () => apiOf(context);
+  return signUpMachine.provide({
+    actors: {
+      newsletter: newsletterMachine.provide({
+        actors: {
+          subscribeNewsletter: fromPromise<void, void>(() =>
+            unwrap(api().POST('/newsletter/{email}', { params: { path: { email: vault.email } } })),
+          ),
+        } satisfies PortsOf<typeof newsletterMachine>,
+      }),
+      register: fromPromise<void, void>(() => {
+        const { email, password, confirmPassword, phone } = vault;
+        // The wish has its own operation and is sent by the newsletter alone.
+        const body = { email, password, confirmPassword, phone, newsletterSubscribing: false };
+        return unwrap(api().POST('/accounts', { body }));
+      }),
+      registerByInvitation: fromPromise<void, void>(() => {
+        const { email, password, confirmPassword, phone } = vault;
+        const { token = '', discountCodes = [] } = invitation ?? {};
+        return unwrap(
+          api().POST('/accounts/invitation', {
+            body: {
+              email,
+              password,
+              confirmPassword,
+              phone,
+              invitationToken: token,
+              discountCodes: [...discountCodes],
+            },
+          }),
+        );
+      }),
+      keepPrefill: fromPromise<void, void>(async () => keepPrefill(vault, sessionStorage, context.now())),
+      logIn: logInPort(desk),
+    } satisfies PortsOf<typeof signUpMachine>,
+  });
+}
+
+export const wiredLoginModal = (desk: Desk) =>
+  loginModalMachine.provide({
+    actors: {
+      signUp: wiredSignUp(desk),
+      forgotPassword: wiredForgotPassword(desk),
+      logIn: logInPort(desk),
+      tellCompleted: fromPromise<void, { origin: LoginOrigin }>(async () => tellSignInSignal('completed')),
+      tellSignedUpInVisaRequest: fromPromise<void, void>(async () => tellSignInSignal('signedUpInVisaRequest')),
+    } satisfies PortsOf<typeof loginModalMachine>,
+  });
+
+export const wiredAuth = ({ context, refresh }: Pick<Desk, 'context' | 'refresh'>) =>
+  authMachine.provide({
+    actors: {
+      readSession: fromPromise<CheckedSession, void>(async () => {
+        const { account } = await readSession(context);
+        await refresh();
+        return { accountId: account?.accountId ?? null };
+      }),
+      logOut: fromPromise<void, void>(async () => {
+        await unwrap(apiOf(context).DELETE('/sessions/current'));
+        forgetPrefill(sessionStorage);
+        rememberAccount(context, null);
+        tellTabs();
+        await refresh();
+      }),
+    } satisfies PortsOf<typeof authMachine>,
+  });

@@ -1,0 +1,66 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { authView } from '#machines/auth/view.ts';
+import { loginModalView } from '#machines/login-modal/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { requestAlert } from '#src/platform/alert-channel.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { onSignInRequest, onSignInSignal, takeSignInRequests } from '#src/platform/sign-in-channel.ts';
+import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
+import { onOtherTab } from '#src/platform/sign-in-tabs.ts';
+import { setCalendarMode } from '#src/routes/-support/calendar-mode.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
+import { LoginDialog } from '#src/screens/login/LoginDialog.tsx';
+
+/** Who is signed in, and the login modal, over any page. */
+export function SignInHost() {
+  const context = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const { account } = useSession();
+  const [desk] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const auth = useFlow(() => createFlow(wiredAuth(desk), { input: { accountId: account?.accountId ?? null } }));
+  const modal = useFlow(() => createFlow(wiredLoginModal(desk)));
+  const view = useFlowView(modal, loginModalView);
+  const signedIn = useFlowView(auth, authView);
+
+  useEffect(
+    () =>
+      onSignInRequest(() => {
+        for (const request of takeSignInRequests()) {
+          if (request.type === 'session.check' || request.type === 'session.end') auth.send(request);
+          else modal.send(request);
+        }
+      }),
+    [auth, modal],
+  );
+  useEffect(() => onOtherTab(() => auth.send({ type: 'session.check' })), [auth]);
+  useEffect(() => {
+    // Back, out of the browser's memory: somebody may have signed out since.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && auth.send({ type: 'session.check' });
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [auth]);
+
+  const problem = signedIn.kind === 'signedIn' ? signedIn.problem : null;
+  useEffect(() => {
+    if (problem) requestAlert({ text: m.login_sign_out_failed(), alertType: 'danger' });
+  }, [problem]);
+  useRulesAlert(view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? view.signUp.rulesRefused : 0);
+  useCalendarOf(account?.calendarMode ?? null);
+
+  return <LoginDialog view={view} onTyped={(typed) => Object.assign(desk.vault, typed)} send={modal.send} />;
+}
+
+/** After a login the calendar is the account's; until the next one it is whatever was chosen since. */
+function useCalendarOf(mode: 'gregory' | 'persian' | null): void {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => onSignInSignal((signal) => signal === 'completed' && setDue(true)), []);
+  useEffect(() => {
+    if (!isDue || !mode) return;
+    setCalendarMode(mode);
+    setDue(false);
+  }, [isDue, mode]);
+}
