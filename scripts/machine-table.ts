@@ -13,6 +13,12 @@ const END = '<!-- /table -->';
 type About = { readonly models: string; readonly deadline: string; readonly routes: string; readonly screen: string };
 
 const ABOUT: Readonly<Record<string, About>> = {
+  accountSettings: {
+    models: 'the account page: one form at a time, sign-ins, export, erasure',
+    deadline: '120 s between two one-time codes',
+    routes: '`/profile/account`',
+    screen: 'account',
+  },
   alert: {
     models: 'the banner; closes by itself',
     deadline: '5 s (`after`, cosmetic); stands still while it is read',
@@ -85,11 +91,29 @@ const ABOUT: Readonly<Record<string, About>> = {
     routes: '`/flights/{ORG-DST}?order=…`',
     screen: 'hold bar',
   },
+  orderCancel: {
+    models: 'cancelling an issued order at the refund that was shown',
+    deadline: '120 s between two one-time codes',
+    routes: '`/profile/orders/{orderId}`',
+    screen: 'order',
+  },
+  orderExtras: {
+    models: 'the discount code and the balance at review; a balance that is not known is not offered',
+    deadline: '–',
+    routes: '`/flights/{ORG-DST}?step=confirm`',
+    screen: 'review',
+  },
   orderIssue: {
     models: 'a paid order until it is issued or refunded',
     deadline: 'pauses from 1 s to 15 s',
     routes: '`/flights/issue/{orderId}`',
     screen: 'issue',
+  },
+  passengerBook: {
+    models: 'the saved passengers; a passport is shown whole after a one-time code',
+    deadline: 'a shown passport is covered after 60 s',
+    routes: '`/profile/passengers`',
+    screen: 'passengers of the profile',
   },
   payment: {
     models: 'one attempt at the bank; its end is asked, never assumed',
@@ -108,6 +132,18 @@ const ABOUT: Readonly<Record<string, About>> = {
     deadline: '600 s',
     routes: '`/flights/{ORG-DST}`',
     screen: 'results',
+  },
+  stepUp: {
+    models: 'proving once more, by a one-time code, that it is the owner',
+    deadline: '120 s between two codes',
+    routes: '`/profile/…`',
+    screen: 'a card in the page that asks',
+  },
+  topUp: {
+    models: 'money on the balance; its end is asked, never assumed',
+    deadline: 'ten pauses of 3 s, then 15 s each',
+    routes: '`/profile/transactions`',
+    screen: 'balance and transactions',
   },
 };
 

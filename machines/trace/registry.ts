@@ -1,4 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { accountSettingsAlphabet } from '#machines/account-settings/alphabet.ts';
+import { accountSettingsMachine } from '#machines/account-settings/machine.ts';
+import { accountSettingsView } from '#machines/account-settings/view.ts';
 import { alertAlphabet } from '#machines/alert/alphabet.ts';
 import { alertMachine } from '#machines/alert/machine.ts';
 import { alertView } from '#machines/alert/view.ts';
@@ -32,6 +35,15 @@ import { orderIssueView } from '#machines/order-issue/view.ts';
 import { otpCountdownAlphabet } from '#machines/otp-countdown/alphabet.ts';
 import { otpCountdownMachine } from '#machines/otp-countdown/machine.ts';
 import { otpCountdownView } from '#machines/otp-countdown/view.ts';
+import { orderCancelAlphabet } from '#machines/order-cancel/alphabet.ts';
+import { orderCancelMachine } from '#machines/order-cancel/machine.ts';
+import { orderCancelView } from '#machines/order-cancel/view.ts';
+import { orderExtrasAlphabet } from '#machines/order-extras/alphabet.ts';
+import { orderExtrasMachine } from '#machines/order-extras/machine.ts';
+import { orderExtrasView } from '#machines/order-extras/view.ts';
+import { passengerBookAlphabet } from '#machines/passenger-book/alphabet.ts';
+import { passengerBookMachine } from '#machines/passenger-book/machine.ts';
+import { passengerBookView } from '#machines/passenger-book/view.ts';
 import { paymentAlphabet } from '#machines/payment/alphabet.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import { paymentView } from '#machines/payment/view.ts';
@@ -47,6 +59,12 @@ import { resultsAgeView } from '#machines/results-age/view.ts';
 import { signUpAlphabet } from '#machines/sign-up/alphabet.ts';
 import { signUpMachine } from '#machines/sign-up/machine.ts';
 import { signUpView } from '#machines/sign-up/view.ts';
+import { stepUpAlphabet } from '#machines/step-up/alphabet.ts';
+import { stepUpMachine } from '#machines/step-up/machine.ts';
+import { stepUpView } from '#machines/step-up/view.ts';
+import { topUpAlphabet } from '#machines/top-up/alphabet.ts';
+import { topUpMachine } from '#machines/top-up/machine.ts';
+import { topUpView } from '#machines/top-up/view.ts';
 import type { Alphabet } from '#machines/trace/alphabet.ts';
 
 export type Registered = {
@@ -90,6 +108,12 @@ export const registry: Readonly<Record<string, Registered>> = {
   otpCountdown: entry('otp-countdown', otpCountdownMachine, otpCountdownAlphabet, otpCountdownView),
   resetPassword: entry('reset-password', resetPasswordMachine, resetPasswordAlphabet, resetPasswordView),
   signUp: entry('sign-up', signUpMachine, signUpAlphabet, signUpView),
+  accountSettings: entry('account-settings', accountSettingsMachine, accountSettingsAlphabet, accountSettingsView),
+  orderCancel: entry('order-cancel', orderCancelMachine, orderCancelAlphabet, orderCancelView),
+  orderExtras: entry('order-extras', orderExtrasMachine, orderExtrasAlphabet, orderExtrasView),
+  passengerBook: entry('passenger-book', passengerBookMachine, passengerBookAlphabet, passengerBookView),
+  stepUp: entry('step-up', stepUpMachine, stepUpAlphabet, stepUpView),
+  topUp: entry('top-up', topUpMachine, topUpAlphabet, topUpView),
   flightBooking: entry('flight-booking', flightBookingMachine, flightBookingAlphabet, flightBookingView),
 };
 

@@ -3,21 +3,14 @@ import { type PriceLine, priceLines } from '#domain/fares.ts';
 import { type Money, sum } from '#domain/money.ts';
 import { foldLatin, isLatinName } from '#domain/names.ts';
 import { type DateParts, type DraftPassenger, dayFromParts } from '#domain/passengers.ts';
-import { dayOf, isDay } from '#domain/time.ts';
+import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
+import { addMonths, dayOf, isDay } from '#domain/time.ts';
 import { faresOf, type Order } from '#src/screens/booking/order.ts';
-
-const SIX_MONTHS = 6;
 
 /** A passport that is good for the flight and yet ends within six months of the last leg: worth a warning. */
 export function endsSoon(expiry: DateParts, lastDay: string): boolean {
   const day = dayFromParts(expiry);
-  return isDay(day) && day >= lastDay && day < addMonths(lastDay, SIX_MONTHS);
-}
-
-function addMonths(day: string, months: number): string {
-  const month = Number(day.slice(5, 7)) - 1 + months;
-  const year = Number(day.slice(0, 4)) + Math.floor(month / 12);
-  return `${year}-${String((month % 12) + 1).padStart(2, '0')}-${day.slice(8)}`;
+  return isDay(day) && day >= lastDay && day < addMonths(lastDay, PASSPORT_MONTHS);
 }
 
 /** How the passport's machine lines write a name, and which letters change; null when nothing does. */

@@ -75,9 +75,9 @@ function Results(props: ResultsProps) {
   );
 }
 
-type ReviewProps = Omit<Parameters<typeof ReviewScreen>[0], 'currency' | 'onCurrency'>;
+type ReviewProps = Omit<Parameters<typeof ReviewScreen>[0], 'currency' | 'onCurrency' | 'extras'>;
 
 function Review(props: ReviewProps) {
   const [currency, setCurrency] = useState<Currency>('EUR');
-  return <ReviewScreen {...props} currency={currency} onCurrency={setCurrency} />;
+  return <ReviewScreen {...props} currency={currency} onCurrency={setCurrency} extras={null} />;
 }

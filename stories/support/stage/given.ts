@@ -77,11 +77,19 @@ const PAGES: Readonly<Record<string, (moment: Moment) => FlightPage>> = {
 
 const oneWayOf = (hasLongNames: boolean) => ({ isOneWay: true, isProtected: false, hasLongNames });
 
+/** A page with documents of its own, under the names that the toolbar chose. */
+export type Named<TView> = { readonly view: TView; readonly hasLongNames: boolean };
+const NAMED = ['accountSettings', 'passengerBook', 'orderCancel'];
+
 /**
  * All that the screen of a flow is told, but the clock: its machine's view, or the page of another flow on which it shows.
  * Two states with the same answer here have the same screen.
  */
-export const givenTo = (flow: string, moment: Moment): unknown => PAGES[flow]?.(moment) ?? moment.view;
+export const givenTo = (flow: string, moment: Moment): unknown => {
+  const { view, hasLongNames } = moment;
+  if (NAMED.includes(flow)) return { view, hasLongNames } satisfies Named<unknown>;
+  return PAGES[flow]?.(moment) ?? view;
+};
 
 /** Epoch ms of this century, unlike amounts, counts and durations. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > Date.UTC(2001, 0);

@@ -1,0 +1,48 @@
+import type { Problem } from '#domain/problem.ts';
+import type { AccountSettingsSnapshot } from '#machines/account-settings/machine.ts';
+import type { AccountNews, AccountSection, Kept } from '#machines/account-settings/types.ts';
+import { type StepUpView, stepUpView } from '#machines/step-up/view.ts';
+
+/** What runs without a form. */
+export type AccountBusy = 'preference' | 'session' | 'sessions' | 'export';
+
+/** The account and its sign-ins come from the query cache. */
+export type AccountSettingsView =
+  | {
+      kind: 'settings';
+      /** The form that is open. */
+      section: AccountSection | null;
+      isSaving: boolean;
+      busy: AccountBusy | null;
+      /** The sign-in that is being ended. */
+      sessionId: string | null;
+      /** The question for a code before the export. */
+      stepUp: StepUpView | null;
+      news: AccountNews | null;
+      problem: Problem | null;
+    }
+  /** Nobody is signed in any more. */
+  | { kind: 'erased'; kept: Kept };
+
+export function accountSettingsView(snapshot: AccountSettingsSnapshot): AccountSettingsView {
+  const { section, sessionId, news, problem, kept } = snapshot.context;
+  if (kept) return { kind: 'erased', kept };
+  const child = snapshot.children.stepUp?.getSnapshot();
+  return {
+    kind: 'settings',
+    section,
+    isSaving: snapshot.matches('saving') || snapshot.matches('erasing'),
+    busy: busyOf(snapshot),
+    sessionId,
+    stepUp: child ? stepUpView(child) : null,
+    news,
+    problem,
+  };
+}
+
+function busyOf(snapshot: AccountSettingsSnapshot): AccountBusy | null {
+  if (snapshot.matches('preferring')) return 'preference';
+  if (snapshot.matches('endingOne')) return 'session';
+  if (snapshot.matches('endingOthers')) return 'sessions';
+  return snapshot.matches('exporting') ? 'export' : null;
+}

@@ -1,0 +1,54 @@
+import { euro } from '#domain/money.ts';
+import type { CancellationQuote } from '#machines/order-cancel/types.ts';
+import type { OrderCancelView } from '#machines/order-cancel/view.ts';
+import { stepUpViews } from '#machines/step-up/fixtures.ts';
+
+export const quote: CancellationQuote = {
+  paid: euro(20_140),
+  refund: euro(13_090),
+  lines: [
+    { path: 'departing', percent: 70, amount: euro(7050) },
+    { path: 'returning', percent: 60, amount: euro(6040) },
+  ],
+  byProtection: false,
+  toBalance: true,
+};
+
+export const quotes = {
+  toBalance: quote,
+  /** The noon passed: the next step of the fare rules. */
+  lower: { ...quote, refund: euro(11_080), lines: [{ path: 'departing', percent: 55, amount: euro(11_080) }] },
+  /** A guest's order: only the card. */
+  guest: { ...quote, toBalance: false },
+  nothing: { ...quote, refund: euro(0), lines: [{ path: 'departing', percent: 0, amount: euro(0) }] },
+  protected: { ...quote, refund: euro(18_126), byProtection: true },
+} satisfies Record<string, CancellationQuote>;
+
+const resting = { kind: 'resting', isAsking: false, problem: null } satisfies OrderCancelView;
+const quoted = {
+  kind: 'quoted',
+  quote: quotes.toBalance,
+  before: null,
+  to: 'card',
+  isCancelling: false,
+  stepUp: null,
+  problem: null,
+} satisfies OrderCancelView;
+
+/** A cancellation by what the traveller sees of it. */
+export const orderCancelViews = {
+  resting,
+  asking: { ...resting, isAsking: true },
+  notQuoted: { ...resting, problem: { code: 'not_allowed', message: 'Not allowed' } },
+  quoted,
+  quotedGuest: { ...quoted, quote: quotes.guest },
+  quotedNothing: { ...quoted, quote: quotes.nothing },
+  quotedProtected: { ...quoted, quote: quotes.protected },
+  quoteChanged: { ...quoted, quote: quotes.lower, before: quotes.toBalance.refund },
+  toBalance: { ...quoted, to: 'balance' },
+  proving: { ...quoted, to: 'balance', stepUp: stepUpViews.asking },
+  cancelling: { ...quoted, isCancelling: true },
+  offline: { ...quoted, problem: { code: 'unavailable', message: 'The server did not answer.' } },
+  cancelled: { kind: 'cancelled', refund: quotes.toBalance.refund, to: 'card' },
+  cancelledToBalance: { kind: 'cancelled', refund: quotes.toBalance.refund, to: 'balance' },
+} satisfies Record<string, OrderCancelView>;

@@ -1,0 +1,121 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isSameMoney } from '#domain/money.ts';
+import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
+import type {
+  CancellationQuote,
+  CancelOrderInput,
+  OrderCancelContext,
+  OrderCancelEvent,
+  OrderCancelInput,
+  RefundTo,
+} from '#machines/order-cancel/types.ts';
+import type { OrderInput } from '#machines/shared/order.ts';
+import { requestPort } from '#machines/shared/ports.ts';
+import { stepUpMachine } from '#machines/step-up/machine.ts';
+
+/** Cancelling an issued order: nobody cancels without having seen what comes back, and gets exactly that. */
+export const orderCancelMachine = setup({
+  types: {
+    input: {} as OrderCancelInput,
+    context: {} as OrderCancelContext,
+    events: {} as OrderCancelEvent,
+    children: {} as { stepUp: 'stepUp' },
+  },
+  actors: {
+    stepUp: stepUpMachine,
+    quoteCancellation: requestPort<CancellationQuote, OrderInput>('quoteCancellation'),
+    cancelOrder: requestPort<void, CancelOrderInput>('cancelOrder'),
+  },
+  actions: {
+    setQuote: assign(({ context }, { quote }: { quote: CancellationQuote }) => ({
+      quote,
+      before: context.quote && !isSameMoney(context.quote.refund, quote.refund) ? context.quote.refund : null,
+      to: quote.toBalance ? context.to : ('card' as const),
+    })),
+    dropQuote: assign({ quote: null, before: null, problem: null }),
+    setTo: assign((_, { to }: { to: RefundTo }) => ({ to })),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    passVerify: sendTo('stepUp', { type: 'code.verify' }),
+    passResend: sendTo('stepUp', { type: 'code.resend' }),
+  },
+  guards: {
+    canGoTo: ({ context }, { to }: { to: RefundTo }) => to === 'card' || context.quote?.toBalance === true,
+    hasCode: (_, { problem, code }: { problem: Problem; code: ProblemCode }) => problem.code === code,
+  },
+}).createMachine({
+  id: 'orderCancel',
+  context: ({ input }) => ({ ...input, quote: null, before: null, to: 'card', attempt: 0, problem: null }),
+  initial: 'resting',
+  states: {
+    resting: { on: { 'cancel.ask': { target: 'quoting', actions: 'dropQuote' } } },
+    quoting: {
+      invoke: {
+        id: 'quoteCancellation',
+        src: 'quoteCancellation',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
+        onError: {
+          target: 'resting',
+          actions: ['dropQuote', { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) }],
+        },
+      },
+    },
+    quoted: {
+      on: {
+        'refund.choose': {
+          guard: { type: 'canGoTo', params: ({ event }) => event },
+          actions: { type: 'setTo', params: ({ event }) => event },
+        },
+        'cancel.confirm': { target: 'cancelling', actions: 'countAttempt' },
+        'cancel.drop': { target: 'resting', actions: 'dropQuote' },
+      },
+    },
+    cancelling: {
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          refund: context.quote?.refund ?? { amount: 0, currency: 'EUR' },
+          to: context.to,
+          idempotencyKey: `${context.flowId}:cancel:${context.attempt}`,
+        }),
+        onDone: 'cancelled',
+        onError: [
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ problem: toProblem(event.error), code: 'step_up_required' }),
+            },
+            target: 'proving',
+          },
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ problem: toProblem(event.error), code: 'price_changed' }),
+            },
+            target: 'quoting',
+          },
+          {
+            target: 'quoted',
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          },
+        ],
+      },
+    },
+    proving: {
+      description: 'Money to the balance is paid out only to who can read the mails of the account.',
+      invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'cancelling', actions: 'countAttempt' } },
+      on: {
+        'code.verify': { actions: 'passVerify' },
+        'code.resend': { actions: 'passResend' },
+        'cancel.drop': 'quoted',
+      },
+    },
+    cancelled: { type: 'final' },
+  },
+});
+
+export type OrderCancelActor = ActorRefFrom<typeof orderCancelMachine>;
+export type OrderCancelSnapshot = SnapshotFrom<typeof orderCancelMachine>;

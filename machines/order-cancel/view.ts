@@ -1,0 +1,37 @@
+import type { Money } from '#domain/money.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { OrderCancelSnapshot } from '#machines/order-cancel/machine.ts';
+import type { CancellationQuote, RefundTo } from '#machines/order-cancel/types.ts';
+import { type StepUpView, stepUpView } from '#machines/step-up/view.ts';
+
+export type OrderCancelView =
+  /** problem: why there is no quote. */
+  | { kind: 'resting'; isAsking: boolean; problem: Problem | null }
+  | {
+      kind: 'quoted';
+      quote: CancellationQuote;
+      /** The refund that was shown before it changed. */
+      before: Money | null;
+      to: RefundTo;
+      isCancelling: boolean;
+      stepUp: StepUpView | null;
+      problem: Problem | null;
+    }
+  | { kind: 'cancelled'; refund: Money; to: RefundTo };
+
+export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView {
+  const { quote, before, to, problem } = snapshot.context;
+  if (quote === null) return { kind: 'resting', isAsking: snapshot.matches('quoting'), problem };
+  if (snapshot.matches('cancelled')) return { kind: 'cancelled', refund: quote.refund, to };
+  const child = snapshot.children.stepUp?.getSnapshot();
+  return {
+    kind: 'quoted',
+    quote,
+    before,
+    to,
+    // A quote that changed is asked for anew while the old one still shows.
+    isCancelling: snapshot.matches('cancelling') || snapshot.matches('quoting'),
+    stepUp: child ? stepUpView(child) : null,
+    problem,
+  };
+}

@@ -1,0 +1,151 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Money } from '#domain/money.ts';
+import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
+import { POLL_MS, QUICK_POLLS, SLOW_POLL_MS } from '#machines/payment/machine.ts';
+import type { BankPage } from '#machines/payment/types.ts';
+import { deadlinePort } from '#machines/shared/deadline.ts';
+import { requestPort } from '#machines/shared/ports.ts';
+import type {
+  StartTopUpInput,
+  TopUpContext,
+  TopUpEvent,
+  TopUpInfo,
+  TopUpInput,
+  TopUpRef,
+  TopUpStarted,
+} from '#machines/top-up/types.ts';
+
+/** Money on the balance, by the same gateway as an order. Its end is asked of the server, never assumed. */
+export const topUpMachine = setup({
+  types: { input: {} as TopUpInput, context: {} as TopUpContext, events: {} as TopUpEvent },
+  actors: {
+    deadline: deadlinePort,
+    startTopUp: requestPort<TopUpStarted, StartTopUpInput>('startTopUp'),
+    openBankPage: requestPort<void, BankPage>('openBankPage'),
+    readTopUp: requestPort<TopUpInfo, TopUpRef>('readTopUp'),
+  },
+  actions: {
+    setAmount: assign(({ context }, { amount }: { amount: Money }) => ({
+      amount,
+      attempt: isSame(context.amount, amount) ? context.attempt : context.attempt + 1,
+      problem: null,
+    })),
+    setStarted: assign((_, { started }: { started: TopUpStarted }) => ({ started, topUpId: started.topUpId })),
+    setTopUp: assign((_, { topUp }: { topUp: TopUpInfo }) => ({ topUp })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+    /** The next one is another charge, also for the same amount. */
+    beginAnew: assign({ amount: null, started: null, topUpId: null, polls: 0, topUp: null, problem: null }),
+  },
+  guards: {
+    isBack: ({ context }) => context.topUpId !== null,
+    hasStatus: (_, { topUp, status }: { topUp: TopUpInfo; status: TopUpInfo['status'] }) => topUp.status === status,
+    hasCode: (_, { problem, code }: { problem: Problem; code: ProblemCode }) => problem.code === code,
+  },
+}).createMachine({
+  id: 'topUp',
+  context: ({ input }) => ({
+    ...input,
+    attempt: 0,
+    amount: null,
+    started: null,
+    polls: 0,
+    topUp: null,
+    problem: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isBack', target: 'verifying' }, { target: 'choosing' }] },
+    choosing: {
+      on: { 'amount.submit': { target: 'starting', actions: { type: 'setAmount', params: ({ event }) => event } } },
+    },
+    starting: {
+      invoke: {
+        id: 'startTopUp',
+        src: 'startTopUp',
+        input: ({ context }) => ({
+          amount: context.amount ?? { amount: 0, currency: 'EUR' },
+          idempotencyKey: `${context.flowId}:topup:${context.attempt}`,
+        }),
+        onDone: {
+          target: 'atBank',
+          actions: { type: 'setStarted', params: ({ event }) => ({ started: event.output }) },
+        },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+        },
+      },
+    },
+    atBank: {
+      description: 'The browser leaves for the hosted page. Only the Back button shows this state again.',
+      invoke: {
+        id: 'openBankPage',
+        src: 'openBankPage',
+        input: ({ context }) => ({ redirectUrl: context.started?.redirectUrl ?? '' }),
+        // The page did not open, so nothing was paid; asking again gives the same charge.
+        onError: {
+          target: 'choosing',
+          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+        },
+      },
+      on: { 'bank.returned': 'verifying' },
+    },
+    verifying: {
+      description: 'The bank has the last word. Nobody is asked to pay again.',
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'readTopUp',
+            src: 'readTopUp',
+            input: ({ context }) => ({ topUpId: context.topUpId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'hasStatus', params: ({ event }) => ({ topUp: event.output, status: 'succeeded' }) },
+                target: '#topUp.succeeded',
+                actions: { type: 'setTopUp', params: ({ event }) => ({ topUp: event.output }) },
+              },
+              {
+                guard: { type: 'hasStatus', params: ({ event }) => ({ topUp: event.output, status: 'declined' }) },
+                target: '#topUp.declined',
+                actions: { type: 'setTopUp', params: ({ event }) => ({ topUp: event.output }) },
+              },
+              { target: 'waiting', actions: 'countPoll' },
+            ],
+            onError: [
+              {
+                guard: {
+                  type: 'hasCode',
+                  params: ({ event }) => ({ problem: toProblem(event.error), code: 'not_found' }),
+                },
+                target: '#topUp.choosing',
+                actions: [
+                  'beginAnew',
+                  { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                ],
+              },
+              { target: 'waiting', actions: 'countPoll' },
+            ],
+          },
+        },
+        waiting: {
+          invoke: {
+            id: 'pause',
+            src: 'deadline',
+            input: ({ context }) => ({ inMs: context.polls <= QUICK_POLLS ? POLL_MS : SLOW_POLL_MS }),
+          },
+          on: { 'deadline.reached': 'asking' },
+        },
+      },
+    },
+    succeeded: { on: { 'topup.again': { target: 'choosing', actions: 'beginAnew' } } },
+    declined: { on: { 'topup.again': { target: 'choosing', actions: 'beginAnew' } } },
+  },
+});
+
+const isSame = (one: Money | null, other: Money): boolean =>
+  one !== null && one.amount === other.amount && one.currency === other.currency;
+
+export type TopUpActor = ActorRefFrom<typeof topUpMachine>;
+export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { registry } from '#machines/trace/registry.ts';
+
+const SECRET = /password|passport|^code$|^otp$|^token$|secret/i;
+
+const keysIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
+    : [];
+
+// Whoever types a secret gives it to a port. What goes through a machine is recorded, kept in the tab and sent in reports.
+test.each(Object.entries(registry))(
+  '%s: no event carries a password, a code or a passport number',
+  (_, { alphabet }) => {
+    expect(alphabet.events.flatMap(keysIn).filter((key) => SECRET.test(key))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(registry))('%s: no answer that it is told holds one either', (_, entry) => {
+  const told = Object.values(entry.alphabet.outcomes)
+    .flat()
+    .flatMap((reply) => ('ok' in reply ? keysIn(reply.ok) : []));
+  expect(told.filter((key) => SECRET.test(key))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { formatMoney } from '#domain/money.ts';
+import type { OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
+import type { OrderCancelView } from '#machines/order-cancel/view.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { PriceLines } from '#src/ui/Price.tsx';
+import { RadioGroup } from '#src/ui/Tick.tsx';
+
+export type CancelCardProps = {
+  readonly view: OrderCancelView;
+  readonly clock: AppClock;
+  readonly send: (event: OrderCancelEvent) => void;
+  readonly onVerify: (code: string) => void;
+};
+
+/** Cancelling with what comes back on the button; keeping the tickets stands beside it. */
+export const CancelCard = ({ view, ...rest }: CancelCardProps) => (
+  <Card as="section" gap={5} aria-labelledby="cancel">
+    <h2 id="cancel" className="strong">
+      {m.profile_cancel_title()}
+    </h2>
+    {view.kind === 'resting' ? (
+      <Ask view={view} send={rest.send} />
+    ) : view.kind === 'quoted' ? (
+      <Quote view={view} {...rest} />
+    ) : (
+      <Status>
+        <Note tone="done">{doneText(view)}</Note>
+      </Status>
+    )}
+  </Card>
+);
+
+function doneText({ refund, to }: Extract<OrderCancelView, { kind: 'cancelled' }>): string {
+  if (refund.amount === 0) return m.profile_cancel_done_none();
+  const amount = formatMoney(refund);
+  return to === 'balance' ? m.profile_cancel_done_balance({ amount }) : m.profile_cancel_done({ amount });
+}
+
+type AskProps = Pick<CancelCardProps, 'send'> & { readonly view: Extract<OrderCancelView, { kind: 'resting' }> };
+
+const Ask = ({ view, send }: AskProps) => (
+  <>
+    <p className="quiet">{m.profile_cancel_lead()}</p>
+    <Status>
+      {view.problem ? (
+        <Note tone="stop">
+          {view.problem.code === 'not_allowed' ? m.profile_cancel_no() : problemText(view.problem)}
+        </Note>
+      ) : null}
+    </Status>
+    <Row>
+      <Button icon="refund" isBusy={view.isAsking} onClick={() => send({ type: 'cancel.ask' })}>
+        {m.profile_cancel_ask()}
+      </Button>
+    </Row>
+  </>
+);
+
+type QuoteProps = Omit<CancelCardProps, 'view'> & { readonly view: Extract<OrderCancelView, { kind: 'quoted' }> };
+
+function Quote({ view, clock, send, onVerify }: QuoteProps) {
+  const { quote, before, to, isCancelling, stepUp, problem } = view;
+  const amount = formatMoney(quote.refund);
+  const kept = { amount: quote.paid.amount - quote.refund.amount, currency: quote.paid.currency };
+  return (
+    <>
+      <Status>
+        {before ? (
+          <Note tone="warn">{m.profile_cancel_changed({ before: formatMoney(before), now: amount })}</Note>
+        ) : problem ? (
+          <Note tone="stop">{problemText(problem)}</Note>
+        ) : null}
+      </Status>
+      <PriceLines
+        lines={[
+          { label: m.profile_cancel_paid(), amount: quote.paid },
+          ...quote.lines.map(({ path, percent, amount: back }) => ({
+            label:
+              quote.lines.length === 1
+                ? m.profile_cancel_line_one({ percent })
+                : path === 'departing'
+                  ? m.profile_cancel_line_out({ percent })
+                  : m.profile_cancel_line_back({ percent }),
+            amount: back,
+          })),
+          {
+            label: quote.byProtection ? m.profile_cancel_kept_protected() : m.profile_cancel_kept(),
+            amount: `− ${formatMoney(kept)}`,
+          },
+          { label: m.profile_cancel_fee(), amount: m.profile_cancel_fee_none() },
+        ]}
+        sum={{ label: m.profile_cancel_back(), amount: quote.refund }}
+      />
+      {quote.toBalance && quote.refund.amount > 0 ? (
+        <RadioGroup
+          id="refund-to"
+          name="refund-to"
+          label={m.profile_cancel_to()}
+          options={[
+            { value: 'card', label: m.profile_cancel_to_card(), hint: m.profile_cancel_to_card_hint() },
+            { value: 'balance', label: m.profile_cancel_to_balance(), hint: m.profile_cancel_to_balance_hint() },
+          ]}
+          value={to}
+          onChange={(value) => send({ type: 'refund.choose', to: value as RefundTo })}
+        />
+      ) : null}
+      {stepUp ? (
+        <StepUpCard
+          view={stepUp}
+          clock={clock}
+          onVerify={onVerify}
+          onResend={() => send({ type: 'code.resend' })}
+          onCancel={() => send({ type: 'cancel.drop' })}
+        />
+      ) : (
+        <Row>
+          <Button kind="stop" isBusy={isCancelling} onClick={() => send({ type: 'cancel.confirm' })}>
+            {quote.refund.amount > 0 ? m.profile_cancel_confirm({ amount }) : m.profile_cancel_confirm_none()}
+          </Button>
+          <Button aria-disabled={isCancelling} onClick={() => send({ type: 'cancel.drop' })}>
+            {m.profile_cancel_keep()}
+          </Button>
+        </Row>
+      )}
+      <p className="small quiet">{m.profile_cancel_note()}</p>
+    </>
+  );
+}

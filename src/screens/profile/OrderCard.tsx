@@ -1,0 +1,55 @@
+import { formatMoney } from '#domain/money.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { cityOf } from '#src/screens/booking/order.ts';
+import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Price } from '#src/ui/Price.tsx';
+
+export type OrderSummary = components['schemas']['OrderSummary'];
+
+/** Seats that are held wait for their owner; the server knows the page. */
+const isToFinish = ({ status }: OrderSummary) => ['held', 'awaitingPayment', 'paymentFailed'].includes(status);
+
+/** One order of the list. */
+export function OrderCard({ order }: { readonly order: OrderSummary }) {
+  const { orderId, reference, status, legs, passengers, total, createdAt, deadlineAt } = order;
+  const [first] = legs;
+  const route = first ? m.profile_next_route({ from: cityOf(first.origin), to: cityOf(first.destination) }) : reference;
+  return (
+    <Card as="article" aria-labelledby={`order-${orderId}`}>
+      <Row isSpread align="top">
+        <Stack gap={2}>
+          <Row>
+            <StatusTag status={status} />
+            <span className="code small quiet">{reference}</span>
+          </Row>
+          <h3 id={`order-${orderId}`}>
+            <a href={`/profile/orders/${orderId}`}>{route}</a>
+          </h3>
+          <p className="small quiet">
+            {first
+              ? m.profile_next_when({ day: formatFullDay(dayOf(first.departsAt)), time: clockOf(first.departsAt) })
+              : null}
+            {legs.length > 1 ? `, ${m.profile_order_return().toLowerCase()}` : null}
+            <br />
+            {m.profile_people({ count: passengers })}. {m.profile_ordered({ day: formatFullDay(dayOf(createdAt)) })}.
+          </p>
+          {isToFinish(order) ? (
+            <Row>
+              <a {...buttonLook({ size: 's', kind: 'primary' })} href={`/flights/issue/${orderId}`}>
+                {m.profile_finish()}
+                <span className="vh"> {reference}</span>
+              </a>
+              <span className="small quiet">{m.profile_until({ time: clockOf(deadlineAt) })}</span>
+            </Row>
+          ) : null}
+        </Stack>
+        <Price total={formatMoney(total)} isEnd />
+      </Row>
+    </Card>
+  );
+}

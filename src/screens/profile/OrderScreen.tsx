@@ -1,0 +1,162 @@
+import { airlineNameOf } from '#domain/airlines.ts';
+import { formatMoney } from '#domain/money.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { cityOf, type Documents, flightCode, type Order } from '#src/screens/booking/order.ts';
+import { CancelCard, type CancelCardProps } from '#src/screens/profile/CancelCard.tsx';
+import { timelineOf } from '#src/screens/profile/order-timeline.ts';
+import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { PriceLines } from '#src/ui/Price.tsx';
+import { Table } from '#src/ui/Table.tsx';
+import { Timeline } from '#src/ui/Timeline.tsx';
+
+export type OrderScreenProps = Omit<CancelCardProps, 'view'> & {
+  readonly order: Order;
+  /** null: there are none. */
+  readonly documents: Documents | null;
+  readonly cancel: CancelCardProps['view'];
+};
+
+const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed'];
+
+/** One order: what it is, what happened to it, its papers, and how it is cancelled. */
+export function OrderScreen({ order, documents, cancel, ...rest }: OrderScreenProps) {
+  const [first] = order.legs;
+  const bought = order.events[0]?.at ?? order.serverNow;
+  const isIssued = order.status === 'issued';
+  return (
+    <Section isTight>
+      <Wrap>
+        <Stack gap={6}>
+          <nav className="small" aria-label={m.profile_order_crumbs()}>
+            <a href="/profile">{m.profile_nav()}</a> / <a href="/profile/orders">{m.profile_orders_title()}</a> /{' '}
+            <span className="code">{order.reference}</span>
+          </nav>
+          <Row as="header" isSpread align="top">
+            <Stack gap={2}>
+              <Row>
+                <StatusTag status={order.status} />
+                <span className="small quiet">
+                  {m.profile_order_ordered({ day: formatFullDay(dayOf(bought)), time: clockOf(bought) })}
+                </span>
+              </Row>
+              <h1>
+                {m.profile_order_title({
+                  from: cityOf(first?.flight.origin ?? ''),
+                  to: cityOf(first?.flight.destination ?? ''),
+                  day: formatFullDay(dayOf(first?.flight.departsAt ?? 0)),
+                })}
+              </h1>
+              {order.legs.map(({ path, flight }) => (
+                <p key={path} className="quiet">
+                  {formatFullDay(dayOf(flight.departsAt))}:{' '}
+                  {m.profile_order_facts({
+                    airline: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
+                    number: flightCode(flight),
+                    departs: clockOf(flight.departsAt),
+                    arrives: clockOf(flight.arrivesAt),
+                  })}
+                </p>
+              ))}
+            </Stack>
+            <Row>
+              {UNFINISHED.includes(order.status) ? (
+                <a {...buttonLook({ kind: 'primary' })} href={`/flights/issue/${order.orderId}`}>
+                  {m.profile_order_finish()}
+                </a>
+              ) : null}
+              {documents && isIssued ? (
+                <a {...buttonLook()} href={`/flights/issue/${order.orderId}`}>
+                  <Icon name="ticket" />
+                  {m.profile_order_tickets()}
+                </a>
+              ) : null}
+            </Row>
+          </Row>
+          <Split>
+            <Stack gap={6}>
+              {isIssued || cancel.kind === 'cancelled' ? <CancelCard view={cancel} {...rest} /> : null}
+              {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
+              <Stack as="section" gap={3}>
+                <h2 className="strong">{m.profile_order_paid()}</h2>
+                <Paid order={order} />
+              </Stack>
+            </Stack>
+            <aside>
+              <Stack gap={4}>
+                <h2 className="strong">{m.profile_order_happened()}</h2>
+                <Timeline items={timelineOf(order)} />
+              </Stack>
+            </aside>
+          </Split>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'documents'>) {
+  const rows = documents
+    ? documents.tickets.map(({ ticketNumber, passenger, passportNumber }) => ({
+        ...passenger,
+        ticketNumber,
+        passportNumber,
+      }))
+    : order.passengers.map((one) => ({ ...one, ticketNumber: null, passportNumber: one.passportMasked }));
+  return (
+    <Table caption={m.profile_order_papers()} isFold>
+      <thead>
+        <tr>
+          <th scope="col">{m.profile_order_name()}</th>
+          <th scope="col">{m.profile_order_ticket()}</th>
+          <th scope="col">{m.profile_order_passport()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ firstName, lastName, ticketNumber, passportNumber }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.
+          <tr key={index}>
+            <th scope="row">
+              {firstName} {lastName}
+            </th>
+            <td className={ticketNumber ? 'code' : 'quiet'} data-l={m.profile_order_ticket()}>
+              {ticketNumber ?? m.profile_order_no_ticket()}
+            </td>
+            <td className="code" data-l={m.profile_order_passport()}>
+              {passportNumber}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Paid({ order: { total, discount, payment, refunded } }: { readonly order: Order }) {
+  const isPaid = payment?.status === 'succeeded' || payment?.status === 'refunded';
+  return (
+    <PriceLines
+      lines={[
+        ...(discount
+          ? [
+              {
+                label: m.profile_order_discount({ percent: discount.percent, code: discount.code }),
+                amount: `− ${formatMoney(discount.amount)}`,
+              },
+            ]
+          : []),
+        ...(isPaid && payment.fromBalance.amount > 0
+          ? [{ label: m.profile_order_paid_balance(), amount: payment.fromBalance }]
+          : []),
+        ...(isPaid && payment.amount.amount > 0
+          ? [{ label: m.profile_order_paid_card(), amount: payment.amount }]
+          : []),
+        ...(refunded ? [{ label: m.profile_order_refunded(), amount: refunded }] : []),
+      ]}
+      sum={{ label: m.profile_order_total(), amount: total }}
+    />
+  );
+}

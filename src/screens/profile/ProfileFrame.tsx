@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { m } from '#src/copy/generated/messages.js';
+import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { TabNav } from '#src/ui/Tabs.tsx';
+
+const PAGES = [
+  { id: 'home', href: '/profile', text: () => m.profile_nav_home() },
+  { id: 'orders', href: '/profile/orders', text: () => m.profile_nav_orders() },
+  { id: 'passengers', href: '/profile/passengers', text: () => m.profile_nav_passengers() },
+  { id: 'transactions', href: '/profile/transactions', text: () => m.profile_nav_transactions() },
+  { id: 'account', href: '/profile/account', text: () => m.profile_nav_account() },
+] as const;
+
+export type ProfileFrameProps = {
+  readonly page: (typeof PAGES)[number]['id'];
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What the pages of the profile share: the way between them, and their heading. */
+export const ProfileFrame = ({ page, title, lead, children }: ProfileFrameProps) => (
+  <Section isTight>
+    <Wrap>
+      <Stack gap={6}>
+        <TabNav label={m.profile_nav()}>
+          {PAGES.map(({ id, href, text }) => (
+            <a key={id} href={href} aria-current={id === page ? 'page' : undefined}>
+              {text()}
+            </a>
+          ))}
+        </TabNav>
+        <Stack gap={2}>
+          <h1>{title}</h1>
+          {lead ? <p className="quiet">{lead}</p> : null}
+        </Stack>
+        {children}
+      </Stack>
+    </Wrap>
+  </Section>
+);

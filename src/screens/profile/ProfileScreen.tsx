@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { slugOf } from '#domain/airports.ts';
+import { formatMoney } from '#domain/money.ts';
+import { passportState, type SavedPassenger } from '#domain/saved-passengers.ts';
+import { addMonths, clockOf, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { cityOf } from '#src/screens/booking/order.ts';
+import { OrderCard, type OrderSummary } from '#src/screens/profile/OrderCard.tsx';
+import css from '#src/screens/profile/Profile.module.css';
+import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Empty } from '#src/ui/Empty.tsx';
+import { Hints } from '#src/ui/Hints.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { Tile } from '#src/ui/Tile.tsx';
+
+type Account = components['schemas']['Account'];
+export type ProfileScreenProps = {
+  readonly account: Account;
+  /** null: could not be read. */
+  readonly orders: readonly OrderSummary[] | null;
+  readonly passengers: readonly SavedPassenger[] | null;
+  /** Server epoch ms. */
+  readonly now: number;
+};
+
+/** What is next, what waits, what ends soon. */
+export function ProfileScreen({ account, orders, passengers, now }: ProfileScreenProps) {
+  const next = orders
+    ?.filter(({ state, legs }) => state === 'upcoming' && departureOf(legs, now) !== null)
+    .sort((a, b) => (departureOf(a.legs, now) ?? 0) - (departureOf(b.legs, now) ?? 0))[0];
+  const open = orders?.filter(({ state }) => state === 'open') ?? [];
+  return (
+    <ProfileFrame
+      page="home"
+      title={account.firstName ? m.profile_hello({ name: account.firstName }) : m.profile_hello_nobody()}
+      lead={account.email}
+    >
+      {account.isEmailConfirmed ? null : <Note tone="info">{m.profile_unconfirmed({ email: account.email })}</Note>}
+      <Split>
+        <Stack gap={6}>
+          <Stack as="section" gap={3} aria-labelledby="next">
+            <h2 id="next" className="strong">
+              {m.profile_next()}
+            </h2>
+            {orders === null ? <Failed /> : next ? <NextTrip order={next} now={now} /> : <NoTrip />}
+          </Stack>
+          {open.length > 0 ? (
+            <Stack as="section" gap={3} aria-labelledby="open">
+              <h2 id="open" className="strong">
+                {m.profile_open_orders()}
+              </h2>
+              {open.map((order) => (
+                <OrderCard key={order.orderId} order={order} />
+              ))}
+            </Stack>
+          ) : null}
+        </Stack>
+        <aside>
+          <Stack gap={5}>
+            <Card as="section" gap={3} aria-labelledby="balance">
+              <h2 id="balance" className="strong">
+                {m.profile_balance()}
+              </h2>
+              <Price total={account.balance} lines={[m.profile_balance_text()]} />
+              <p>
+                <a href="/profile/transactions">{m.profile_balance_open()}</a>
+              </p>
+            </Card>
+            <Card as="section" gap={3} aria-labelledby="soon">
+              <h2 id="soon" className="strong">
+                {m.profile_soon()}
+              </h2>
+              <Soon account={account} passengers={passengers ?? []} now={now} />
+            </Card>
+          </Stack>
+        </aside>
+      </Split>
+    </ProfileFrame>
+  );
+}
+
+const departureOf = (legs: OrderSummary['legs'], now: number): number | null =>
+  legs.find(({ departsAt }) => departsAt > now)?.departsAt ?? null;
+
+function NextTrip({ order, now }: { readonly order: OrderSummary; readonly now: number }) {
+  const leg = order.legs.find(({ departsAt }) => departsAt > now);
+  if (!leg) return null;
+  const day = dayOf(leg.departsAt);
+  const days = daysBetween(dayOf(now), day);
+  return (
+    <Card as="article">
+      <div className={css.trip}>
+        <Tile slug={slugOf(cityOf(leg.destination))} />
+        <Stack gap={3}>
+          <Row>
+            <Tag tone="accent" icon="calendar">
+              {days === 0 ? m.profile_next_today() : m.profile_next_days({ count: days })}
+            </Tag>
+            <span className="code small quiet">{order.reference}</span>
+          </Row>
+          <h3>{m.profile_next_route({ from: cityOf(leg.origin), to: cityOf(leg.destination) })}</h3>
+          <p className="quiet">
+            {m.profile_next_when({ day: formatFullDay(day), time: clockOf(leg.departsAt) })}
+            <br />
+            {m.profile_people({ count: order.passengers })}, {formatMoney(order.total)}
+          </p>
+          <Row>
+            <a {...buttonLook({ kind: 'primary' })} href={`/flights/issue/${order.orderId}`}>
+              {m.profile_order_tickets()}
+            </a>
+            <a {...buttonLook()} href={`/profile/orders/${order.orderId}`}>
+              {m.profile_open_order()}
+            </a>
+          </Row>
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+const NoTrip = () => (
+  <Empty
+    slug="shiraz"
+    title={m.profile_next_none()}
+    actions={
+      <a {...buttonLook({ kind: 'primary' })} href="/iran-flight">
+        {m.profile_search()}
+      </a>
+    }
+  >
+    {m.profile_next_none_text()}
+  </Empty>
+);
+
+const Failed = () => (
+  <Note
+    tone="stop"
+    action={
+      <a {...buttonLook({ size: 's' })} href="/profile">
+        {m.profile_retry()}
+      </a>
+    }
+  >
+    {m.profile_failed()}
+  </Note>
+);
+
+type SoonProps = Pick<ProfileScreenProps, 'account' | 'now'> & { readonly passengers: readonly SavedPassenger[] };
+
+function Soon({ account, passengers, now }: SoonProps) {
+  const today = dayOf(now);
+  const last = addMonths(today, 6);
+  const lines: { day: string; id: string; text: ReactNode; icon: 'stamp' | 'ticket' }[] = [
+    ...passengers
+      .filter(({ passportExpiry }) => passportState(passportExpiry, today) !== 'good')
+      .map(({ passengerId, firstName, passportExpiry }) => {
+        const words = { name: firstName, day: formatFullDay(passportExpiry) };
+        const isOver = passportState(passportExpiry, today) === 'over';
+        return {
+          day: passportExpiry,
+          id: passengerId,
+          icon: 'stamp' as const,
+          text: (
+            <a href="/profile/passengers">
+              {isOver ? m.profile_soon_passport_over(words) : m.profile_soon_passport(words)}
+            </a>
+          ),
+        };
+      }),
+    ...account.grantedDiscounts
+      .filter(({ endsAt }) => dayOf(endsAt) < last)
+      .map(({ code, percent, endsAt }) => ({
+        day: dayOf(endsAt),
+        id: String(code),
+        icon: 'ticket' as const,
+        text: m.profile_soon_discount({ code, percent, day: formatDay(dayOf(endsAt)) }),
+      })),
+  ];
+  if (lines.length === 0) return <p className="quiet">{m.profile_soon_none()}</p>;
+  return <Hints hints={lines.sort((a, b) => a.day.localeCompare(b.day))} />;
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { euro } from '#domain/money.ts';
+import { documents, orders } from '#machines/flight-booking/fixtures.ts';
+import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
+import { stepUpViews } from '#machines/step-up/fixtures.ts';
+import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
+import { frozenClock } from '../support/clock.ts';
+
+const meta = {
+  title: 'screens/Order',
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    order: orders.issued,
+    documents: documents.issued,
+    cancel: orderCancelViews.resting,
+    clock: frozenClock,
+    send: () => {},
+    onVerify: () => {},
+  },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Issued: Story = {};
+export const Asking: Story = { args: { cancel: orderCancelViews.asking } };
+export const NotQuoted: Story = { args: { cancel: orderCancelViews.notQuoted } };
+export const Quoted: Story = { args: { cancel: orderCancelViews.quoted } };
+export const QuotedForAGuest: Story = { args: { cancel: orderCancelViews.quotedGuest } };
+export const NothingComesBack: Story = { args: { cancel: orderCancelViews.quotedNothing } };
+export const WithProtection: Story = { args: { cancel: orderCancelViews.quotedProtected } };
+export const QuoteChanged: Story = { args: { cancel: orderCancelViews.quoteChanged } };
+export const Proving: Story = { args: { cancel: orderCancelViews.proving } };
+export const WrongCode: Story = { args: { cancel: { ...orderCancelViews.proving, stepUp: stepUpViews.wrong } } };
+export const Cancelling: Story = { args: { cancel: orderCancelViews.cancelling } };
+export const Offline: Story = { args: { cancel: orderCancelViews.offline } };
+export const Cancelled: Story = {
+  args: { order: { ...orders.cancelled, refunded: euro(13_090) }, documents: null, cancel: orderCancelViews.cancelled },
+};
+export const Unfinished: Story = { args: { order: orders.ready, documents: null } };
+export const Expired: Story = { args: { order: orders.expired, documents: null } };
+export const LongNames: Story = { args: { documents: documents.longNames } };
+export const Dark: Story = { args: { cancel: orderCancelViews.quoted }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { cancel: orderCancelViews.quoted }, globals: { dir: 'rtl' } };
+export const Phone: Story = {
+  args: { cancel: orderCancelViews.quoted },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The amount stands on the button, and keeping the tickets beside it. */
+export const CancelsForTheAmount: Story = {
+  args: { cancel: orderCancelViews.quoted, send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: /To your balance/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'refund.choose', to: 'balance' });
+    await userEvent.click(page.getByRole('button', { name: 'Cancel and get €130.90 back' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'cancel.confirm' });
+    await userEvent.click(page.getByRole('button', { name: 'Keep my tickets' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'cancel.drop' });
+  },
+};
+
+/** What is no code is not sent; blanks inside are none of the traveller's business. */
+export const TypesACode: Story = {
+  args: { cancel: orderCancelViews.proving, onVerify: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const code = await page.findByLabelText('One-time code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, '12 3');
+    await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(code).toBeInvalid());
+    await expect(args.onVerify).not.toHaveBeenCalled();
+    await userEvent.type(code, '456');
+    await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onVerify).toHaveBeenCalledWith('123456');
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { euro } from '#domain/money.ts';
+import { ledger, topUpViews } from '#machines/top-up/fixtures.ts';
+import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx';
+
+const meta = {
+  title: 'screens/Transactions',
+  component: TransactionsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ledger, topUp: topUpViews.choosing, send: () => {} },
+} satisfies Meta<typeof TransactionsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ledger: Story = {};
+export const Empty: Story = { args: { ledger: { balance: euro(0), transactions: [] } } };
+export const NotLoaded: Story = { args: { ledger: null } };
+export const Starting: Story = { args: { topUp: topUpViews.starting } };
+export const TooLarge: Story = { args: { topUp: topUpViews.tooLarge } };
+export const Offline: Story = { args: { topUp: topUpViews.offline } };
+export const AtTheBank: Story = { args: { topUp: topUpViews.atBank } };
+export const Verifying: Story = { args: { topUp: topUpViews.verifying } };
+export const SlowBank: Story = { args: { topUp: topUpViews.verifyingSlow } };
+export const Succeeded: Story = { args: { topUp: topUpViews.succeeded } };
+export const Declined: Story = { args: { topUp: topUpViews.declined } };
+export const Dark: Story = { args: { topUp: topUpViews.succeeded }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The amount stands on the button, and a decimal comma is read like a point. */
+export const AddsAnAmount: Story = {
+  args: { send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const amount = await page.findByLabelText(/Amount in euro/);
+    await userEvent.type(amount, 'fifty');
+    await userEvent.click(page.getByRole('button', { name: 'Add money' }));
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '49,9');
+    await userEvent.click(await page.findByRole('button', { name: 'Add €49.90' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'amount.submit', amount: euro(4990) });
+  },
+};
+
+/** Nothing to press while nobody knows: a second payment would be a real one. */
+export const NothingToPayAgain: Story = {
+  args: { topUp: topUpViews.verifying },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByText(/Do not pay again/)).toBeVisible());
+    await expect(page.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,16 @@
+import type { IndexedStory } from '../index-of-states.ts';
+
+export const entries: readonly IndexedStory[] = [
+{"story":"Sending","id":"states-step-up--sending","name":"Sending","folder":[],"kind":"sending","input":0,"way":[],"active":["stepUp.sending"],"sameAs":null},
+{"story":"AskingCooling","id":"states-step-up--asking-cooling","name":"Asking / Cooling","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode"],"active":["stepUp.asking","stepUp.asking.cooling"],"sameAs":null},
+{"story":"UnsentRateLimited","id":"states-step-up--unsent-rate-limited","name":"Unsent – rate limited","folder":[],"kind":"unsent","input":0,"way":["✗ sendStepUpCode: rate_limited"],"active":["stepUp.unsent"],"sameAs":null},
+{"story":"UnsentUnavailable","id":"states-step-up--unsent-unavailable","name":"Unsent – unavailable","folder":[],"kind":"unsent","input":0,"way":["✗ sendStepUpCode: unavailable"],"active":["stepUp.unsent"],"sameAs":null},
+{"story":"Verifying","id":"states-step-up--verifying","name":"Verifying","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode","code.verify"],"active":["stepUp.verifying"],"sameAs":null},
+{"story":"AskingReady","id":"states-step-up--asking-ready","name":"Asking / Ready","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode","⏱ resend"],"active":["stepUp.asking","stepUp.asking.ready"],"sameAs":null},
+{"story":"AskingCoolingCodeWrong","id":"states-step-up--asking-cooling-code-wrong","name":"Asking / Cooling – code wrong","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode","code.verify","✗ verifyStepUpCode: code_wrong"],"active":["stepUp.asking","stepUp.asking.cooling"],"sameAs":null},
+{"story":"AskingCoolingUnavailable","id":"states-step-up--asking-cooling-unavailable","name":"Asking / Cooling – unavailable","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode","code.verify","✗ verifyStepUpCode: unavailable"],"active":["stepUp.asking","stepUp.asking.cooling"],"sameAs":null},
+{"story":"AskingReadyCodeWrong","id":"states-step-up--asking-ready-code-wrong","name":"Asking / Ready – code wrong","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode","code.verify","✗ verifyStepUpCode: code_wrong","⏱ resend"],"active":["stepUp.asking","stepUp.asking.ready"],"sameAs":null},
+{"story":"AskingReadyUnavailable","id":"states-step-up--asking-ready-unavailable","name":"Asking / Ready – unavailable","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode","code.verify","✗ verifyStepUpCode: unavailable","⏱ resend"],"active":["stepUp.asking","stepUp.asking.ready"],"sameAs":null},
+{"story":"AskingCoolingRateLimited","id":"states-step-up--asking-cooling-rate-limited","name":"Asking / Cooling – rate limited","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode","⏱ resend","code.resend","✗ sendStepUpCode: rate_limited"],"active":["stepUp.asking","stepUp.asking.cooling"],"sameAs":null},
+{"story":"AskingReadyRateLimited","id":"states-step-up--asking-ready-rate-limited","name":"Asking / Ready – rate limited","folder":[],"kind":"asking","input":0,"way":["✓ sendStepUpCode","⏱ resend","code.resend","✗ sendStepUpCode: rate_limited","⏱ resend"],"active":["stepUp.asking","stepUp.asking.ready"],"sameAs":null}
+];
