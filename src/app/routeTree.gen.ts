@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
 import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
 import { Route as IranFlightRouteImport } from './../routes/iran-flight.tsx'
+import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
+import { Route as TermsRouteImport } from './../routes/terms.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
 
@@ -36,6 +38,16 @@ const IranFlightRoute = IranFlightRouteImport.update({
   path: '/iran-flight',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsChar123RouteChar125Route =
   FlightsChar123RouteChar125RouteImport.update({
     id: '/flights/{-$route}',
@@ -54,6 +66,8 @@ export interface FileRoutesByFullPath {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/iran-flight': typeof IranFlightRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
 }
@@ -62,6 +76,8 @@ export interface FileRoutesByTo {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/iran-flight': typeof IranFlightRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
 }
@@ -71,6 +87,8 @@ export interface FileRoutesById {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/iran-flight': typeof IranFlightRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
 }
@@ -81,6 +99,8 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/iran-flight'
+    | '/privacy'
+    | '/terms'
     | '/flights/{-$route}'
     | '/flights/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
@@ -89,6 +109,8 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/iran-flight'
+    | '/privacy'
+    | '/terms'
     | '/flights/{-$route}'
     | '/flights/issue/{-$orderId}'
   id:
@@ -97,6 +119,8 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/iran-flight'
+    | '/privacy'
+    | '/terms'
     | '/flights/{-$route}'
     | '/flights/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
@@ -106,6 +130,8 @@ export interface RootRouteChildren {
   FindBookingRoute: typeof FindBookingRoute
   FlightRulesRoute: typeof FlightRulesRoute
   IranFlightRoute: typeof IranFlightRoute
+  PrivacyRoute: typeof PrivacyRoute
+  TermsRoute: typeof TermsRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
 }
@@ -140,6 +166,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IranFlightRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/{-$route}': {
       id: '/flights/{-$route}'
       path: '/flights/{-$route}'
@@ -162,6 +202,8 @@ const rootRouteChildren: RootRouteChildren = {
   FindBookingRoute: FindBookingRoute,
   FlightRulesRoute: FlightRulesRoute,
   IranFlightRoute: IranFlightRoute,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
   FlightsIssueChar123OrderIdChar125Route:
     FlightsIssueChar123OrderIdChar125Route,

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlightRulesScreen } from '#src/screens/content/FlightRulesScreen.tsx';
+import { PrivacyScreen } from '#src/screens/content/PrivacyScreen.tsx';
+import { TermsScreen } from '#src/screens/content/TermsScreen.tsx';
 
 const meta = { title: 'screens/content', component: FlightRulesScreen } satisfies Meta<typeof FlightRulesScreen>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const FlightRules: StoryObj<typeof meta> = {};
+export const FlightRules: Story = {};
+export const Terms: Story = { render: () => <TermsScreen /> };
+export const Privacy: Story = { render: () => <PrivacyScreen /> };
+export const PrivacyOnAPhone: Story = {
+  render: () => <PrivacyScreen />,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -7,6 +7,7 @@ import { problemReportView } from '#machines/problem-report/view.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { bodyOf, createReportDesk } from '#src/platform/trace-report.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
@@ -48,16 +49,8 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
       note={note}
       onNote={write}
       send={actor.send}
-      onDownload={() => download(json)}
+      onDownload={() => download('safar-report.json', json)}
       onClose={onClose}
     />
   );
-}
-
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'safar-report.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -106,7 +106,14 @@ export const SiteFooter = ({ isBooking }: FrameProps) => {
   if (isBooking) return <Footer honest={honest} />;
   const columns = [
     { title: m.pages_footer_book(), links: linksFor('').slice(0, 1) },
-    { title: m.pages_footer_help(), links: linksFor('').slice(1) },
+    {
+      title: m.pages_footer_help(),
+      links: [
+        ...linksFor('').slice(1),
+        { id: '/terms', link: <a href="/terms">{m.pages_nav_terms()}</a> },
+        { id: '/privacy', link: <a href="/privacy">{m.pages_nav_privacy()}</a> },
+      ],
+    },
   ];
   return <Footer honest={honest} about={m.pages_about()} columns={columns} slug="isfahan" />;
 };

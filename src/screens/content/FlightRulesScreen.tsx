@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PROTECTION } from '#domain/fares.ts';
 import {
   BOOKING_HORIZON_DAYS,
@@ -13,16 +12,13 @@ import {
 } from '#domain/limits.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/content/FlightRules.module.css';
+import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
 import { cutText, REFUND_ROWS, rowName } from '#src/screens/content/refund-rows.ts';
-import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
-type Rule = { readonly id: string; readonly title: string; readonly body: ReactNode };
-
 /** The numbers come from the rules the site itself runs on, so that this page cannot say something else. */
-const rules = (): readonly Rule[] => [
+const rules = (): readonly ContentPart[] => [
   {
     id: 'simulated',
     title: m.site_rules_simulated(),
@@ -129,53 +125,18 @@ const rules = (): readonly Rule[] => [
 ];
 
 /** `/flight-rules`: what one agrees to, with an anchor for each rule. */
-export const FlightRulesScreen = () => {
-  const all = rules();
-  return (
-    <Section isTight>
-      <Wrap>
-        <Split>
-          <div className={css.rules}>
-            <Stack gap={3}>
-              <h1>{m.site_rules_title()}</h1>
-              <p className={css.lede}>{m.site_rules_lede()}</p>
-              <p className="small quiet">
-                {m.site_rules_version()} <a href="#changed">{m.site_rules_changed()}</a>
-              </p>
-            </Stack>
-            {all.map(({ id, title, body }) => (
-              <section key={id} id={id}>
-                <h2 className="strong">{title}</h2>
-                {body}
-              </section>
-            ))}
-          </div>
-          <aside className={css.contents}>
-            <nav aria-label={m.site_rules_contents()}>
-              <h2>{m.site_rules_contents()}</h2>
-              <ol>
-                {all.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </aside>
-        </Split>
-      </Wrap>
-    </Section>
-  );
-};
-
-const Texts = ({ texts }: { readonly texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
-
-const List = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={css.list}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
+export const FlightRulesScreen = () => (
+  <ContentPage
+    title={m.site_rules_title()}
+    lede={m.site_rules_lede()}
+    version={
+      <>
+        {m.site_rules_version()} <a href="#changed">{m.site_rules_changed()}</a>
+      </>
+    }
+    contents={m.site_rules_contents()}
+    parts={rules()}
+  />
 );
 
 const RefundTable = () => (

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import css from '#src/screens/content/ContentPage.module.css';
+import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+
+export type ContentPart = { readonly id: string; readonly title: string; readonly body: ReactNode };
+export type ContentPageProps = {
+  readonly title: string;
+  readonly lede: string;
+  readonly version: ReactNode;
+  /** Heading of the list of parts. */
+  readonly contents: string;
+  readonly parts: readonly ContentPart[];
+};
+
+/** A page to read, with an anchor for each part. */
+export const ContentPage = ({ title, lede, version, contents, parts }: ContentPageProps) => (
+  <Section isTight>
+    <Wrap>
+      <Split>
+        <div className={css.rules}>
+          <Stack gap={3}>
+            <h1>{title}</h1>
+            <p className={css.lede}>{lede}</p>
+            <p className="small quiet">{version}</p>
+          </Stack>
+          {parts.map(({ id, title: part, body }) => (
+            <section key={id} id={id}>
+              <h2 className="strong">{part}</h2>
+              {body}
+            </section>
+          ))}
+        </div>
+        <aside className={css.contents}>
+          <nav aria-label={contents}>
+            <h2>{contents}</h2>
+            <ol>
+              {parts.map(({ id, title: part }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{part}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </aside>
+      </Split>
+    </Wrap>
+  </Section>
+);
+
+export const Texts = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text) => <p key={text}>{text}</p>);
+
+export const List = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={css.list}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

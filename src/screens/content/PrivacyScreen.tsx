@@ -1,0 +1,78 @@
+import { m } from '#src/copy/generated/messages.js';
+import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Table } from '#src/ui/Table.tsx';
+
+/** One line for each kind of data: what, how long, why. */
+const kept = () => [
+  [m.content_privacy_account(), m.content_privacy_account_long(), m.content_privacy_account_why()],
+  [m.content_privacy_password(), m.content_privacy_password_long(), m.content_privacy_password_why()],
+  [m.content_privacy_sessions(), m.content_privacy_sessions_long(), m.content_privacy_sessions_why()],
+  [m.content_privacy_passengers(), m.content_privacy_passengers_long(), m.content_privacy_passengers_why()],
+  [m.content_privacy_drafts(), m.content_privacy_drafts_long(), m.content_privacy_drafts_why()],
+  [m.content_privacy_orders(), m.content_privacy_orders_long(), m.content_privacy_orders_why()],
+  [m.content_privacy_ledger(), m.content_privacy_ledger_long(), m.content_privacy_ledger_why()],
+  [m.content_privacy_cards(), m.content_privacy_cards_long(), m.content_privacy_cards_why()],
+  [m.content_privacy_reports(), m.content_privacy_reports_long(), m.content_privacy_reports_why()],
+];
+
+const parts = (): readonly ContentPart[] => [
+  { id: 'kept', title: m.content_privacy_kept(), body: <Kept /> },
+  { id: 'browser', title: m.content_privacy_cookies(), body: <Texts texts={[m.content_privacy_cookies_text()]} /> },
+  { id: 'who', title: m.content_privacy_who(), body: <Texts texts={[m.content_privacy_who_text()]} /> },
+  {
+    id: 'rights',
+    title: m.content_privacy_rights(),
+    body: (
+      <>
+        <List
+          items={[m.content_privacy_rights_see(), m.content_privacy_rights_export(), m.content_privacy_rights_erase()]}
+        />
+        <p>
+          <a href="/profile/account">{m.content_privacy_rights_link()}</a>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'simulated',
+    title: m.content_privacy_simulated(),
+    body: (
+      <Note tone="info" icon="info">
+        {m.content_privacy_simulated_text()}
+      </Note>
+    ),
+  },
+];
+
+/** `/privacy`: what is kept how long and why. */
+export const PrivacyScreen = () => (
+  <ContentPage
+    title={m.content_privacy_title()}
+    lede={m.content_privacy_lede()}
+    version={m.content_privacy_version()}
+    contents={m.content_contents()}
+    parts={parts()}
+  />
+);
+
+const Kept = () => (
+  <Table caption={m.content_privacy_caption()} isFold>
+    <thead>
+      <tr>
+        <th scope="col">{m.content_privacy_what()}</th>
+        <th scope="col">{m.content_privacy_long()}</th>
+        <th scope="col">{m.content_privacy_why()}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {kept().map(([what, long, why]) => (
+        <tr key={what}>
+          <th scope="row">{what}</th>
+          <td data-l={m.content_privacy_long()}>{long}</td>
+          <td data-l={m.content_privacy_why()}>{why}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
