@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { euro, formatMoney, subtract } from '#domain/money.ts';
+import { account } from '#machines/account-settings/fixtures.ts';
 import { orders, views } from '#machines/flight-booking/fixtures.ts';
+import { orderExtrasViews } from '#machines/order-extras/fixtures.ts';
+import type { OrderExtrasView } from '#machines/order-extras/view.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import type { ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
 import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
 import { frozenClock, NOW } from '../support/clock.ts';
 
@@ -15,6 +20,13 @@ const charter = {
   })),
 };
 
+const extrasOf = (view: OrderExtrasView): ReviewExtras => ({ view, granted: [], send: nothing, onApply: nothing });
+const discounted = {
+  ...orders.readyOneWay,
+  discount: { code: 2026, percent: 10, amount: euro(950) },
+  total: subtract(orders.readyOneWay.total, euro(950)),
+};
+
 const meta = {
   title: 'screens/Review',
   component: ReviewScreen,
@@ -26,12 +38,24 @@ const meta = {
     onCurrency: nothing,
     send: nothing,
     clock: frozenClock,
+    extras: extrasOf(orderExtrasViews.guest),
   },
 } satisfies Meta<typeof ReviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneWay: Story = {};
+export const ExtrasNotThere: Story = { args: { extras: null } };
+export const YourDiscount: Story = {
+  args: { extras: { ...extrasOf(orderExtrasViews.guest), granted: account.grantedDiscounts } },
+};
+export const DiscountApplied: Story = { args: { order: discounted, extras: extrasOf(orderExtrasViews.applied) } };
+export const DiscountRemoved: Story = { args: { extras: extrasOf(orderExtrasViews.removed) } };
+export const DiscountUnknown: Story = { args: { extras: extrasOf(orderExtrasViews.unknownCode) } };
+export const DiscountUsed: Story = { args: { extras: extrasOf(orderExtrasViews.usedCode) } };
+export const Balance: Story = { args: { extras: extrasOf(orderExtrasViews.smallBalance) } };
+export const BalanceAndCard: Story = { args: { extras: extrasOf(orderExtrasViews.smallBalanceUsed) } };
+export const BalanceOnly: Story = { args: { extras: extrasOf(orderExtrasViews.largeBalanceUsed) } };
 export const ReturnTrip: Story = { args: { order: orders.ready } };
 export const Protected: Story = { args: { view: views.reviewingProtected, order: orders.ready } };
 export const Dollars: Story = { args: { currency: 'USD', view: views.reviewingProtected } };
@@ -84,6 +108,21 @@ export const RulesNotAccepted: Story = {
     await expect(args.send).toHaveBeenCalledWith({
       type: 'payment.start',
       intent: { total: orders.readyOneWay.total, cancelPackage: false },
+    });
+  },
+};
+
+/** What the balance pays is told to whoever starts the payment; the total stays what the order costs. */
+export const PaysByBalanceAndCard: Story = {
+  args: { extras: extrasOf(orderExtrasViews.smallBalanceUsed), send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const rest = formatMoney(subtract(orders.readyOneWay.total, euro(5000)));
+    await userEvent.click(await page.findByRole('checkbox', { name: /I have read these/ }));
+    await userEvent.click(page.getAllByRole('button', { name: `Pay ${rest}` })[0] as HTMLElement);
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'payment.start',
+      intent: { total: orders.readyOneWay.total, cancelPackage: false, fromBalance: euro(5000) },
     });
   },
 };

@@ -1,6 +1,5 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
-import type { Currency } from '#domain/money.ts';
+import { Suspense } from 'react';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import {
@@ -11,12 +10,11 @@ import {
   withFilters,
 } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
-import type { Order } from '#src/platform/queries.ts';
 import {
   issueScreen,
   passengersStep,
   resultsScreen,
-  reviewScreen,
+  reviewStep,
   searchPanel,
 } from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
@@ -42,11 +40,11 @@ export function FlightStep(props: Props) {
     case 'passengers':
       return order ? <passengersStep.Screen flow={flow} view={view} order={order} draft={data.draft} /> : null;
     case 'review':
-      return order ? <ReviewStep view={view} order={order} flow={flow} /> : null;
+      return order ? <reviewStep.Screen view={view} order={order} flow={flow} /> : null;
     case 'expired':
       if (!order) return null;
       return view.page === 'confirm' ? (
-        <ReviewStep view={view} order={order} flow={flow} />
+        <reviewStep.Screen view={view} order={order} flow={flow} />
       ) : (
         <passengersStep.Screen flow={flow} view={view} order={order} draft={data.draft} />
       );
@@ -117,24 +115,4 @@ function ResultsStep({ view, picture, data, address, flow }: ResultsProps) {
 function holdHref({ search, held }: ResultsProps['view']): string {
   const query = Object.entries({ ...addressOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });
   return `/flights/${routeParam(search)}?${new URLSearchParams(query.map(([key, value]) => [key, String(value)]))}`;
-}
-
-type ReviewProps = {
-  readonly view: Extract<FlightBookingView, { kind: 'review' | 'expired' }>;
-  readonly order: Order;
-  readonly flow: FlightFlow;
-};
-
-function ReviewStep({ view, order, flow }: ReviewProps) {
-  const [currency, setCurrency] = useState<Currency>('EUR');
-  return (
-    <reviewScreen.Screen
-      view={view}
-      order={order}
-      currency={currency}
-      onCurrency={setCurrency}
-      send={flow.send}
-      clock={flow.clock}
-    />
-  );
 }

@@ -11,7 +11,7 @@ export const resultsScreen = lazyScreen(
 export const passengersStep = lazyScreen(
   async () => (await import('#src/routes/-support/PassengersStep.tsx')).PassengersStep,
 );
-export const reviewScreen = lazyScreen(async () => (await import('#src/screens/review/ReviewScreen.tsx')).ReviewScreen);
+export const reviewStep = lazyScreen(async () => (await import('#src/routes/-support/ReviewStep.tsx')).ReviewStep);
 export const issueScreen = lazyScreen(async () => (await import('#src/screens/issue/IssueScreen.tsx')).IssueScreen);
 
 /** "Edit search": a plain form until somebody comes near. */
@@ -25,6 +25,6 @@ export function screenFile(pathname: string, search: URLSearchParams): string | 
   if (!pathname.startsWith('/flights/')) return undefined;
   if (!search.has('order') || !search.has('step')) return 'src/screens/results/ResultsScreen.tsx';
   return search.get('step') === 'confirm'
-    ? 'src/screens/review/ReviewScreen.tsx'
+    ? 'src/routes/-support/ReviewStep.tsx'
     : 'src/routes/-support/PassengersStep.tsx';
 }

@@ -6,7 +6,7 @@ import {
   liveFlow,
   passengersStep,
   resultsScreen,
-  reviewScreen,
+  reviewStep,
   searchPanel,
 } from '#src/routes/-support/flight-screens.ts';
 import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
     step: order ? step : undefined,
   }),
   loader: async ({ context, params, deps }) => {
-    const screen = deps.step === 'confirm' ? reviewScreen : deps.step ? passengersStep : resultsScreen;
+    const screen = deps.step === 'confirm' ? reviewStep : deps.step ? passengersStep : resultsScreen;
     const [data] = await Promise.all([
       loadFlights(context, params.route, parseFlightAddress(deps.address)),
       screen.preload(),

@@ -36,6 +36,14 @@ export function OrderSummary({ order, lines = order.lines, total, protection = n
           lines={[
             ...lines.map((line) => ({ label: lineText(line, isReturn), amount: line.sum })),
             { label: m.passengers_taxes(), amount: m.passengers_included() },
+            ...(order.discount
+              ? [
+                  {
+                    label: m.profile_order_discount({ percent: order.discount.percent, code: order.discount.code }),
+                    amount: `− ${formatMoney(order.discount.amount)}`,
+                  },
+                ]
+              : []),
             ...(protection ? [{ label: m.passengers_protection(), amount: protection }] : []),
           ]}
           sum={{ label: m.passengers_total(), amount: total }}

@@ -6,15 +6,29 @@ import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
+import { CheckField } from '#src/ui/Tick.tsx';
 
 export type PaySectionProps = {
   readonly amount: Money;
   readonly currency: Currency;
   readonly onCurrency: (currency: Currency) => void;
+  /** null: paying by balance is not offered. */
+  readonly balance: BalanceOffer | null;
+};
+
+export type BalanceOffer = {
+  /** What there is, and what of it this order would take; both in EUR. */
+  readonly balance: Money;
+  readonly part: Money;
+  /** What is left for the card when it is used. */
+  readonly card: Money;
+  readonly isUsed: boolean;
+  readonly isDisabled: boolean;
+  readonly onUse: (isUsed: boolean) => void;
 };
 
 /** How one pays: the currency with its dated rate, and that the card is typed at the bank. */
-export const PaySection = ({ amount, currency, onCurrency }: PaySectionProps) => (
+export const PaySection = ({ amount, currency, onCurrency, balance }: PaySectionProps) => (
   <Stack as="section" gap={3}>
     <h2 className="strong">{m.review_pay_with()}</h2>
     <Row>
@@ -37,14 +51,33 @@ export const PaySection = ({ amount, currency, onCurrency }: PaySectionProps) =>
         toman: millions(inToman(amount)),
       })}
     </p>
-    <Card isTight>
-      <Stack gap={1}>
-        <strong className="strong">
-          <Icon name="card" /> {m.review_card()}
-        </strong>
-        <p className="small quiet">{m.review_card_text()}</p>
-      </Stack>
-    </Card>
+    {balance ? (
+      <Card isTight>
+        <CheckField
+          id="use-balance"
+          name="use-balance"
+          label={<strong className="strong">{m.profile_pay_balance({ balance: formatMoney(balance.balance) })}</strong>}
+          hint={
+            balance.card.amount === 0
+              ? m.profile_pay_balance_all()
+              : m.profile_pay_balance_part({ balance: formatMoney(balance.part), card: formatMoney(balance.card) })
+          }
+          checked={balance.isUsed}
+          disabled={balance.isDisabled}
+          onChange={balance.onUse}
+        />
+      </Card>
+    ) : null}
+    {balance?.isUsed && balance.card.amount === 0 ? null : (
+      <Card isTight>
+        <Stack gap={1}>
+          <strong className="strong">
+            <Icon name="card" /> {m.review_card()}
+          </strong>
+          <p className="small quiet">{m.review_card_text()}</p>
+        </Stack>
+      </Card>
+    )}
   </Stack>
 );
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { protectedSteps } from '#domain/fares.ts';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
-import { amountToPay, totalOf } from '#domain/payment.ts';
+import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/payment.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -11,8 +11,9 @@ import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
 import { faresOf, type Order, partySize } from '#src/screens/booking/order.ts';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/review/AcceptRules.tsx';
+import { DiscountCode, type ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
 import { OrderAnswers } from '#src/screens/review/OrderAnswers.tsx';
-import { PaySection } from '#src/screens/review/PaySection.tsx';
+import { type BalanceOffer, PaySection } from '#src/screens/review/PaySection.tsx';
 import { PlansChange } from '#src/screens/review/PlansChange.tsx';
 import { attemptsLeft, ReviewNews, type ReviewView } from '#src/screens/review/ReviewNews.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -27,10 +28,12 @@ export type ReviewScreenProps = {
   readonly onCurrency: (currency: Currency) => void;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
+  /** null until they are there: the page does not wait for them. */
+  readonly extras: ReviewExtras | null;
 };
 
 /** Everything that was told, what it costs, what comes back, and the button with the amount in it. */
-export function ReviewScreen({ view, order, currency, onCurrency, send, clock }: ReviewScreenProps) {
+export function ReviewScreen({ view, order, currency, onCurrency, send, clock, extras }: ReviewScreenProps) {
   const isExpired = view.kind === 'expired';
   const isPaying = !isExpired && view.payment !== 'ready';
   const [isProtected, setProtected] = useState(isExpired ? order.protection.isChosen : view.cancelPackage);
@@ -39,6 +42,10 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
   const protection = isProtected ? order.protection.price : null;
   const price = { fares: faresOf(order), discount: order.discount?.amount ?? null, protection };
   const amount = amountToPay(price, currency);
+  const balance = balanceOffer(extras, price, currency);
+  const fromBalance = balance?.isUsed ? balance.part : null;
+  const byCard = amountToPay(price, currency, fromBalance);
+  useBalanceAfterRefusal(view, extras);
   // What comes back is told as it is with the protection, as soon as it is ticked.
   const shown = isProtected ? protectedOrder(order) : order;
   const isBlocked = isExpired || attemptsLeft(order) <= 0;
@@ -48,8 +55,15 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
   const pay = (total: Money) => {
     if (isBlocked || isPaying || paidIn.current === view || !rules.check()) return;
     paidIn.current = view;
-    send({ type: 'payment.start', intent: { total, cancelPackage: isProtected } });
+    send({
+      type: 'payment.start',
+      intent: { total, cancelPackage: isProtected, ...(fromBalance ? { fromBalance } : {}) },
+    });
   };
+  const payText =
+    fromBalance && byCard.amount === 0
+      ? m.profile_pay_balance_button({ amount: formatMoney(fromBalance) })
+      : m.review_pay({ amount: formatMoney(byCard) });
   const payButton = { kind: 'primary', icon: 'lock', isBusy: isPaying, 'aria-disabled': isBlocked } as const;
 
   return (
@@ -79,10 +93,16 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
                   isMissing={rules.isMissing}
                   onChange={rules.change}
                 />
-                <PaySection amount={amount} currency={currency} onCurrency={onCurrency} />
+                {extras ? <DiscountCode extras={extras} order={order} isDisabled={isPaying || isBlocked} /> : null}
+                <PaySection
+                  amount={amount}
+                  currency={currency}
+                  onCurrency={onCurrency}
+                  balance={balance && { ...balance, isDisabled: isPaying || isBlocked }}
+                />
                 <Stack gap={3}>
                   <Button {...payButton} size="l" isWide aria-describedby="pay-note" onClick={() => pay(amount)}>
-                    {m.review_pay({ amount: formatMoney(amount) })}
+                    {payText}
                   </Button>
                   <p className="small quiet" id="pay-note">
                     {isExpired ? `${m.review_blocked()} ` : null}
@@ -102,13 +122,40 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock }:
         </Wrap>
       </Section>
       <PayBar>
-        <Price total={amount} lines={[m.passengers_total_for({ count: partySize(order) })]} />
+        <Price
+          total={byCard.amount === 0 ? amount : byCard}
+          lines={[m.passengers_total_for({ count: partySize(order) })]}
+        />
         <Button {...payButton} onClick={() => pay(amount)}>
-          {m.review_pay({ amount: formatMoney(amount) })}
+          {payText}
         </Button>
       </PayBar>
     </>
   );
+}
+
+/** Never more than the order costs; what is left goes by card. */
+function balanceOffer(extras: ReviewExtras | null, price: OrderPrice, currency: Currency): BalanceOffer | null {
+  if (!extras?.view.balance) return null;
+  const { balance, isBalanceUsed } = extras.view;
+  const total = totalOf(price);
+  const part = balance.amount < total.amount ? balance : total;
+  return {
+    balance,
+    part,
+    card: amountToPay(price, currency, part),
+    isUsed: isBalanceUsed,
+    isDisabled: false,
+    onUse: (isUsed) => extras.send({ type: 'balance.use', isUsed }),
+  };
+}
+
+/** It was spent elsewhere: what is left is asked for, and offered anew. */
+function useBalanceAfterRefusal({ problem }: ReviewView, extras: ReviewExtras | null): void {
+  const send = extras?.send;
+  useEffect(() => {
+    if (problem?.code === 'balance_too_low') send?.({ type: 'balance.refresh' });
+  }, [problem, send]);
 }
 
 const protectedOrder = (order: Order): Order => ({

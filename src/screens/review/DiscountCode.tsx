@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { formatMoney } from '#domain/money.ts';
+import { dayOf, formatDay } from '#domain/time.ts';
+import type { OrderExtrasEvent } from '#machines/order-extras/types.ts';
+import type { OrderExtrasView } from '#machines/order-extras/view.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import type { Order } from '#src/screens/booking/order.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** What the review page can do about the price. */
+export type ReviewExtras = {
+  readonly view: OrderExtrasView;
+  readonly granted: readonly components['schemas']['GrantedDiscount'][];
+  readonly send: (event: OrderExtrasEvent) => void;
+  readonly onApply: (code: string) => void;
+};
+
+export type DiscountCodeProps = {
+  readonly extras: ReviewExtras;
+  readonly order: Order;
+  readonly isDisabled: boolean;
+};
+
+/** A code, what it takes off, and why one does not help. */
+export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
+  const { view, granted, send, onApply } = extras;
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { discount } = order;
+  const refused = view.problem?.fields?.code;
+  const error = isTried && !code.trim() ? fieldProblemText('required') : refused && fieldProblemText(refused);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (code.trim() && !isDisabled) onApply(code.trim());
+  };
+  return (
+    <Stack as="section" gap={3} aria-labelledby="discount-title">
+      <h2 id="discount-title" className="strong">
+        {m.profile_discount_title()}
+      </h2>
+      <Status>
+        {discount ? (
+          <Note
+            tone="done"
+            action={
+              <Button
+                size="s"
+                isBusy={view.isBusy}
+                aria-disabled={isDisabled}
+                onClick={() => send({ type: 'discount.remove' })}
+              >
+                {m.profile_discount_remove()}
+              </Button>
+            }
+          >
+            {m.profile_discount_applied({ ...discount, amount: formatMoney(discount.amount) })}
+          </Note>
+        ) : view.problem && !refused ? (
+          <Note tone="stop">{problemText(view.problem)}</Note>
+        ) : view.news === 'removed' ? (
+          <Note tone="info">{m.profile_discount_gone()}</Note>
+        ) : null}
+      </Status>
+      {discount ? null : (
+        <form className={layoutClass.stack} data-gap={3} noValidate onSubmit={submit}>
+          <TextField
+            id="discount-code"
+            name="discount-code"
+            label={m.profile_discount_label()}
+            error={error && <span role="alert">{error}</span>}
+            value={code}
+            onChange={(next) => {
+              setCode(next);
+              setTried(false);
+            }}
+            width="s"
+            isCode
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Row>
+            <Button type="submit" isBusy={view.isBusy} aria-disabled={isDisabled}>
+              {m.profile_discount_apply()}
+            </Button>
+          </Row>
+          {granted.map(({ code: yours, percent, endsAt }) => (
+            <p key={yours} className="small quiet">
+              <Button kind="link" onClick={() => setCode(String(yours))}>
+                {m.profile_discount_yours({ code: yours, percent, day: formatDay(dayOf(endsAt)) })}
+              </Button>
+            </p>
+          ))}
+        </form>
+      )}
+    </Stack>
+  );
+}
