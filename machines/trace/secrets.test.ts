@@ -3,8 +3,11 @@ import { registry } from '#machines/trace/registry.ts';
 
 const SECRET = /password|passport|^code$|^otp$|^token$|secret/i;
 
+/** Of a Problem and of a fault in a field, `code` is a word of ours. */
+const isProblem = (value: object) => 'code' in value && ('message' in value || 'field' in value);
+
 const keysIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
+  typeof value === 'object' && value !== null && !isProblem(value)
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
     : [];
 
