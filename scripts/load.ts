@@ -45,7 +45,13 @@ function ask(agent: http.Agent, port: number, { path, method = 'GET', body }: Re
         port,
         path,
         method,
-        headers: body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {},
+        headers: body
+          ? {
+              origin: `http://127.0.0.1:${port}`,
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(body),
+            }
+          : {},
       },
       (response) => {
         response.resume();

@@ -51,23 +51,19 @@ export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'p
   });
 }
 
-/**
- * True unless another site's page made the browser send this. A request without Origin and without Sec-Fetch-Site comes
- * from no browser of today; with a cookie it is refused all the same.
- */
+/** True when the request says that it came from a page of this site. Every browser says so for unsafe methods. */
 export function isSameOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean {
-  const { origin, cookie, host } = request.headers;
+  const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  if (origin !== undefined) return origin === siteOrigin(config, host) || origin === config.publicUrl;
-  return site !== undefined || cookie === undefined;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin !== undefined && (origin === siteOrigin(config, host) || origin === config.publicUrl);
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** Comes from the gateway, without cookies, and proves itself by its signature. */
 const CALLBACK = '/api/payments/callback';
 
-/** Cross-site request forgery: what changes something under /api comes from this site or from no browser, as JSON. */
+/** Cross-site request forgery: what changes something under /api comes from this site and as JSON. */
 export function refuseForeignRequests(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;

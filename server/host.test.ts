@@ -139,12 +139,8 @@ describe('a request that another site made the browser send is refused', () => {
   const body = JSON.stringify({ reference: 'SFR-7K2M-9Q', email: 'a@example.org' });
   test.each([
     ['from the site', { origin: 'site', cookie: COOKIE, 'content-type': JSON_TYPE }, 404],
-    ['from no browser', { 'content-type': JSON_TYPE }, 404],
-    [
-      'same-origin, said by the browser',
-      { 'sec-fetch-site': 'same-origin', cookie: COOKIE, 'content-type': JSON_TYPE },
-      404,
-    ],
+    ['from nowhere', { 'content-type': JSON_TYPE }, 403],
+    ['without Origin', { 'sec-fetch-site': 'same-origin', cookie: COOKIE, 'content-type': JSON_TYPE }, 403],
     ['from elsewhere', { origin: 'https://evil.example', 'content-type': JSON_TYPE }, 403],
     ['from a file', { origin: 'null', cookie: COOKIE, 'content-type': JSON_TYPE }, 403],
     ['cross-site, said by the browser', { 'sec-fetch-site': 'cross-site', 'content-type': JSON_TYPE }, 403],

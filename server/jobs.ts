@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/time.ts';
+import { anonymiseErased, forgetEnded, forgetPassports } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
@@ -83,6 +84,9 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
         .limit(CLEANUP_LIMIT),
     )
     .execute();
+  await forgetEnded(db, now);
+  await forgetPassports(db, now);
+  await anonymiseErased(db, now);
 }
 
 export type Jobs = {

@@ -7,6 +7,8 @@ import { changeSavedPassenger } from '#server/operations/changeSavedPassenger.ts
 import { confirmEmail } from '#server/operations/confirmEmail.ts';
 import { endOtherSessions } from '#server/operations/endOtherSessions.ts';
 import { endSession } from '#server/operations/endSession.ts';
+import { eraseAccount } from '#server/operations/eraseAccount.ts';
+import { exportAccount } from '#server/operations/exportAccount.ts';
 import { extendHold } from '#server/operations/extendHold.ts';
 import { findOrder } from '#server/operations/findOrder.ts';
 import { forgotPassword } from '#server/operations/forgotPassword.ts';
@@ -58,6 +60,8 @@ export const operations: Operations = {
   confirmEmail,
   endOtherSessions,
   endSession,
+  eraseAccount,
+  exportAccount,
   extendHold,
   findOrder,
   forgotPassword,

@@ -21,7 +21,9 @@ export const readDocuments: Operation<'readDocuments'> = async ({ path, who, dep
   const tickets = sealed.flatMap(({ position, passport_sealed, ticket_number }, index) => {
     const passenger = order.passengers[index];
     if (!passenger || !ticket_number) return [];
-    const passportNumber = openPassport(config, row.id, position, passport_sealed);
+    // Thirty days after the journey only the masked number is left.
+    const passportNumber =
+      passport_sealed === '' ? passenger.passportMasked : openPassport(config, row.id, position, passport_sealed);
     return [{ ticketNumber: ticket_number, passenger, passportNumber, legs: order.legs }];
   });
   return { status: 200, body: { orderId: row.id, reference: row.reference, issuedAt: row.issued_at, tickets } };

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { euro } from '#domain/money.ts';
+import { statusesOf } from '#domain/order-status.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { proveByPassword } from '#server/accounts/current-password.ts';
+import { erasedMail, mailTo } from '#server/accounts/mails.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { landsAt } from '#server/orders/travel.ts';
+
+type Kept = components['schemas']['Erased']['kept'];
+
+/** Books are kept for seven years. */
+const ACCOUNTING_MS = 7 * 365 * DAY_MS;
+
+/**
+ * Takes everything personal out of the account; orders of a journey that is not over keep theirs until then (see
+ * retention.ts). Throws 409 `not_allowed` while there is a balance, which would be lost, or a payment under way.
+ */
+export async function eraseAccount(deps: Deps, accountId: string, currentPassword: string): Promise<{ kept: Kept }> {
+  const account = await proveByPassword(deps, accountId, currentPassword);
+  const now = deps.now();
+  return deps.db.transaction().execute(async (tx) => {
+    const { balance } = await tx
+      .selectFrom('account')
+      .select('balance')
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (balance > 0) {
+      const message = 'Your balance would be lost. Use it first, or write to us.';
+      throw new ProblemError(409, { code: 'not_allowed', message, balance: euro(balance) });
+    }
+    if (await isPaying(tx, accountId)) {
+      const message = 'A payment is under way. Try again when it has ended.';
+      throw new ProblemError(409, { code: 'not_allowed', message });
+    }
+    const kept = await keptOf(tx, accountId, now);
+    for (const table of [
+      'session',
+      'one_time_code',
+      'email_confirmation',
+      'saved_passenger',
+      'discount_grant',
+    ] as const) {
+      await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+    }
+    for (const table of ['newsletter_subscription', 'invitation'] as const) {
+      await tx.deleteFrom(table).where('email', '=', account.email).execute();
+    }
+    await tx.deleteFrom('outbox').where('recipient', '=', account.email).where('order_id', 'is', null).execute();
+    await tx
+      .updateTable('account')
+      .set({
+        email: `erased-${accountId}@invalid`,
+        password_hash: 'erased',
+        phone: '',
+        first_name: '',
+        last_name: '',
+        pending_email: null,
+        email_confirmed_at: null,
+        erased_at: now,
+      })
+      .where('id', '=', accountId)
+      .execute();
+    await mailTo(tx, account.email, erasedMail(), now);
+    return { kept };
+  });
+}
+
+async function isPaying(tx: Queryable, accountId: string): Promise<boolean> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['paying', 'paid', 'issuing', 'refunding'])
+    .executeTakeFirst();
+  const topUp = await tx
+    .selectFrom('top_up')
+    .select('charge_id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'started')
+    .executeTakeFirst();
+  return order !== undefined || topUp !== undefined;
+}
+
+async function keptOf(tx: Queryable, accountId: string, now: number): Promise<Kept> {
+  const { count, until } = await tx
+    .selectFrom('orders')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<
+        number | null
+      >`max(${landsAt}) filter (where status in (${sql.join([...statusesOf('upcoming')])}) and ${landsAt} > ${now})`.as(
+        'until',
+      ),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return [];
+  return [
+    ...(until === null ? [] : [{ what: 'openOrders' as const, until: Number(until) }]),
+    { what: 'accounting', until: now + ACCOUNTING_MS },
+  ];
+}

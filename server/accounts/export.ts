@@ -1,0 +1,44 @@
+import type { components } from '#openapi/generated/types.ts';
+import { toAccount } from '#server/accounts/account.ts';
+import { savedPassengersOf, savedPassport, toSavedPassenger } from '#server/accounts/passengers.ts';
+import { sessionsOf } from '#server/accounts/sessions.ts';
+import type { SignedIn } from '#server/accounts/who.ts';
+import type { Deps } from '#server/deps.ts';
+import { transactionsOf } from '#server/ledger/transactions.ts';
+import { toOrder } from '#server/orders/read-order.ts';
+
+/** Everything that is kept about an account, with whole passport numbers; ask for a step-up before. */
+export async function exportOf(
+  { db, config, now }: Deps,
+  who: SignedIn,
+): Promise<components['schemas']['AccountExport']> {
+  const { accountId } = who;
+  const exportedAt = now();
+  const account = await toAccount(db, accountId, exportedAt);
+  const passengers = await savedPassengersOf(db, accountId);
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const orders: components['schemas']['Order'][] = [];
+  for (const row of rows) orders.push(await toOrder(db, row, exportedAt, who));
+  const subscription = await db
+    .selectFrom('newsletter_subscription')
+    .select('email')
+    .where('email', '=', account.email)
+    .executeTakeFirst();
+  return {
+    exportedAt,
+    account,
+    sessions: await sessionsOf(db, who, exportedAt),
+    passengers: passengers.map((row) => ({
+      passenger: toSavedPassenger(row),
+      passportNumber: savedPassport(config, row),
+    })),
+    orders,
+    transactions: await transactionsOf(db, accountId),
+    newsletter: subscription !== undefined,
+  };
+}

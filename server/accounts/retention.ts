@@ -1,0 +1,60 @@
+import { statusesOf } from '#domain/order-status.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { Database } from '#server/db/database.ts';
+import { landsAt } from '#server/orders/travel.ts';
+
+/** Nobody needs the number of a passport longer after the journey (performance-and-reliability, V14). */
+const PASSPORT_MS = 30 * DAY_MS;
+/** An ended link can still be exchanged for a new one until then. */
+const LINK_MS = 30 * DAY_MS;
+const BATCH = 200;
+
+/** Sign-ins, codes and links that have ended. */
+export async function forgetEnded(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('session').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('one_time_code').where('ends_at', '<=', now).execute();
+  for (const table of ['email_confirmation', 'invitation'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('ends_at', '<=', now - LINK_MS)
+      .execute();
+  }
+}
+
+/** Passport numbers of journeys that ended 30 days ago; the masked ones stay. */
+export async function forgetPassports(db: Database, now: number): Promise<void> {
+  const over = await db
+    .selectFrom('orders')
+    .innerJoin('passenger', 'passenger.order_id', 'orders.id')
+    .select('orders.id')
+    .where('passenger.passport_sealed', '<>', '')
+    .where(landsAt, '<=', now - PASSPORT_MS)
+    .limit(BATCH)
+    .execute();
+  const ids = over.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.updateTable('passenger').set({ passport_sealed: '' }).where('order_id', 'in', ids).execute();
+  await db.deleteFrom('order_draft').where('order_id', 'in', ids).execute();
+}
+
+/** Orders of erased accounts: once the journey is over, or there was none, nothing says any more who travelled. */
+export async function anonymiseErased(db: Database, now: number): Promise<void> {
+  const over = await db
+    .selectFrom('orders')
+    .innerJoin('account', 'account.id', 'orders.account_id')
+    .select('orders.id')
+    .where('account.erased_at', 'is not', null)
+    .where('orders.email', 'is not', null)
+    .where(({ or, eb }) => or([eb(landsAt, '<=', now), eb('orders.status', 'in', [...statusesOf('ended')])]))
+    .limit(BATCH)
+    .execute();
+  for (const { id } of over) {
+    await db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
+      await tx.deleteFrom('order_draft').where('order_id', '=', id).execute();
+      await tx.deleteFrom('order_access').where('order_id', '=', id).execute();
+      await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
+      await tx.updateTable('orders').set({ email: null, phone: null }).where('id', '=', id).execute();
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { eraseAccount as erase } from '#server/accounts/erase.ts';
+import { forgetSession } from '#server/accounts/session.ts';
+import { requireAccount } from '#server/accounts/who.ts';
+import type { Operation } from '#server/contract.ts';
+import { forgetVisitor } from '#server/orders/visitor.ts';
+
+/** Erases the account and forgets this browser. */
+export const eraseAccount: Operation<'eraseAccount'> = async ({ body, who, setCookie, deps }) => {
+  const erased = await erase(deps, requireAccount(who).accountId, body.currentPassword);
+  setCookie(forgetSession(deps.config));
+  setCookie(forgetVisitor(deps.config));
+  return { status: 200, body: erased };
+};

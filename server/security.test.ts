@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDraft } from '#domain/passengers.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { testApp } from '#server/db/testing/test-app.ts';
+import { PASSWORD, person } from '#server/testing/person.ts';
+import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+
+const server = testApp();
+const somebody = () => person(() => server.app, server.deps);
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = Uppercase<(typeof METHODS)[number]>;
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = (item as Partial<Record<string, { operationId: string }>>)[method];
+    return operation ? [{ id: operation.operationId, path, method: method.toUpperCase() as Method }] : [];
+  }),
+);
+
+const { ageClass: _, ...someone } = passenger();
+const saved = { ...someone, isMe: false };
+const total = { amount: 1, currency: 'EUR' };
+/** What each operation with an id is asked with; null for one that needs no body. */
+const WITH_ID: Record<string, object | null> = {
+  readOrder: null,
+  readDraft: null,
+  saveDraft: emptyDraft({ adult: 1, child: 0, infant: 0 }),
+  submitPassengers: { passengers: [passenger()], ...CONTACT },
+  extendHold: null,
+  holdAgain: {},
+  releaseHold: null,
+  startPayment: { total, cancelPackage: false, rulesAccepted: true },
+  readDocuments: null,
+  applyDiscount: { code: '1' },
+  removeDiscount: null,
+  quoteCancellation: null,
+  cancelOrder: { refund: total, to: 'card' },
+  readTopUp: null,
+  endSession: null,
+  changeSavedPassenger: saved,
+  removeSavedPassenger: null,
+  readSavedPassport: null,
+};
+/** Ids that belong to nobody: reports are read by those who run the site (server/desk.ts). */
+const FOR_THE_DESK = ['readReport'];
+
+const withId = operations.filter(({ path }) => /\{\w*Id\}/.test(path) && !path.includes('{reportId}'));
+
+async function owner() {
+  const anna = await somebody();
+  const offer = first(offersOf(await anna.search()));
+  const order = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
+  const { passengerId } = (await anna.ask('POST', '/account/passengers', saved)).json();
+  const topUp = await anna.ask(
+    'POST',
+    '/account/top-ups',
+    { amount: { amount: 2000, currency: 'EUR' } },
+    { 'idempotency-key': `top-up-${passengerId}` },
+  );
+  const ids: Record<string, string> = {
+    orderId: order.orderId,
+    passengerId,
+    sessionId: anna.sessionId,
+    topUpId: topUp.json().topUpId,
+  };
+  return { anna, order, ids };
+}
+
+describe('A01: nobody reaches what belongs to somebody else', () => {
+  test('every operation with an id is in the table', () => {
+    const ids = operations.filter(({ path }) => /\{\w*Id\}/.test(path)).map(({ id }) => id);
+    expect(ids.filter((id) => !(id in WITH_ID) && !FOR_THE_DESK.includes(id))).toEqual([]);
+  });
+
+  test('another account and an anonymous visitor are refused, and nothing has changed', async () => {
+    const { anna, order, ids } = await owner();
+    const before = {
+      order: (await anna.read(order.orderId)).json(),
+      passengers: (await anna.ask('GET', '/account/passengers')).json(),
+    };
+    const ben = (await owner()).anna;
+    const crossings: unknown[] = [];
+    for (const { id, path, method } of withId) {
+      const url = path.replace(/\{(\w+)\}/g, (_match, name: string) => ids[name] ?? '');
+      const asked = [method, url, WITH_ID[id] ?? undefined, { 'idempotency-key': `crossing-${id}` }] as const;
+      for (const [who, stranger] of [
+        ['ben', ben],
+        ['nobody', traveller(() => server.app)],
+      ] as const) {
+        const { statusCode, body } = await stranger.ask(...asked);
+        const isRefused = statusCode === 404 || (who === 'nobody' && statusCode === 401);
+        if (!isRefused) crossings.push([id, who, statusCode, body]);
+      }
+    }
+    expect(crossings).toEqual([]);
+    expect((await anna.read(order.orderId)).json()).toEqual(before.order);
+    expect((await anna.ask('GET', '/account/passengers')).json()).toEqual(before.passengers);
+    expect((await anna.ask('GET', '/account')).statusCode).toBe(200);
+  });
+});
+
+const unsafe = operations.filter(({ method, id }) => method !== 'GET' && id !== 'receivePaymentCallback');
+
+describe('A01: another site cannot make a browser change anything', () => {
+  test.each(unsafe.map(({ id, ...one }) => [id, one] as const))('%s', async (_id, { path, method }) => {
+    const url = `/api${path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
+    const site = server.deps.config.publicUrl;
+    const type = { 'content-type': 'application/json' };
+    for (const headers of [
+      type,
+      { ...type, origin: 'https://evil.example' },
+      { ...type, origin: 'null' },
+      { ...type, origin: `${site}.evil.example` },
+      { ...type, origin: site, 'sec-fetch-site': 'cross-site' },
+      { origin: site, 'content-type': 'text/plain' },
+      { origin: site, 'content-type': 'application/x-www-form-urlencoded' },
+    ]) {
+      const answer = await server.app.inject({ method, url, headers, payload: '{}' });
+      expect([answer.statusCode, answer.json().error.code, headers]).toEqual([403, 'not_allowed', headers]);
+    }
+  });
+});
+
+describe('A06: fields that only the server sets', () => {
+  const bodies = [
+    ['PATCH', '/account', {}],
+    ['PUT', '/account/phone', { phone: '+49 151 23456789', currentPassword: PASSWORD }],
+    ['PUT', '/account/email', { email: 'x@example.org', currentPassword: PASSWORD }],
+    [
+      'PUT',
+      '/account/password',
+      { currentPassword: PASSWORD, password: 'abcdefghij9', confirmPassword: 'abcdefghij9' },
+    ],
+    ['POST', '/account/passengers', saved],
+    ['POST', '/sessions', { email: 'x@example.org', password: PASSWORD }],
+    [
+      'POST',
+      '/accounts',
+      {
+        email: 'x@example.org',
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        phone: '+49 151 23456789',
+        newsletterSubscribing: false,
+      },
+    ],
+    ['POST', '/account/erase', { currentPassword: PASSWORD }],
+  ] as const;
+  const FIELDS = ['price', 'accountId', 'userId', 'status', 'balance', 'role', 'isEmailConfirmed', '__proto__'];
+
+  test.each(bodies)('%s %s refuses them', async (method, path, body) => {
+    const anna = await somebody();
+    for (const field of FIELDS) {
+      const text = JSON.stringify(body).replace(/\}$/, `${Object.keys(body).length > 0 ? ',' : ''}"${field}":1}`);
+      const answer = await server.app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { origin: server.deps.config.publicUrl, cookie: anna.jar.cookie, 'content-type': 'application/json' },
+        payload: text,
+      });
+      expect([field, answer.statusCode]).toEqual([field, 400]);
+    }
+  });
+});
+
+describe('A07: sessions', () => {
+  test('a sign-in ends after 14 days, used or not', async () => {
+    const anna = await somebody();
+    const started = server.clock.now;
+    server.clock.now = started + 14 * 86_400_000 - 1;
+    expect((await anna.ask('GET', '/account')).statusCode).toBe(200);
+    server.clock.now = started + 15 * 86_400_000;
+    expect((await anna.ask('GET', '/account')).statusCode).toBe(401);
+  });
+
+  test('a cookie with any character changed opens nothing', async () => {
+    const anna = await somebody();
+    const cookie = anna.jar.cookie.split('; ').find((one) => one.startsWith('session=')) ?? '';
+    const value = cookie.slice('session='.length);
+    const changed = [...value].map(
+      (letter, at) => value.slice(0, at) + (letter === 'A' ? 'B' : 'A') + value.slice(at + 1),
+    );
+    const strange = ['', 'null', `${value}A`, value.slice(1), `"${value}"`, `${value}%00`, "' or 1=1 --"];
+    for (const tampered of [...changed, ...strange]) {
+      const answer = await server.app.inject({ url: '/api/account', headers: { cookie: `session=${tampered}` } });
+      expect([tampered, answer.statusCode]).toEqual([tampered, 401]);
+    }
+  });
+
+  test('signing out twice at once is signing out', async () => {
+    const anna = await somebody();
+    const { cookie } = anna.jar;
+    const ask = (method: 'DELETE' | 'GET', url: string) =>
+      server.app.inject({ method, url, headers: { cookie, origin: server.deps.config.publicUrl } });
+    const outs = await Promise.all([0, 1, 2, 3].map(() => ask('DELETE', '/api/sessions/current')));
+    expect(outs.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+    expect((await ask('GET', '/api/account')).statusCode).toBe(401);
+  });
+});
