@@ -19,7 +19,9 @@ export type OrderAction =
   | 'finishIssue'
   | 'failIssue'
   | 'startRefund'
-  | 'finishRefund';
+  | 'finishRefund'
+  | 'requestCancel'
+  | 'finishCancel';
 
 const OPEN = ['held', 'awaitingPayment', 'paymentFailed'] as const satisfies OrderStatus[];
 
@@ -43,6 +45,8 @@ const ALLOWED = {
   failIssue: ['issuing'],
   startRefund: ['paid', 'issueFailed', 'paying', 'paymentFailed', 'expired', 'awaitingPayment', 'cancelled'],
   finishRefund: ['refunding'],
+  requestCancel: ['issued'],
+  finishCancel: ['cancelRequested'],
 } as const satisfies Record<OrderAction, readonly OrderStatus[]>;
 
 /** Statuses in which the action may be done. */

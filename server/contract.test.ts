@@ -3,9 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc, { type Arbitrary } from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/time.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { testApp } from '#server/db/testing/test-app.ts';
 import { operations as handlers } from '#server/operations/all.ts';
+import { issueDueOrders } from '#server/orders/issue.ts';
+import { productOf } from '#server/orders/products.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { invalid, type Known, resolve, type Schema, valid } from '#server/testing/arbitrary.ts';
 import { CONTACT, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
@@ -130,6 +133,8 @@ const known: { [Name in keyof Known]: unknown[] } = {
   passengers: [[passenger()]],
   email: [CONTACT.email],
   phone: [CONTACT.phone],
+  code: ['2026'],
+  topUpId: [],
 };
 
 let accountId = '';
@@ -145,7 +150,30 @@ beforeAll(async () => {
     known.replacesOrderId?.push(orderId);
     known.offerIds?.push([free?.offerId]);
   }
+  known.orderId?.push(await issuedOrder());
+  const amount = { amount: 5000, currency: 'EUR' };
+  const topUp = await anna.ask('POST', '/account/top-ups', { amount }, { 'idempotency-key': 'contract-top-up' });
+  known.topUpId?.push(topUp.json().topUpId);
+  const now = server.clock.now;
+  await server.db
+    .insertInto('discount_code')
+    .values({ code: 2026, percent: 10, min_fares: 0, starts_at: now, ends_at: now + DAY_MS, is_personal: false })
+    .execute();
 });
+
+/** Paid from the balance, so that no bank is needed. */
+async function issuedOrder(): Promise<string> {
+  const [offer] = offersOf(await anna.search({ departureDate: '2026-12-08' }));
+  const { orderId } = (await anna.hold({ offerIds: [offer?.offerId ?? ''] })).json<Order>();
+  const { total } = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT })).json<Order>();
+  await anna.pay(orderId, { total, cancelPackage: false, rulesAccepted: true, fromBalance: total });
+  const context = { productOf, publicUrl: server.deps.config.publicUrl, now: server.deps.now };
+  await issueDueOrders(server.db, context, (error) => {
+    throw error;
+  });
+  expect((await anna.read(orderId)).json<Order>().status).toBe('issued');
+  return orderId;
+}
 
 // Some operations end the session.
 beforeEach(() => signIn(server.deps, anna, { accountId }));

@@ -7,6 +7,7 @@ import type { Sandbox } from '#server/gateways/sandbox.ts';
 import { reconcileTopUps } from '#server/ledger/top-ups.ts';
 import { sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
+import { cancelDueOrders } from '#server/orders/cancel.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
@@ -53,6 +54,8 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
     }
   });
   await step('issue', () => issueDueOrders(db, { productOf: deps.productOf, publicUrl, now }, report('issue')));
+  const cancelling = { productOf: deps.productOf, publicUrl, now: now() };
+  await step('cancel', () => cancelDueOrders(db, cancelling, report('cancel')));
   await step('refund', () => refundDuePayments(db, gateway, { publicUrl, now: now() }, report('refund')));
   await step('mail', async () => {
     const refused = (error: unknown) => {

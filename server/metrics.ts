@@ -74,5 +74,6 @@ export const holdsPlaced = counter('safar_holds_placed_total', 'Holds that were 
 export const holdsExpired = counter('safar_holds_expired_total', 'Holds that ended by time.');
 export const payments = counter('safar_payments_total', 'Charges by their last state.');
 export const ordersIssued = counter('safar_orders_issued_total', 'Orders whose tickets were issued.');
+export const ordersCancelled = counter('safar_orders_cancelled_total', 'Issued orders that were cancelled.');
 export const mails = counter('safar_mails_total', 'Mails that were handed over or refused.');
 export const jobFailures = counter('safar_job_failures_total', 'Background steps that failed and are tried again.');

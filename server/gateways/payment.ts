@@ -28,6 +28,6 @@ export type PaymentGateway = {
   parseCallback(signature: string, rawBody: string): PaymentEvent;
   /** Asks the gateway itself; the only proof besides a signed callback. */
   verify(chargeId: string): Promise<ChargeState>;
-  /** Gives the whole charge back. Twice is once. */
-  refund(chargeId: string): Promise<void>;
+  /** Gives a charge, or a part of it, back, once; the same again changes nothing. Throws for a second, other amount. */
+  refund(chargeId: string, amount: Money): Promise<void>;
 };

@@ -91,7 +91,7 @@ test('a form that another site sends decides nothing', async () => {
 test('nothing of a card is in the books', async () => {
   const { post, chargeId } = await atTheBank();
   await post(CARD);
-  expect(JSON.stringify(await server.sandbox.read(chargeId))).not.toMatch(/4242|987|Muster/);
+  expect(JSON.stringify(await server.sandbox.read(chargeId))).not.toMatch(/4242 ?4242|"987"|Muster/);
 });
 
 test('a callback that does not arrive is sent again until it does, by one of several processes', async () => {

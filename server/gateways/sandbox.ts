@@ -57,7 +57,7 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
   const settle = (
     chargeId: string,
     from: SandboxCharge['status'],
-    change: Pick<SandboxCharge, 'status' | 'decline_reason'>,
+    change: Pick<SandboxCharge, 'status' | 'decline_reason' | 'refunded'>,
   ) =>
     db
       .updateTable('sandbox_charge')
@@ -104,17 +104,23 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
       return charge ? stateOf(charge) : { status: 'pending' };
     },
 
-    refund: async (chargeId) => {
-      const refunded = await settle(chargeId, 'succeeded', { status: 'refunded', decline_reason: null });
-      if (refunded) return void (await deliver(refunded));
+    refund: async (chargeId, { amount, currency }) => {
       const charge = await read(chargeId);
-      if (charge?.status !== 'refunded') throw new Error('Only a charge that succeeded can be refunded');
+      if (charge?.currency !== currency || amount > charge.amount || amount <= 0) {
+        throw new Error('A refund is a part of a charge');
+      }
+      const change = { status: 'refunded', decline_reason: null, refunded: amount } as const;
+      const refunded = await settle(chargeId, 'succeeded', change);
+      if (refunded) return void (await deliver(refunded));
+      const before = await read(chargeId);
+      if (before?.refunded !== amount) throw new Error('Only a charge that succeeded can be refunded, and once');
     },
 
     decide: async (chargeId, decision) => {
       const decided = await settle(chargeId, 'pending', {
         status: decision.status,
         decline_reason: decision.status === 'declined' ? decision.reason : null,
+        refunded: null,
       });
       if (!decided) return false;
       await deliver(decided);
@@ -143,10 +149,14 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
   };
 }
 
-function stateOf({ status, amount, currency, decline_reason }: SandboxCharge): ChargeState {
+/** Of a refund what went back, of everything else the whole. */
+const amountOf = ({ amount, currency, refunded }: SandboxCharge) => ({ amount: refunded ?? amount, currency });
+
+function stateOf(charge: SandboxCharge): ChargeState {
+  const { status, decline_reason } = charge;
   if (status === 'pending') return { status };
   if (status === 'declined') return { status, reason: (decline_reason ?? 'do_not_honour') as DeclineReason };
-  return { status, amount: { amount, currency } };
+  return { status, amount: amountOf(charge) };
 }
 
 /** True when the merchant confirmed with 2xx. */
@@ -156,7 +166,7 @@ async function post(charge: SandboxCharge, secret: string, now: number): Promise
     chargeId: charge.charge_id,
     kind: charge.status,
     ...(charge.decline_reason ? { declineReason: charge.decline_reason } : {}),
-    amount: { amount: charge.amount, currency: charge.currency },
+    amount: amountOf(charge),
     at: charge.decided_at,
   });
   try {

@@ -1,5 +1,6 @@
 import type { Operations } from '#server/contract.ts';
 import { applyDiscount } from '#server/operations/applyDiscount.ts';
+import { cancelOrder } from '#server/operations/cancelOrder.ts';
 import { changeEmail } from '#server/operations/changeEmail.ts';
 import { changePassword } from '#server/operations/changePassword.ts';
 import { changePhone } from '#server/operations/changePhone.ts';
@@ -23,6 +24,7 @@ import { logIn } from '#server/operations/logIn.ts';
 import { logInWithCode } from '#server/operations/logInWithCode.ts';
 import { logOut } from '#server/operations/logOut.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
+import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
 import { readAccount } from '#server/operations/readAccount.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
@@ -53,6 +55,7 @@ import { verifyStepUpCode } from '#server/operations/verifyStepUpCode.ts';
 
 export const operations: Operations = {
   applyDiscount,
+  cancelOrder,
   changeEmail,
   changePassword,
   changePhone,
@@ -76,6 +79,7 @@ export const operations: Operations = {
   logInWithCode,
   logOut,
   placeHold,
+  quoteCancellation,
   readAccount,
   readBalance,
   readDocuments,

@@ -28,6 +28,10 @@ const OPERATIONS = [
     key,
   ],
   ['readDocuments', 'GET', '/documents', undefined, {}],
+  ['applyDiscount', 'PUT', '/discount', { code: '2026' }, {}],
+  ['removeDiscount', 'DELETE', '/discount', undefined, {}],
+  ['quoteCancellation', 'GET', '/cancellation', undefined, {}],
+  ['cancelOrder', 'POST', '/cancellation', { refund: { amount: 0, currency: 'EUR' }, to: 'card' }, key],
 ] as const;
 
 test.each(OPERATIONS)('%s knows nothing of the order of somebody else', async (_id, method, path, body, headers) => {

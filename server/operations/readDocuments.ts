@@ -9,7 +9,7 @@ export const readDocuments: Operation<'readDocuments'> = async ({ path, who, dep
   const now = deps.now();
   const row = await findOwnOrder(db, path.orderId, who, now);
   if (row.status !== 'issued' || row.issued_at === null) {
-    throw new ProblemError(409, { code: 'not_allowed', message: 'The tickets of this order are not issued.' });
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This order has no valid tickets.' });
   }
   const order = await toOrder(db, row, now, who);
   const sealed = await db

@@ -24,8 +24,12 @@ export const hasBalancePart = async (tx: Tx, order: OrderRow, { from_balance }: 
 export const retakeBalancePart = (tx: Tx, order: OrderRow, part: Part, now: number): Promise<void> =>
   write(tx, order, part, { kind: 'payment', key: `payment:${part.charge_id}:late`, at: now });
 
-/** Gives it back for a payment that is about to end without an order; its status is still the one before. */
+/**
+ * Gives it back for a payment that is about to end without an order; its status is still the one before. A cancellation has
+ * settled it already (cancel.ts).
+ */
 export async function returnBalancePart(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
+  if (payment.refund_amount !== null) return;
   if (payment.status === 'started') {
     await write(tx, order, payment, { kind: 'paymentReturned', key: `paymentReturned:${payment.charge_id}`, at: now });
   } else if (payment.status === 'succeeded') {

@@ -102,8 +102,8 @@ test('a refund that the gateway does not confirm is asked for again until it doe
 });
 
 test('the money that the bank gave back by itself stops the issue', async () => {
-  const { read, orderId, chargeId } = await paidOrder();
-  await server.sandbox.refund(chargeId);
+  const { read, order, orderId, chargeId } = await paidOrder();
+  await server.sandbox.refund(chargeId, order.total);
   await server.runJobs();
   expect((await read()).status).toBe('refunded');
   expect(await mailsOf(orderId)).toEqual(['reference', 'refund']);

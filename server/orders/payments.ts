@@ -102,6 +102,7 @@ async function decline(tx: Tx, order: OrderRow, payment: PaymentRow, reason: str
   if (isDeclined) await setWork(tx, order, order.deadline_at);
 }
 
+const SOLD: readonly OrderRow['status'][] = ['issued', 'cancelRequested', 'cancelled'];
 const HOLDING: readonly OrderRow['status'][] = ['awaitingPayment', 'paying', 'paymentFailed'];
 
 async function succeed(
@@ -113,7 +114,8 @@ async function succeed(
 ): Promise<void> {
   const { now } = context;
   const isHolding = HOLDING.includes(order.status);
-  const isOpen = isHolding || order.status === 'expired' || order.status === 'cancelled';
+  const isGivenUp = order.status === 'expired' || (order.status === 'cancelled' && order.issued_at === null);
+  const isOpen = isHolding || isGivenUp;
   const due = amountToPay(priceOf(order), payment.currency, euro(payment.from_balance));
   const isDue = isSameMoney(due, state.amount);
   const isUseful = isOpen && (order.status === 'paying' || isDue);
@@ -150,7 +152,8 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   const { now } = context;
   const product = productOf(order.product);
   const isOfOrder = payment.status === 'succeeded' || payment.attempt === order.attempts;
-  await returnBalancePart(tx, order, payment, now);
+  // Whose bank takes the money back by itself after the tickets were issued does not get the part of the balance as well.
+  if (payment.status !== 'succeeded' || !SOLD.includes(order.status)) await returnBalancePart(tx, order, payment, now);
   await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
   if (order.status === 'paid' || order.status === 'issuing') {

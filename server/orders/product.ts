@@ -1,9 +1,10 @@
+import type { Cancellation, Sold } from '#domain/cancellation.ts';
 import type { Path } from '#domain/flight-search.ts';
 import type { FlightDetail, Queryable } from '#server/db/database.ts';
 
 /**
  * What a product does for the spine: stock and documents. Orders, payments, the ledger of events, mails and background
- * work are written once, in this folder. All methods run in the caller's transaction.
+ * work are written once, in this folder. Methods with a `db` run in the caller's transaction; the others ask the supplier.
  */
 export type Product<Detail = FlightDetail> = {
   /** Takes the stock of every leg or of none. Names the first leg that is sold out. */
@@ -18,4 +19,12 @@ export type Product<Detail = FlightDetail> = {
   hasSpare(db: Queryable, detail: Detail): Promise<boolean>;
   /** The supplier's documents, one number per passenger in order; throws when the supplier refuses. */
   issue(order: { readonly orderId: string; readonly detail: Detail; readonly passengers: number }): Promise<string[]>;
+  /** What comes back when what was sold is cancelled now, by the rules it was sold under. */
+  quoteCancel(sold: Sold, now: number): Promise<Cancellation>;
+  /** Makes the documents worthless at the supplier; twice is once. Throws when the supplier does not confirm it. */
+  cancel(order: {
+    readonly orderId: string;
+    readonly detail: Detail;
+    readonly tickets: readonly string[];
+  }): Promise<void>;
 };

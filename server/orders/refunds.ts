@@ -11,7 +11,10 @@ import { transition } from '#server/orders/transition.ts';
 
 type Context = { readonly publicUrl: string; readonly now: number };
 
-/** The order's money is back: its last status, and the mail, once. False when it waits for no refund. */
+/**
+ * The order's money is back: its last status, and once the mail, unless its owner cancelled it and was told then. False when
+ * it waits for no refund.
+ */
 export async function finishRefund(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -19,7 +22,7 @@ export async function finishRefund(
   { publicUrl, now }: Context,
 ): Promise<boolean> {
   const isDone = await transition(tx, order.id, 'finishRefund', 'refunded', now);
-  if (isDone) {
+  if (isDone && order.refunded === null) {
     const mail = refundMail(mailOrder(order, payment, publicUrl));
     await queueMail(tx, { orderId: order.id, kind: 'refund', recipient: order.email, mail }, now);
   }
@@ -41,12 +44,13 @@ export async function refundDuePayments(
   return eachDue(
     due,
     async (chargeId) => {
-      const { amount, order_id } = await db
+      const { amount, currency, refund_amount, order_id } = await db
         .selectFrom('payment')
-        .select(['amount', 'order_id'])
+        .select(['amount', 'currency', 'refund_amount', 'order_id'])
         .where('charge_id', '=', chargeId)
         .executeTakeFirstOrThrow();
-      if (amount > 0) await gateway.refund(chargeId);
+      const due = refund_amount ?? amount;
+      if (due > 0) await gateway.refund(chargeId, { amount: due, currency });
       await db.transaction().execute((tx) => noteRefund(tx, chargeId, order_id, context));
     },
     onError,

@@ -12,7 +12,15 @@ import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { type JobDeps, runJobsOnce } from '#server/jobs.ts';
 import { productOf } from '#server/orders/products.ts';
-import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+import {
+  CONTACT,
+  type FlightOffer,
+  first,
+  type Order,
+  offersOf,
+  passenger,
+  traveller,
+} from '#server/testing/traveller.ts';
 
 type Options = {
   readonly isCallbackLost?: boolean;
@@ -79,9 +87,9 @@ export function bookingApp(options: Options = {}) {
     jobDeps,
     runJobs: (change: Partial<JobDeps> = {}) => runJobsOnce(jobDeps(change)),
     newTraveller,
-    /** A visitor, a new one unless said, whose order waits for payment. */
-    readyToPay: async (anna = newTraveller()) => {
-      const offer = first(offersOf(await anna.search()));
+    /** A visitor, a new one unless said, whose order waits for payment; for the first flight that is wanted. */
+    readyToPay: async (anna = newTraveller(), isWanted: (offer: FlightOffer) => boolean = () => true) => {
+      const offer = first(offersOf(await anna.search()).filter(isWanted));
       const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
       const order = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT })).json<Order>();
       return { anna, order, orderId, payment: { total: order.total, cancelPackage: false, rulesAccepted: true } };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { cancellationOf } from '#domain/cancellation.ts';
 import type { FlightDetail, HeldLeg } from '#server/db/database.ts';
 import type { Product } from '#server/orders/product.ts';
 import { changeSeats, ensureStock } from '#server/products/flights/stock.ts';
@@ -46,6 +47,8 @@ export const flights: Product = {
       .execute();
     return rows.length === detail.legs.length;
   },
+  quoteCancel: async (sold, now) => cancellationOf(sold, now),
+  cancel: async () => undefined, // a simulated ticket is worthless as soon as its order says so
   issue: async ({ passengers }) => Array.from({ length: passengers }, ticketNumber),
 };
 

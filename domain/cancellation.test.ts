@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cancellationOf, refundWays, type Sold } from '#domain/cancellation.ts';
+import type { OrderLeg } from '#domain/fares.ts';
+import { euro } from '#domain/money.ts';
+
+const leg = (
+  path: 'departing' | 'returning',
+  ...steps: readonly (readonly [number, number])[]
+): Sold['legs'][number] => {
+  const refundSteps = steps.map(([percent, until]) => ({ percent, until }));
+  return {
+    path,
+    fare: { kind: 'systemic', fareClass: 'Y', checkedKg: 20, handKg: 5, refundSteps } satisfies OrderLeg['fare'],
+  };
+};
+const NONE = { isChosen: false, refundPercent: 90, untilAt: 800 };
+const sold = (change: Partial<Sold> = {}): Sold => ({
+  legs: [leg('departing', [80, 100], [40, 1000]), leg('returning', [50, 2000])],
+  lines: [
+    { path: 'departing', sum: euro(10_000) },
+    { path: 'departing', sum: euro(5000) },
+    { path: 'returning', sum: euro(8000) },
+  ],
+  discount: euro(0),
+  protection: NONE,
+  ...change,
+});
+
+test('each leg by its own steps', () => {
+  expect(cancellationOf(sold(), 99)).toEqual({
+    refund: euro(16_000),
+    lines: [
+      { path: 'departing', percent: 80, amount: euro(12_000) },
+      { path: 'returning', percent: 50, amount: euro(4000) },
+    ],
+    byProtection: false,
+  });
+  expect(cancellationOf(sold(), 100).refund).toEqual(euro(10_000));
+});
+
+test('a charter fare promises nothing', () => {
+  const charter = sold({ legs: [leg('departing'), leg('returning')] });
+  expect(cancellationOf(charter, 0)).toMatchObject({ refund: euro(0), byProtection: false });
+});
+
+test('the protection gives its share until it ends, and what the airline gives where that is more', () => {
+  const protectedOrder = sold({
+    legs: [leg('departing', [80, 1000]), leg('returning', [95, 2000])],
+    protection: { ...NONE, isChosen: true },
+  });
+  expect(cancellationOf(protectedOrder, 799)).toMatchObject({
+    refund: euro(13_500 + 7600),
+    lines: [{ percent: 90 }, { percent: 95 }],
+    byProtection: true,
+  });
+  expect(cancellationOf(protectedOrder, 800)).toMatchObject({
+    lines: [{ percent: 80 }, { percent: 95 }],
+    byProtection: false,
+  });
+});
+
+test('what a discount took off was not paid and does not come back', () => {
+  const halfPrice = sold({ discount: euro(11_500) });
+  expect(cancellationOf(halfPrice, 99).refund).toEqual(euro(8000));
+});
+
+const cents = fc.integer({ min: 0, max: 200_000 });
+const percents = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 5 });
+const order = fc
+  .record({
+    out: cents,
+    back: cents,
+    discount: fc.integer({ min: 0, max: 100 }),
+    outSteps: percents,
+    backSteps: percents,
+    isChosen: fc.boolean(),
+  })
+  .map(({ out, back, discount, outSteps, backSteps, isChosen }) => {
+    const steps = (list: number[]) =>
+      list.toSorted((a, b) => b - a).map((percent, index) => [percent, (index + 1) * 100] as const);
+    const off = Math.round(((out + back) * discount) / 100);
+    return sold({
+      legs: [leg('departing', ...steps(outSteps)), leg('returning', ...steps(backSteps))],
+      lines: [
+        { path: 'departing', sum: euro(out) },
+        { path: 'returning', sum: euro(back) },
+      ],
+      discount: euro(off),
+      protection: { isChosen, refundPercent: 90, untilAt: 250 },
+    });
+  });
+const moment = fc.integer({ min: 0, max: 700 });
+
+test('for every order and moment: never more than was paid, never more later, never less with protection', () => {
+  fc.assert(
+    fc.property(order, moment, moment, (any, a, b) => {
+      const paid = any.lines.reduce((total, line) => total + line.sum.amount, 0) - any.discount.amount;
+      const [early, late] = [cancellationOf(any, Math.min(a, b)), cancellationOf(any, Math.max(a, b))];
+      expect(early.refund.amount).toBeLessThanOrEqual(paid);
+      expect(late.refund.amount).toBeLessThanOrEqual(early.refund.amount);
+      expect(early.lines.reduce((total, line) => total + line.amount.amount, 0)).toBe(early.refund.amount);
+      for (const { amount } of early.lines) expect(amount.amount).toBeGreaterThanOrEqual(0);
+      const without = cancellationOf({ ...any, protection: { ...any.protection, isChosen: false } }, a);
+      expect(cancellationOf(any, a).refund.amount).toBeGreaterThanOrEqual(without.refund.amount);
+    }),
+  );
+});
+
+describe('the ways back', () => {
+  test('back along the ways it was paid, or all to the balance', () => {
+    const paid = { total: 10_000, fromBalance: 4000, byCard: 6540 }; // 60 € are 65.40 $
+    expect(refundWays(5000, paid, 'card')).toEqual({ toBalance: 2000, toCard: 3270 });
+    expect(refundWays(10_000, paid, 'card')).toEqual({ toBalance: 4000, toCard: 6540 });
+    expect(refundWays(5000, paid, 'balance')).toEqual({ toBalance: 5000, toCard: 0 });
+    expect(refundWays(5000, { total: 10_000, fromBalance: 10_000, byCard: 0 }, 'card')).toEqual({
+      toBalance: 5000,
+      toCard: 0,
+    });
+  });
+
+  test('in euros not a cent is lost or made, and no way gives more than it took', () => {
+    const paid = fc
+      .record({
+        total: fc.integer({ min: 1, max: 500_000 }),
+        share: fc.double({ min: 0, max: 1, noNaN: true }),
+        back: fc.double({ min: 0, max: 1, noNaN: true }),
+      })
+      .map(({ total, share, back }) => ({
+        total,
+        fromBalance: Math.round(total * share),
+        refund: Math.round(total * back),
+      }));
+    fc.assert(
+      fc.property(paid, ({ total, fromBalance, refund }) => {
+        const { toBalance, toCard } = refundWays(refund, { total, fromBalance, byCard: total - fromBalance }, 'card');
+        expect(toBalance + toCard).toBe(refund);
+        expect(toBalance).toBeLessThanOrEqual(fromBalance);
+        expect(toCard).toBeLessThanOrEqual(total - fromBalance);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { isSameMoney } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { requireStepUp } from '#server/accounts/step-up.ts';
+import { ownerKey, requireAccount, type Who } from '#server/accounts/who.ts';
+import type { Operation } from '#server/contract.ts';
+import { cancelAtSupplier, quoteOf, requestCancellation } from '#server/orders/cancel.ts';
+import { idempotent } from '#server/orders/idempotent.ts';
+import { productOf } from '#server/orders/products.ts';
+import { findOwnOrder, lockOrder, type OrderRow, toOrder } from '#server/orders/read-order.ts';
+
+/** Cancels at the refund that the page showed, once per key. What the supplier does not confirm now, background work asks again. */
+export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, body, request, who, deps }) => {
+  const { db, config } = deps;
+  const now = deps.now();
+  const { id } = await findOwnOrder(db, path.orderId, who, now);
+  const intention = {
+    owner: ownerKey(who),
+    operation: 'cancelOrder',
+    key: headers['Idempotency-Key'],
+    request: [id, body],
+    now,
+  };
+  await idempotent(db, intention, async (tx) => {
+    const order = await lockOrder(tx, id);
+    requireOwner(order, who);
+    if (body.to === 'balance') requireBalance(order, who, now);
+    const { refund } = await quoteOf(tx, order, productOf(order.product), now);
+    if (!isSameMoney(refund, body.refund)) {
+      throw new ProblemError(409, {
+        code: 'price_changed',
+        message: 'The refund is not what the page showed.',
+        price: { old: body.refund, new: refund },
+      });
+    }
+    await requestCancellation(tx, order, { refund: refund.amount, destination: body.to }, now);
+    return { status: 200 as const, body: null };
+  });
+  const context = { productOf, publicUrl: config.publicUrl, now };
+  await cancelAtSupplier(db, id, context).catch((error: unknown) => request.log.error(error));
+  return { status: 200, body: await toOrder(db, await findOwnOrder(db, id, who, now), now, who) };
+};
+
+/** Reference and e-mail open an order, but an order in an account is given up only by who is signed in to it. */
+function requireOwner({ account_id }: OrderRow, who: Who): void {
+  if (account_id === null || account_id === who.accountId) return;
+  throw new ProblemError(401, { code: 'login_required', message: 'Sign in to the account of this order first.' });
+}
+
+function requireBalance({ account_id }: OrderRow, who: Who, now: number): void {
+  const { accountId } = requireAccount(who);
+  if (account_id !== accountId) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This order is not in your account.' });
+  }
+  requireStepUp(who, now);
+}

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refundPercentAt } from '#domain/fares.ts';
+import { convert } from '#domain/rates.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { TEST_NOW } from '#server/db/testing/template.ts';
+import { cancelAtSupplier, requestCancellation } from '#server/orders/cancel.ts';
+import type { Product } from '#server/orders/product.ts';
+import { productOf } from '#server/orders/products.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { newAccount, signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { wrongBooks } from '#server/testing/books.ts';
+import type { FlightOffer, Order } from '#server/testing/traveller.ts';
+
+const server = bookingApp();
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+beforeEach(async () => {
+  server.clock.now = TEST_NOW;
+  await server.db.updateTable('orders').set({ status: 'cancelled', work_at: null }).execute();
+  await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
+});
+
+type Wish = {
+  readonly balance?: number;
+  readonly fromBalance?: number;
+  readonly currency?: 'EUR' | 'USD';
+  readonly isProtected?: boolean;
+};
+
+/** Charter fares promise nothing. */
+const givesBack = ({ fare }: FlightOffer) => (fare.refundSteps[0]?.percent ?? 0) > 0;
+
+/** An issued order, of a guest unless a balance is said; its fare gives something back. */
+async function issued({ balance, fromBalance = 0, currency = 'EUR', isProtected = false }: Wish = {}) {
+  const anna = server.newTraveller();
+  const accountId = balance === undefined ? null : (await signIn(server.deps, anna, { balance })).accountId;
+  const { orderId, order } = await server.readyToPay(anna, givesBack);
+  const euros = order.total.amount + (isProtected ? order.protection.price.amount : 0);
+  const answer = await anna.pay(orderId, {
+    total: convert(euro(euros), currency),
+    cancelPackage: isProtected,
+    rulesAccepted: true,
+    ...(fromBalance ? { fromBalance: euro(fromBalance) } : {}),
+  });
+  const { redirectUrl } = answer.json<{ redirectUrl: string | null }>();
+  const chargeId = redirectUrl?.split('/').at(-1) ?? '';
+  if (redirectUrl) await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await server.runJobs();
+  const read = async () => (await anna.read(orderId)).json<Order>();
+  const quote = async () => (await anna.ask('GET', `/orders/${orderId}/cancellation`)).json();
+  const cancel = (body: object, key: string = randomUUID()) =>
+    anna.ask('POST', `/orders/${orderId}/cancellation`, body, { 'idempotency-key': key });
+  expect((await read()).status).toBe('issued');
+  return { anna, accountId, orderId, order: await read(), chargeId, read, quote, cancel };
+}
+type Issued = Awaited<ReturnType<typeof issued>>;
+
+const stepUp = ({ accountId }: Issued, until = server.clock.now + 1) =>
+  server.db.updateTable('session').set({ stepped_up_until: until }).where('account_id', '=', accountId).execute();
+const linesOf = async ({ accountId }: Issued) =>
+  (await server.db.selectFrom('ledger').selectAll().where('account_id', '=', accountId).orderBy('id').execute()).map(
+    ({ kind, amount, balance_after }) => [kind, amount, balance_after],
+  );
+const seats = async () =>
+  (await server.db.selectFrom('seat_stock').select(['held', 'sold']).execute()).map(({ held, sold }) => held + sold);
+const mailOf = async ({ orderId }: Issued) => {
+  const mails = server.db.selectFrom('outbox').select(['subject', 'body_text']).where('order_id', '=', orderId);
+  return mails.where('kind', '=', 'cancellation').executeTakeFirstOrThrow();
+};
+
+/** By the steps of the fare; the tests' flights give something back two weeks before. */
+function refundOf({ order }: Issued): number {
+  const [leg] = order.legs;
+  const percent = refundPercentAt(leg?.fare.refundSteps ?? [], server.clock.now);
+  expect(percent).toBeGreaterThan(0);
+  return Math.round(((order.lines[0]?.sum.amount ?? 0) * percent) / 100);
+}
+
+test('a guest is told what comes back, cancels, and has it on the card', async () => {
+  const booked = await issued();
+  const refund = euro(refundOf(booked));
+  expect(await booked.quote()).toEqual({
+    paid: booked.order.total,
+    refund,
+    lines: [{ path: 'departing', percent: expect.any(Number), amount: refund }],
+    byProtection: false,
+    toBalance: false,
+  });
+  const answer = await booked.cancel({ refund, to: 'card' });
+  expect([answer.statusCode, answer.json().refunded]).toEqual([200, refund]);
+  await server.runJobs();
+  const order = await booked.read();
+  expect(order).toMatchObject({ status: 'refunded', refunded: refund, payment: { status: 'refunded' } });
+  expect(order.events.slice(-5).map(({ status }) => status)).toEqual([
+    'issued',
+    'cancelRequested',
+    'cancelled',
+    'refunding',
+    'refunded',
+  ]);
+  expect(await server.sandbox.verify(booked.chargeId)).toEqual({ status: 'refunded', amount: refund });
+  expect(await seats()).toEqual((await seats()).map(() => 0));
+  const { subject, body_text } = await mailOf(booked);
+  expect(subject).toBe(`Your order ${order.reference} is cancelled`);
+  expect(body_text).toContain(`€${(refund.amount / 100).toFixed(2)} to the card that you paid with.`);
+  const kinds = await server.db.selectFrom('outbox').select('kind').where('order_id', '=', booked.orderId).execute();
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['cancellation', 'reference', 'tickets']);
+});
+
+test('tickets of a cancelled order are not shown', async () => {
+  const booked = await issued();
+  expect((await booked.anna.documents(booked.orderId)).statusCode).toBe(200);
+  await booked.cancel({ refund: (await booked.quote()).refund, to: 'card' });
+  const answer = await booked.anna.documents(booked.orderId);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
+});
+
+test('the protection gives its share, and its price stays', async () => {
+  const booked = await issued({ isProtected: true });
+  const fares = booked.order.lines[0]?.sum.amount ?? 0;
+  expect(await booked.quote()).toMatchObject({
+    paid: booked.order.total,
+    refund: euro(Math.round(fares * 0.9)),
+    lines: [{ percent: 90 }],
+    byProtection: true,
+  });
+});
+
+test('a card in dollars has its share in dollars, the balance its own', async () => {
+  const booked = await issued({ balance: 2000, fromBalance: 1500, currency: 'USD' });
+  const refund = refundOf(booked);
+  const total = booked.order.total.amount;
+  await booked.cancel({ refund: euro(refund), to: 'card' });
+  await server.runJobs();
+  const toBalance = Math.round((refund * 1500) / total);
+  const byCard = booked.order.payment?.amount.amount ?? 0;
+  const toCard = Math.round((byCard * (refund - toBalance)) / (total - 1500));
+  expect(await server.sandbox.verify(booked.chargeId)).toEqual({
+    status: 'refunded',
+    amount: { amount: toCard, currency: 'USD' },
+  });
+  expect((await linesOf(booked)).slice(2)).toEqual([['refund', toBalance, 500 + toBalance]]);
+  expect(await wrongBooks(server.db)).toEqual([]);
+});
+
+test('what the balance paid alone goes back to it at once', async () => {
+  const booked = await issued({ balance: 50_000, fromBalance: 1 });
+  const whole = await issued({ balance: 50_000, fromBalance: booked.order.total.amount });
+  const refund = refundOf(whole);
+  const answer = await whole.cancel({ refund: euro(refund), to: 'card' });
+  expect(answer.json().status).toBe('refunded');
+  expect((await linesOf(whole)).at(-1)).toEqual(['refund', refund, 50_000 - whole.order.total.amount + refund]);
+});
+
+describe('all of it to the balance', () => {
+  test('needs a one-time code first, and then is there at once', async () => {
+    const booked = await issued({ balance: 2000 });
+    const { refund, toBalance } = await booked.quote();
+    expect(toBalance).toBe(true);
+    const refused = await booked.cancel({ refund, to: 'balance' });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'step_up_required']);
+    await stepUp(booked, server.clock.now);
+    expect((await booked.cancel({ refund, to: 'balance' })).statusCode).toBe(403);
+    await stepUp(booked);
+    const answer = await booked.cancel({ refund, to: 'balance' });
+    expect([answer.statusCode, answer.json().status]).toEqual([200, 'refunded']);
+    expect((await linesOf(booked)).at(-1)).toEqual(['refund', refund.amount, 2000 + refund.amount]);
+    await server.runJobs();
+    expect((await server.sandbox.verify(booked.chargeId)).status).toBe('succeeded');
+    expect((await mailOf(booked)).body_text).toContain('to your balance; it is there now.');
+  });
+
+  test('is not for guests', async () => {
+    const booked = await issued();
+    const answer = await booked.cancel({ refund: (await booked.quote()).refund, to: 'balance' });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'login_required']);
+  });
+});
+
+describe('who may', () => {
+  test('an order in an account is cancelled only by who is signed in to it', async () => {
+    const booked = await issued({ balance: 0 });
+    const body = { refund: (await booked.quote()).refund, to: 'card' };
+    const visitor = booked.anna.jar.cookie.split('; ').filter((cookie) => !cookie.startsWith('session'));
+    booked.anna.jar.cookie = visitor.join('; ');
+    expect((await booked.cancel(body)).json().error.code).toBe('login_required');
+    await signIn(server.deps, booked.anna, { accountId: await newAccount(server.deps) });
+    expect((await booked.cancel(body)).json().error.code).toBe('login_required');
+    expect((await booked.read()).status).toBe('issued');
+  });
+
+  test('nobody else sees a quote or cancels', async () => {
+    const { orderId } = await issued();
+    const stranger = server.newTraveller();
+    await signIn(server.deps, stranger);
+    const path = `/orders/${orderId}/cancellation`;
+    const asked = await stranger.ask('GET', path);
+    const cancelled = await stranger.ask(
+      'POST',
+      path,
+      { refund: euro(0), to: 'card' },
+      { 'idempotency-key': 'stranger-1' },
+    );
+    expect([asked.statusCode, cancelled.statusCode]).toEqual([404, 404]);
+  });
+});
+
+describe('only what is true', () => {
+  test('a quote of before is price_changed, with both', async () => {
+    const booked = await issued();
+    const { refund } = await booked.quote();
+    const steps = booked.order.legs[0]?.fare.refundSteps ?? [];
+    server.clock.now = steps[0]?.until ?? 0;
+    const answer = await booked.cancel({ refund, to: 'card' });
+    expect([answer.statusCode, answer.json().error]).toMatchObject([
+      409,
+      { code: 'price_changed', price: { old: refund, new: (await booked.quote()).refund } },
+    ]);
+    expect((await booked.read()).status).toBe('issued');
+  });
+
+  test('not once the first flight has left, and not what was never issued', async () => {
+    const booked = await issued();
+    server.clock.now = (booked.order.legs[0]?.flight.departsAt ?? 0) - 1;
+    expect(await booked.quote()).toHaveProperty('refund');
+    server.clock.now += 1;
+    expect((await booked.quote()).error.code).toBe('not_allowed');
+    server.clock.now = TEST_NOW;
+    const { anna, orderId } = await server.readyToPay();
+    const answer = await anna.ask('GET', `/orders/${orderId}/cancellation`);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
+  });
+
+  test('what gives nothing back is cancelled all the same, and says so', async () => {
+    const booked = await issued();
+    const { detail } = await server.db
+      .selectFrom('orders')
+      .select('detail')
+      .where('id', '=', booked.orderId)
+      .executeTakeFirstOrThrow();
+    const legs = detail.legs.map((leg) => ({ ...leg, fare: { ...leg.fare, refundSteps: [] } }));
+    const charter = { detail: JSON.stringify({ ...detail, legs }) };
+    await server.db.updateTable('orders').set(charter).where('id', '=', booked.orderId).execute();
+    const answer = await booked.cancel({ refund: euro(0), to: 'card' });
+    expect(answer.json()).toMatchObject({ status: 'cancelled', refunded: euro(0) });
+    await server.runJobs();
+    expect((await server.sandbox.verify(booked.chargeId)).status).toBe('succeeded');
+    expect((await mailOf(booked)).body_text).toContain('Nothing: the rules of these fares');
+  });
+});
+
+test('a double click, a second tab and a reused key cancel once', async () => {
+  const booked = await issued({ balance: 50_000, fromBalance: 1000 });
+  const body = { refund: (await booked.quote()).refund, to: 'card' };
+  const answers = await Promise.all([
+    booked.cancel(body, 'key-cancel-1'),
+    booked.cancel(body, 'key-cancel-1'),
+    booked.cancel(body, 'key-cancel-2'),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
+  await server.runJobs();
+  expect((await booked.cancel(body, 'key-cancel-1')).json().status).toBe('refunded');
+  expect((await linesOf(booked)).filter(([kind]) => kind === 'refund')).toHaveLength(1);
+  expect(await wrongBooks(server.db)).toEqual([]);
+});
+
+test('a supplier that does not answer is asked again by itself, and every step may be repeated', async () => {
+  const again = await issued({ balance: 50_000, fromBalance: 1000 });
+  const refund = refundOf(again);
+  const asked: unknown[] = [];
+  const supplier = (isAway: boolean) => ({
+    productOf: (): Product => ({
+      ...productOf('flights'),
+      cancel: async ({ tickets }) => {
+        asked.push(tickets);
+        if (isAway) throw new Error('The supplier is away');
+      },
+    }),
+  });
+  // As after a crash of the process that was asked: the wish is written, nothing else.
+  const wish = { refund, destination: 'card' } as const;
+  await server.db
+    .transaction()
+    .execute(async (tx) => requestCancellation(tx, await lockOrder(tx, again.orderId), wish, server.clock.now));
+  server.clock.now += MINUTE_MS;
+
+  await server.runJobs(supplier(true));
+  expect((await again.read()).status).toBe('cancelRequested');
+  server.clock.now += HOUR_MS;
+  const context = { ...supplier(false), publicUrl: '', now: server.clock.now };
+  await Promise.all([1, 2, 3].map(() => cancelAtSupplier(server.db, again.orderId, context)));
+  await server.runJobs(supplier(false));
+  await server.runJobs(supplier(false));
+  expect(await again.read()).toMatchObject({ status: 'refunded', refunded: euro(refund) });
+  expect(asked[0]).toEqual([expect.stringMatching(/^SIM /)]);
+  expect((await linesOf(again)).filter(([kind]) => kind === 'refund')).toHaveLength(1);
+  const mails = server.db.selectFrom('outbox').select('id').where('order_id', '=', again.orderId);
+  expect(await mails.where('kind', '=', 'cancellation').execute()).toHaveLength(1);
+});
+
+test('late money of an earlier attempt does not open a cancelled order again', async () => {
+  const { anna, orderId, payment } = await server.readyToPay(server.newTraveller(), givesBack);
+  const start = async () => {
+    const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
+    return redirectUrl.split('/').at(-1) ?? '';
+  };
+  const first = await start();
+  server.clock.now += 900_000;
+  await server.runJobs(); // given up
+  const second = await start();
+  await server.sandbox.decide(second, { status: 'succeeded' });
+  await server.runJobs();
+  const path = `/orders/${orderId}/cancellation`;
+  const { refund } = (await anna.ask('GET', path)).json();
+  await anna.ask('POST', path, { refund, to: 'card' }, { 'idempotency-key': 'late-money-1' });
+  await server.runJobs();
+  await server.sandbox.decide(first, { status: 'succeeded' });
+  await server.runJobs();
+  expect((await anna.read(orderId)).json<Order>()).toMatchObject({ status: 'refunded', refunded: refund });
+  expect(await server.sandbox.verify(first)).toEqual({ status: 'refunded', amount: payment.total });
+});

@@ -1,0 +1,171 @@
+import type { Selectable, Transaction } from 'kysely';
+import { type Cancellation, refundWays } from '#domain/cancellation.ts';
+import { PROTECTION, priceLines } from '#domain/fares.ts';
+import { euro } from '#domain/money.ts';
+import { totalOf } from '#domain/payment.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import { post } from '#server/ledger/ledger.ts';
+import { queueMail } from '#server/mails/outbox.ts';
+import { ordersCancelled } from '#server/metrics.ts';
+import { eachDue } from '#server/orders/due.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { cancellationMail } from '#server/orders/mails/cancellation.ts';
+import { priceOf } from '#server/orders/price.ts';
+import type { Product } from '#server/orders/product.ts';
+import { lockOrder, type OrderRow, type PaymentRow, passengersOf } from '#server/orders/read-order.ts';
+import { requireAllowed, transition } from '#server/orders/transition.ts';
+
+type Tx = Transaction<Tables>;
+type Context = {
+  readonly productOf: (name: OrderRow['product']) => Product;
+  readonly publicUrl: string;
+  readonly now: number;
+};
+export type Destination = Selectable<Tables['cancellation']>['destination'];
+
+/** Longer than a supplier takes, so that of two processes only one asks it. */
+const LEASE_MS = MINUTE_MS;
+
+/** What comes back of an order now. Throws 409 unless it is issued and its first flight has not left. */
+export async function quoteOf(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Cancellation> {
+  requireAllowed('requestCancel', order.status);
+  const { detail } = order;
+  if (!(await paymentOf(db, order.id, ['succeeded']))) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'The bank has given this payment back already.' });
+  }
+  const departsAt = detail.legs[0]?.flight.departsAt ?? 0;
+  if (now >= departsAt) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'The first flight of this order has left.' });
+  }
+  const birthDays = (await passengersOf(db, order.id)).map(({ birth_on }) => birth_on);
+  return product.quoteCancel(
+    {
+      legs: detail.legs,
+      lines: priceLines(detail.legs, detail, birthDays),
+      discount: euro(order.discount),
+      protection: {
+        isChosen: order.protection > 0,
+        refundPercent: PROTECTION.refundPercent,
+        untilAt: departsAt - PROTECTION.endsBeforeMs,
+      },
+    },
+    now,
+  );
+}
+
+/** Writes a locked order's wish to be cancelled down, with what was promised for it; the supplier is asked afterwards. */
+export async function requestCancellation(
+  tx: Tx,
+  order: OrderRow,
+  { refund, destination }: { readonly refund: number; readonly destination: Destination },
+  now: number,
+): Promise<void> {
+  await transition(tx, order.id, 'requestCancel', 'cancelRequested', now);
+  await tx.insertInto('cancellation').values({ order_id: order.id, refund, destination, requested_at: now }).execute();
+  // The request itself asks the supplier first; background work only if that does not come to an end.
+  await tx
+    .updateTable('orders')
+    .set({ work_at: now + LEASE_MS })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** Cancels what was asked for and is not cancelled yet; returns how many orders were looked at. */
+export async function cancelDueOrders(
+  db: Database,
+  context: Context,
+  onError: (error: unknown) => void,
+  limit = 5,
+): Promise<number> {
+  const { now } = context;
+  const due = await db
+    .updateTable('orders')
+    .set({ work_at: now + LEASE_MS })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 'cancelRequested')
+        .where('work_at', '<=', now)
+        .orderBy('work_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return eachDue(due, ({ id }) => cancelAtSupplier(db, id, context), onError);
+}
+
+/** The supplier first, then everything of ours in one transaction. After a crash both may be repeated. */
+export async function cancelAtSupplier(db: Database, orderId: string, context: Context): Promise<void> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  if (order.status !== 'cancelRequested') return;
+  const product = context.productOf(order.product);
+  const tickets = (await passengersOf(db, orderId)).flatMap(({ ticket_number }) => ticket_number ?? []);
+  await product.cancel({ orderId, detail: order.detail, tickets });
+  await db.transaction().execute((tx) => finishCancellation(tx, orderId, product, context));
+}
+
+async function finishCancellation(tx: Tx, orderId: string, product: Product, { publicUrl, now }: Context) {
+  const order = await lockOrder(tx, orderId);
+  if (!(await transition(tx, orderId, 'finishCancel', 'cancelled', now))) return;
+  const { refund, destination } = await tx
+    .selectFrom('cancellation')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const payment = await paymentOf(tx, orderId, ['succeeded', 'refunded']);
+  if (!payment) throw new Error('An issued order has a payment');
+  // The bank may have given it back by itself while the supplier was asked: nothing is given back twice.
+  const owed = payment.status === 'succeeded' ? refund : 0;
+  await tx.updateTable('orders').set({ refunded: owed, work_at: null }).where('id', '=', orderId).execute();
+  const ways = await payBack(tx, order, payment, { refund: owed, destination, now });
+  await product.unsell(tx, order.detail);
+  const mail = cancellationMail(mailOrder(order, payment, publicUrl), {
+    toCard: { amount: ways.toCard, currency: payment.currency },
+    toBalance: euro(ways.toBalance),
+  });
+  await queueMail(tx, { orderId, kind: 'cancellation', recipient: order.email, mail }, now);
+  ordersCancelled.add();
+}
+
+/** The payment that paid an order: the one that succeeded, or the last of these. */
+const paymentOf = (db: Queryable, orderId: string, statuses: readonly PaymentRow['status'][]) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', 'in', [...statuses])
+    .orderBy('status', 'desc')
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst();
+
+type Promised = { readonly refund: number; readonly destination: Destination; readonly now: number };
+
+/** The balance has its part at once, the card's is due at the gateway. From here on the payment owes nothing more. */
+async function payBack(tx: Tx, order: OrderRow, payment: PaymentRow, { refund, destination, now }: Promised) {
+  const total = totalOf(priceOf(order)).amount;
+  const paid = { total, fromBalance: payment.from_balance, byCard: payment.amount };
+  const ways = refundWays(refund, paid, destination);
+  if (ways.toBalance > 0 && order.account_id !== null) {
+    await post(tx, {
+      kind: 'refund',
+      key: `refund:${payment.charge_id}`,
+      accountId: order.account_id,
+      amount: ways.toBalance,
+      orderId: order.id,
+      at: now,
+    });
+  }
+  await tx
+    .updateTable('payment')
+    .set({ refund_amount: ways.toCard, refund_due_at: ways.toCard > 0 ? now : null })
+    .where('charge_id', '=', payment.charge_id)
+    .execute();
+  if (refund > 0) await transition(tx, order.id, 'startRefund', 'refunding', now);
+  if (refund > 0 && ways.toCard === 0) await transition(tx, order.id, 'finishRefund', 'refunded', now);
+  return ways;
+}
