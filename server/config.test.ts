@@ -24,6 +24,7 @@ test('without any environment the site starts on this machine', () => {
     metricsToken: null,
     rateLimitFactor: 1,
     hasPageCache: true,
+    hasDemoAccounts: true,
   });
 });
 
@@ -47,6 +48,7 @@ test('all wrong values are named in one message, and none is repeated', () => {
     TRUST_PROXY: 'true',
     RATE_LIMIT_FACTOR: '0',
     PAGE_CACHE: '1',
+    DEMO_ACCOUNTS: 'yes',
   };
   const message = messageOf(() => parse(wrong));
   expect(Object.keys(wrong).filter((name) => !message.includes(`  ${name} must be `))).toEqual([]);
@@ -83,3 +85,12 @@ function messageOf(run: () => unknown): string {
     return (error as Error).message;
   }
 }
+
+test('accounts whose passwords are public are only on this machine, unless somebody asks for them', () => {
+  const isOn = (env: object) => parse({ ...env }).hasDemoAccounts;
+  expect(isOn({ PUBLIC_URL: 'http://localhost:3000' })).toBe(true);
+  expect(isOn({ PUBLIC_URL: 'https://safar.example' })).toBe(false);
+  expect(isOn({ DATABASE_URL: 'postgres://localhost/safar' })).toBe(false);
+  expect(isOn({ PUBLIC_URL: 'https://safar.example', DEMO_ACCOUNTS: 'on' })).toBe(true);
+  expect(isOn({ DEMO_ACCOUNTS: 'off' })).toBe(false);
+});

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isLoopbackHost } from '#server/site-origin.ts';
 
 /** Parsed once at start from the environment (README, "Environment"); a wrong value is named and stops the start. */
 export type Config = {
@@ -35,6 +36,8 @@ export type Config = {
   readonly rateLimitFactor: number;
   /** Keeps anonymous pages for some seconds. */
   readonly hasPageCache: boolean;
+  /** Accounts whose passwords are public; only for trying the site on one's own machine, unless it is said. */
+  readonly hasDemoAccounts: boolean;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -71,6 +74,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
   const url = (name: string, protocols: readonly string[], expected: string) =>
     read<string | null>(name, null, (value) => (hasProtocol(value, protocols) ? value : undefined), expected);
 
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'], 'a postgres:// or postgresql:// address');
   const port = read('PORT', 3000, (value) => integer(value, 65_535), 'a port number from 0 to 65535');
   const dataDir = text('DATA_DIR', '.data');
   const publicUrl = read('PUBLIC_URL', `http://localhost:${port}`, origin, 'an origin such as https://safar.example');
@@ -91,7 +95,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     host: text('HOST', '127.0.0.1'),
     publicUrl,
     dataDir,
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'a postgres:// or postgresql:// address'),
+    databaseUrl,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
     mailFrom: read(
       'MAIL_FROM',
@@ -115,6 +119,11 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
       'a whole number from 1',
     ),
     hasPageCache: choice('PAGE_CACHE', 'on', ['on', 'off']) === 'on',
+    hasDemoAccounts:
+      choice('DEMO_ACCOUNTS', databaseUrl === null && isLoopbackHost(new URL(publicUrl).host) ? 'on' : 'off', [
+        'on',
+        'off',
+      ]) === 'on',
   };
   const gateway = choice('PAYMENT_GATEWAY', 'sandbox', ['sandbox']);
   const isCallbackLost = choice('PAYMENT_SANDBOX_CALLBACK', 'on', ['on', 'off']) === 'off';

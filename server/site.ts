@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { Operations } from '#server/contract.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { seedDemo } from '#server/demo.ts';
 import { createMailer } from '#server/gateways/mail.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
@@ -42,6 +43,7 @@ export async function createSite(
     return { app, start: () => undefined, close: () => app.close() };
   }
   const { db, close } = await openDatabase(config);
+  if (config.hasDemoAccounts) await seedDemo(db, config, now());
   let jobs: Jobs | undefined;
   const nudge = () => jobs?.nudge();
   const parts = change({ operations, productOf, sandbox: createSandbox({ db, payment: config.payment, now }) }, db);

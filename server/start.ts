@@ -1,4 +1,5 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { DEMO_ACCOUNTS } from '#server/demo.ts';
 import { type ChangeParts, createSite, type Site, systemClock } from '#server/site.ts';
 import { stopOnSignals } from '#server/stop.ts';
 
@@ -18,6 +19,7 @@ export async function start(
     site.start();
     console.log(`ready: ${config.publicUrl}`);
     console.log(mailsGoTo(config));
+    if (config.hasDemoAccounts && !config.apiOrigin) console.log(demoSignIn());
     if (config.databaseUrl && !process.env.SECRET) {
       console.warn(
         `SECRET is not set: one is kept in ${config.dataDir}/secret. Several processes need the same SECRET.`,
@@ -29,6 +31,9 @@ export async function start(
     process.exit(1);
   }
 }
+
+const demoSignIn = () =>
+  `demo accounts: ${DEMO_ACCOUNTS.map(({ email, password }) => `${email} with "${password}"`).join(', ')}`;
 
 const mailsGoTo = ({ smtpUrl, apiOrigin, publicUrl }: Config) =>
   apiOrigin

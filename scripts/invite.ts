@@ -1,0 +1,18 @@
+import { invite } from '../server/accounts/invitation.ts';
+import { readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/open.ts';
+
+/** `npm run invite -- EMAIL [CODE,CODE]`: mails an invitation to sign up and prints its link. */
+export async function inviteByMail([email, codes = '']: string[]): Promise<void> {
+  const discountCodes = codes.split(',').filter(Boolean).map(Number);
+  if (!email?.includes('@') || !discountCodes.every(Number.isInteger)) {
+    throw new Error('npm run invite -- EMAIL [CODE,CODE]');
+  }
+  const config = readConfig(process.env);
+  const { db, close } = await openDatabase(config);
+  try {
+    console.log(await invite(db, { email, discountCodes, publicUrl: config.publicUrl, now: Date.now() }));
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { createServer } from '#server/app.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '#server/demo.ts';
+import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
+import { traveller } from '#server/testing/traveller.ts';
+
+const server = testApp();
+const MINUTE = 60_000;
+
+/** A server on the same database whose limits are those of the shipped site. */
+async function strict() {
+  const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
+  server.clock.now += 60 * MINUTE; // windows of other tests are over
+  const app = await createServer({ deps });
+  const anna = await person(() => app, deps);
+  const browser = traveller(() => app);
+  return { app, anna, ask: browser.ask };
+}
+
+test('A07: five wrong passwords for an account in 15 minutes, and then nobody is locked out for ever', async () => {
+  const { anna, ask } = await strict();
+  const logIn = (password: string) => ask('POST', '/sessions', { email: anna.email, password });
+  for (let tries = 0; tries < 5; tries += 1) expect((await logIn('wrong')).statusCode).toBe(401);
+  const refused = await logIn(PASSWORD);
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    429,
+    { code: 'rate_limited', message: expect.any(String), retryAfterSeconds: expect.any(Number) },
+  ]);
+  expect(refused.headers['retry-after']).toBe(String(refused.json().error.retryAfterSeconds));
+  server.clock.now += refused.json().error.retryAfterSeconds * 1000;
+  expect((await logIn(PASSWORD)).statusCode).toBe(201);
+});
+
+test('A07: a right password forgets the wrong ones before it', async () => {
+  const { anna, ask } = await strict();
+  const logIn = (password: string) => ask('POST', '/sessions', { email: anna.email, password });
+  for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'e', 'f', 'g', 'h', PASSWORD]) {
+    expect((await logIn(password)).statusCode).toBe(password === PASSWORD ? 201 : 401);
+  }
+});
+
+test('A07: twenty sign-ins a minute from one address, whoever is meant', async () => {
+  const { ask } = await strict();
+  const codes = [];
+  for (let one = 0; one < 21; one += 1) {
+    codes.push((await ask('POST', '/sessions', { email: `x${one}@example.org`, password: 'x' })).statusCode);
+  }
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+});
+
+test('A07: ten sign-ups an hour from one address', async () => {
+  const { ask } = await strict();
+  const sign = (email: string) =>
+    ask('POST', '/accounts', {
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      phone: '+49 151 23456789',
+      newsletterSubscribing: false,
+    });
+  for (let one = 0; one < 10; one += 1) expect((await sign(`many${one}@example.org`)).statusCode).toBe(201);
+  expect((await sign('many11@example.org')).statusCode).toBe(429);
+});
+
+test('A07: three reset codes an hour for an account, and nobody sees that there was no fourth', async () => {
+  const { app, anna, ask } = await strict();
+  for (let one = 0; one < 4; one += 1) {
+    const answer = await ask('POST', '/passwords/forgot', { email: anna.email });
+    expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+  }
+  await app.close(); // ends when the work after the answers has ended
+  expect(await mailsTo(server.db, anna.email)).toHaveLength(3);
+});
+
+test('A07: three step-up codes in 15 minutes', async () => {
+  const { anna } = await strict();
+  const codes = [];
+  for (let one = 0; one < 4; one += 1) codes.push((await anna.ask('POST', '/account/step-up')).statusCode);
+  expect(codes).toEqual([200, 200, 200, 429]);
+});
+
+test('A07: the owner of an address hears once a day that somebody tried to sign up with it', async () => {
+  const { anna, ask } = await strict();
+  for (let one = 0; one < 3; one += 1) {
+    await ask('POST', '/accounts', {
+      email: anna.email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      phone: '+49 151 23456789',
+      newsletterSubscribing: false,
+    });
+  }
+  expect((await mailsTo(server.db, anna.email)).map(({ subject }) => subject)).toEqual(['You already have an account']);
+});
+
+test('the demo accounts are opened once and can sign in', async () => {
+  await seedDemo(server.db, server.deps.config, server.clock.now);
+  await seedDemo(server.db, server.deps.config, server.clock.now);
+  const browser = traveller(() => server.app);
+  for (const { email, password } of DEMO_ACCOUNTS) {
+    expect((await browser.ask('POST', '/sessions', { email, password })).statusCode).toBe(201);
+  }
+  await browser.ask('POST', '/sessions', { email: DEMO_ACCOUNTS[0].email, password: DEMO_ACCOUNTS[0].password });
+  expect((await browser.ask('GET', '/account/passengers')).json()).toHaveLength(2);
+});
