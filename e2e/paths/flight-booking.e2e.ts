@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { freshInput } from '#machines/flight-booking/testing.ts';
+import type { FlightBookingEvent, FlightBookingInput } from '#machines/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import {
+  ANNA,
+  EMPTY_CARD,
+  fillContact,
+  fillTraveller,
+  GOOD_CARD,
+  payByCard,
+  seeFlights,
+  toBank,
+} from '../support/booking.ts';
+import { dayAhead } from '../support/days.ts';
+import { expect, test, untilLive } from '../support/test.ts';
+import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+
+const isList = (view: FlightBookingView) => view.kind === 'results' && !view.isPriceChanged;
+const isHeldList = (view: FlightBookingView) => view.kind === 'results' && !view.isPriceChanged && view.held !== null;
+const asksPrice = (_: unknown, view: FlightBookingView) => view.kind === 'results' && view.isPriceChanged;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+let chosen = 0;
+
+/** Each time another flight: seats that are held already are given again, whatever scenario is played. */
+async function selectNext(page: Page): Promise<void> {
+  const offers = page.locator('article button:not([aria-disabled="true"])');
+  await offers.nth(chosen % (await offers.count())).click();
+  chosen += 1;
+}
+
+const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
+  flow: 'flightBooking',
+  events: {
+    'search.submit': {
+      isOffered: ({ search }, view) => isList(view) && !isHeldList(view) && search.type === 'oneWay',
+      act: async (page) => {
+        const days = page.getByRole('navigation').filter({ has: page.locator('[aria-current="date"]') });
+        const before = page.url();
+        await days.getByRole('link').last().click();
+        await expect(page).not.toHaveURL(before);
+      },
+    },
+    'offer.choose': { isOffered: (_, view) => isList(view), act: selectNext },
+    'price.accept': {
+      isOffered: asksPrice,
+      act: (page) => button(page, /^Take it for/).click(),
+      isAlwaysFine: true,
+    },
+    'price.reject': { isOffered: asksPrice, act: (page) => button(page, 'Back to flights').click() },
+    'problem.dismiss': {
+      isOffered: (_, view) => view.kind === 'results' && !view.isPriceChanged && view.problem !== null,
+      act: (page) => page.getByRole('alert').getByRole('button').click(),
+    },
+    'step.visit': {
+      isOffered: ({ step }, { kind }) =>
+        step === 'results' ? kind === 'review' || kind === 'passengers' : step === 'passengers' && kind === 'review',
+      act: async (page, { step }) => {
+        const change = button(page, step === 'results' ? 'Change Flight' : 'Change Travellers');
+        await change.or(button(page, 'Back to flights')).first().click();
+      },
+    },
+    'route.shown': {
+      isOffered: ({ route }, view) => isHeldList(view) && route.indicatePage === 'passengers',
+      act: (page) => page.getByRole('link', { name: 'Continue booking' }).click(),
+    },
+    'hold.release': {
+      isOffered: (_, view) => isHeldList(view),
+      act: (page) => button(page, 'Release the seats').click(),
+    },
+    'passengers.submit': {
+      isOffered: (_, { kind }) => kind === 'passengers',
+      act: async (page) => {
+        await fillTraveller(page, 1, ANNA);
+        await fillContact(page);
+        await button(page, 'Continue to review').click();
+      },
+    },
+    'payment.start': {
+      isOffered: ({ intent }, { kind }) => kind === 'review' && !intent.cancelPackage,
+      act: toBank,
+    },
+    'path.change': 'a return trip has two legs: return.e2e.ts',
+    'results.refresh': 'is offered after ten minutes',
+    'hold.again': 'is offered after 25 minutes: expiry.e2e.ts',
+    'session.extend': 'is offered after 20 minutes: expiry.e2e.ts',
+    'bank.returned': 'the browser restores the page, if it kept it',
+    'order.arrived': 'another tab says it',
+    'order.retry': 'after a question that no scenario loses',
+  },
+  answers: {
+    'placeHold held': '',
+    'placeHold price_changed': 'priceUp',
+    'placeHold sold_out': 'soldOut',
+    'placeHold unavailable': 'supplierTimeout',
+    'resultsAge/searchFlights ok': '',
+    'resultsAge/refreshFlights ok': '',
+    'submitPassengers awaitingPayment': '',
+    'releaseHold ok': '',
+    // Issued slowly, so that the page after the bank is in time to see it.
+    'payment/startPayment ok': 'slowIssue',
+    'orderIssue/readOrder issued': '',
+  },
+  beyond: {
+    'flightSession/extendHold': 'expiry.e2e.ts',
+    holdAgain: 'expiry.e2e.ts',
+    readOrder: 'another tab was faster',
+    'payment/readOrder': 'the bank has decided before it sends the browser back',
+    'payment/openBankPage': 'no answer: the page is left',
+    'orderIssue/readOrder unavailable': 'no scenario loses it',
+    'orderIssue/readOrder held': 'never true of a paid order',
+    'orderIssue/readOrder cancelled': 'never true of a paid order',
+    'resultsAge/searchFlights unavailable': 'no scenario loses it',
+    'resultsAge/refreshFlights unavailable': 'no scenario loses it',
+    'submitPassengers invalid_details': 'the form checks the same rules before',
+    'submitPassengers hold_expired': 'expiry.e2e.ts',
+    'submitPassengers not_allowed': 'another tab was faster',
+    'releaseHold unavailable': 'no scenario loses it',
+    'payment/startPayment price_changed': 'no scenario raises a price that is held',
+    'payment/startPayment hold_expired': 'expiry.e2e.ts',
+    'payment/startPayment not_allowed': 'another tab was faster',
+  },
+  waits: ['orderIssue/pause'],
+  shows: async (page, view) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    switch (view.kind) {
+      case 'results': {
+        const { problem, isPriceChanged, held } = view;
+        await expect(page.getByRole('dialog')).toBeVisible({ visible: isPriceChanged });
+        if (isPriceChanged) return; // nothing else of the page can be reached
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await expect(page.getByRole('alert')).toBeVisible({ visible: problem !== null });
+        await expect(button(page, 'Release the seats')).toBeVisible({ visible: held !== null });
+        await expect(page.getByText('We are asking for these flights again.')).toBeVisible({ visible: false });
+        await expect(page.locator('article [aria-busy="true"]')).toHaveCount(0);
+        return;
+      }
+      case 'passengers':
+        return expect(heading).toHaveText('Who is flying?');
+      case 'review':
+        if (view.payment === 'atBank') return page.waitForURL(/\/sandbox-bank\//);
+        return expect(heading).toHaveText('Review and pay');
+      case 'issuing':
+        return expect(heading).toHaveText('Paid. Your tickets are being issued.');
+      case 'issued':
+        return expect(heading).toHaveText(/ready\.$/, { timeout: 20_000 });
+      case 'idle':
+      case 'expired':
+      case 'verifying':
+      case 'refunded':
+      case 'resuming':
+        throw new Error(`No path leads to ${view.kind}`);
+    }
+  },
+};
+
+const backFromBank = (status: 'paymentFailed' | 'paid'): FlightBookingInput => ({
+  ...freshInput,
+  results: null,
+  route: { indicatePage: 'issue', path: 'departing', orderId: null },
+  order: orderInfo(status),
+});
+
+test('the table knows every answer of the covering traces', () => expectComplete(table));
+
+test('a booking goes the covering path: every state and step that a person and the sandbox can bring about', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const [search, declined, paid] = pathsOf(table, [freshInput, backFromBank('paymentFailed'), backFromBank('paid')]);
+  if (!search || !declined || !paid) throw new Error('Three pages, three paths');
+
+  await seeFlights(page, `THR-SYZ?departing=${dayAhead(150)}`);
+  await walk(page, table, search);
+  await payByCard(page, EMPTY_CARD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
+  await untilLive(page);
+  const [first] = await recorded(page, 'flightBooking');
+  expectSameWay(first, search);
+
+  await walk(page, table, declined);
+  await payByCard(page, GOOD_CARD);
+  await walk(page, table, paid);
+  const [second, third] = await recorded(page, 'flightBooking');
+  expectSameWay(second, declined);
+  expectSameWay(third, paid);
+});

@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { answerLabel, coveringPath } from '#machines/trace/covering-path.ts';
+import { parseTrace, type Step, type Trace, type TraceEvent } from '#machines/trace/format.ts';
+import { placesOf, withoutRounds } from '#machines/trace/places.ts';
+import { type Registered, registered } from '#machines/trace/registry.ts';
+import { Replayer } from '#machines/trace/replayer.ts';
+import type { Scenario } from '#server/scenarios/scenario.ts';
+import { expect } from './test.ts';
+
+/** An event of a trace as what a person does. */
+type Deed<E, V> = {
+  /** The screen of this view offers it. */
+  readonly isOffered: (event: E, view: V) => boolean;
+  /** answers: what the trace expects of the server next. */
+  readonly act: (page: Page, event: E, answers: readonly string[]) => Promise<void>;
+  /** The sandbox answers this one well, whatever scenario is played. */
+  readonly isAlwaysFine?: true;
+};
+
+/**
+ * How a covering path of a flow is gone in a browser. Everything of the flow has to be in it: an event that is missing does
+ * not compile, an answer that is missing fails `expectComplete`.
+ */
+export type FlowTable<E extends TraceEvent, V> = {
+  readonly flow: string;
+  /** A text: why no journey of this kind does it. */
+  readonly events: { readonly [T in E['type']]: Deed<Extract<E, { type: T }>, V> | string };
+  /** The scenario that makes the server answer so; '': it does by itself. */
+  readonly answers: Readonly<Record<string, Scenario | ''>>;
+  /** Answers, or all those of an actor, that no path gets, and why. */
+  readonly beyond: Readonly<Record<string, string>>;
+  readonly waits?: readonly string[];
+  /** Waits until the page shows what the view says. */
+  readonly shows: (page: Page, view: V) => Promise<void>;
+};
+
+const flowOf = (id: string): Registered => {
+  const found = registered(id);
+  if (!found) throw new Error(`There is no machine "${id}"`);
+  return found;
+};
+
+function corpusOf({ folder }: Registered): Trace[] {
+  const traces = new URL(`../../machines/${folder}/traces/`, import.meta.url);
+  return fs
+    .readdirSync(traces)
+    .sort()
+    .map((file) => parseTrace(fs.readFileSync(new URL(file, traces), 'utf8')));
+}
+
+const deedFor = <E extends TraceEvent, V>({ events }: FlowTable<E, V>, type: string): Deed<E, V> | null => {
+  const deed = (events as Readonly<Record<string, Deed<E, V> | string | undefined>>)[type];
+  return typeof deed === 'object' ? deed : null;
+};
+
+/** The covering paths of a flow from these inputs on, the second without need to pass what the first has passed. */
+export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs: readonly unknown[]): Trace[] {
+  const entry = flowOf(table.flow);
+  const corpus = corpusOf(entry);
+  const passed = new Set<string>();
+  const reach = {
+    isOffered: (event: TraceEvent, view: unknown) =>
+      deedFor(table, event.type)?.isOffered(event as E, view as V) ?? false,
+    canAnswer: (label: string, event: string | undefined) => {
+      const scenario = table.answers[label];
+      return scenario !== undefined && (scenario === '' || !deedFor(table, event ?? '')?.isAlwaysFine);
+    },
+    waits: table.waits ?? [],
+  };
+  return inputs.map((input) => coveringPath(entry, corpus, input, reach, passed));
+}
+
+/** Every answer of the covering traces is in the table: as one that the server can be made to give, or with a reason. */
+export function expectComplete<E extends TraceEvent, V>({ flow, answers, beyond }: FlowTable<E, V>): void {
+  const steps = corpusOf(flowOf(flow)).flatMap(({ steps }) => steps);
+  const labels = new Set(steps.flatMap((step) => (step.k === 'settle' ? [answerLabel(step)] : [])));
+  const isKnown = (label: string) => label in answers || label in beyond || label.replace(/ .*/, '') in beyond;
+  expect([...labels].filter((label) => !isKnown(label))).toEqual([]);
+}
+
+/** What the server does to this browser from now on; '' for nothing. */
+export const play = async (page: Page, name: Scenario | '') => {
+  expect((await page.request.post(`/__scenario?name=${name}`)).ok()).toBe(true);
+};
+
+/** Goes a path: each event is done on the page, each answer is arranged for, and after each the page shows the view. */
+export async function walk<E extends TraceEvent, V>(page: Page, table: FlowTable<E, V>, path: Trace): Promise<void> {
+  const { machine, view: viewOf } = flowOf(table.flow);
+  const replayer = new Replayer(machine, path);
+  const show = () => table.shows(page, viewOf(replayer.actor.getSnapshot()) as V);
+  expect(replayer.start()).toBeNull();
+  if (path.steps[0]?.k === 'event') await show();
+  while (!replayer.isDone) {
+    const step = path.steps[replayer.position] as Step;
+    const answers = answersAfter(path, replayer.position);
+    if (step.k === 'event') {
+      const deed = deedFor(table, step.event.type);
+      if (!deed) throw new Error(`${table.flow}: nobody does ${step.event.type}`);
+      await play(page, answers.map((label) => table.answers[label]).find(Boolean) || '');
+      await deed.act(page, step.event as E, answers);
+    }
+    expect(replayer.step()).toBeNull();
+    // In the midst of answers the page changes by itself.
+    if (path.steps[replayer.position]?.k !== 'settle') await show();
+  }
+}
+
+function answersAfter({ steps }: Trace, position: number): string[] {
+  const next = steps.findIndex(({ k }, index) => index > position && k === 'event');
+  return steps
+    .slice(position + 1, next < 0 ? undefined : next)
+    .flatMap((step) => (step.k === 'settle' ? [answerLabel(step)] : []));
+}
+
+/** The traces of a flow as "Report a problem" shows them: of the page before this one, then of this page. */
+export async function recorded(page: Page, flow: string): Promise<Trace[]> {
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Report a problem' }).click();
+  await dialog.getByText('Exactly what is sent (JSON)').click();
+  const { traces } = JSON.parse(await dialog.locator('pre').innerText()) as { traces: Trace[] };
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return traces.filter(({ machine }) => machine.id === flow);
+}
+
+/** What was recorded took the states of the path, all of them and in its order, and a replay of it does the same again. */
+export function expectSameWay(found: Trace | undefined, path: Trace, more: readonly string[] = []): void {
+  if (!found) throw new Error('Nothing was recorded');
+  expect(withoutRounds(placesOf(found))).toEqual(withoutRounds([...placesOf(path), ...more]));
+  const replayer = new Replayer(flowOf(found.machine.id).machine, found);
+  expect(replayer.start() ?? replayer.run()).toBeNull();
+}

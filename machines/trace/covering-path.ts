@@ -1,0 +1,125 @@
+import { nextSteps, syntheticTrace } from '#machines/trace/explore.ts';
+import type { ActorPath, Step, Trace, TraceEvent } from '#machines/trace/format.ts';
+import { rebuild } from '#machines/trace/rebuild.ts';
+import type { Registered } from '#machines/trace/registry.ts';
+import { Replayer } from '#machines/trace/replayer.ts';
+import { factsNow } from '#machines/trace/sights.ts';
+import { canonicalJson } from '#machines/trace/values.ts';
+
+/** What a running site can do of all that a machine can. */
+export type Reach = {
+  /** The screen of this view offers the event to a person. */
+  readonly isOffered: (event: TraceEvent, view: unknown) => boolean;
+  /** The server can be made to answer so to what began with that event: `placeHold sold_out` to `offer.choose`. */
+  readonly canAnswer: (label: string, event: string | undefined) => boolean;
+  /** Deadlines that come within seconds, as `orderIssue/pause`. */
+  readonly waits: readonly ActorPath[];
+};
+
+/** `placeHold held`, `releaseHold ok`, `placeHold sold_out`: whose answer, and which. */
+export function answerLabel({ actor, ok, value }: Extract<Step, { k: 'settle' }>): string {
+  const said = value as { status?: string; $error?: { name?: string; problem?: { code?: string } } } | undefined;
+  const { name = 'error', problem } = said?.$error ?? {};
+  return `${actor} ${ok ? (said?.status ?? 'ok') : (problem?.code ?? name)}`;
+}
+
+const labelOf = (step: Step): string => {
+  if (step.k === 'settle') return answerLabel(step);
+  return step.k === 'timer' ? 'timer' : step.event.type;
+};
+
+const withoutTime = ({ t: _, within: __, x: ___, ...input }: Step): string => canonicalJson(input);
+
+/** Where a way has come to. */
+type Place = {
+  readonly steps: readonly Step[];
+  /** The last step and the states it led to: what there is to pass. */
+  readonly sights: readonly string[];
+  /** States and facts: two ways to the same have the same future. */
+  readonly id: string;
+  readonly moves: readonly Step[];
+  /** A person is free to act, so the flow goes on. */
+  readonly isFree: boolean;
+};
+
+/**
+ * One way through a flow that a person and a server can really go, made of the steps of its covering traces: from an
+ * input always on to the nearest step or state that was not passed yet and lets the flow go on, and at last to an end.
+ * Nobody acts while an answer is awaited, as nobody does who waits for the page. The same traces give the same way.
+ *
+ * @param passed what an earlier way of the same visit has passed; this way is added to it.
+ */
+export function coveringPath(
+  registered: Registered,
+  corpus: readonly Trace[],
+  input: unknown,
+  reach: Reach,
+  passed = new Set<string>(),
+): Trace {
+  const known = new Set(corpus.flatMap(({ steps }) => steps.map(withoutTime)));
+
+  const movesAt = (replayer: Replayer, done: readonly Step[]): readonly Step[] => {
+    const begun = done.findLast((step) => step.k === 'event')?.event.type;
+    const all = nextSteps(replayer, registered.alphabet).filter((step) => known.has(withoutTime(step)));
+    const answers = all.filter(
+      (step) =>
+        (step.k === 'settle' && reach.canAnswer(answerLabel(step), begun)) ||
+        (step.k === 'from' && reach.waits.includes(step.actor)),
+    );
+    if (answers.length > 0) return answers;
+    const view = registered.view(replayer.actor.getSnapshot());
+    return all.filter((step) => step.k === 'event' && reach.isOffered(step.event, view));
+  };
+  const placeAfter = (steps: readonly Step[]): Place => {
+    const replayer = new Replayer(registered.machine, syntheticTrace(registered, input, steps), {
+      check: 'none',
+      hashes: false,
+    });
+    replayer.start();
+    replayer.run();
+    const { place, facts } = factsNow(replayer, registered.alphabet);
+    const moves = movesAt(replayer, steps);
+    const last = steps.at(-1);
+    return {
+      steps,
+      sights: last ? [place, labelOf(last)] : [place],
+      id: canonicalJson([place, [...facts]]),
+      moves,
+      isFree: moves.some(({ k }) => k === 'event'),
+    };
+  };
+  /** Breadth-first; null: there is none. */
+  const nearest = (from: Place, isWanted: (place: Place) => boolean): Place | null => {
+    const seen = new Set<string>();
+    const queue = [from];
+    for (let here = queue.shift(); here; here = queue.shift()) {
+      for (const step of here.moves) {
+        const place = placeAfter([...here.steps, step]);
+        if (isWanted(place)) return place;
+        if (seen.has(place.id)) continue;
+        seen.add(place.id);
+        queue.push(place);
+      }
+    }
+    return null;
+  };
+  const isNew = ({ sights }: Place) => sights.some((sight) => !passed.has(sight));
+  const goesOn = (place: Place) => place.isFree || nearest(place, ({ isFree }) => isFree) !== null;
+  const pass = (place: Place, from: number) => {
+    for (let end = from; end <= place.steps.length; end += 1) {
+      for (const sight of placeAfter(place.steps.slice(0, end)).sights) passed.add(sight);
+    }
+    return place;
+  };
+
+  let here = pass(placeAfter([]), 0);
+  for (;;) {
+    const next =
+      nearest(here, (place) => isNew(place) && goesOn(place)) ??
+      nearest(here, isNew) ??
+      nearest(here, ({ moves }) => moves.length === 0);
+    if (!next) break;
+    here = pass(next, here.steps.length);
+  }
+  return rebuild(registered.machine, syntheticTrace(registered, input, here.steps), { check: 'none' }).trace;
+}
