@@ -16,11 +16,14 @@ export type Reach = {
   readonly waits: readonly ActorPath[];
 };
 
-/** `placeHold held`, `releaseHold ok`, `placeHold sold_out`: whose answer, and which. */
+/** `placeHold held`, `releaseHold ok`, `startPayment ok without redirectUrl`, `placeHold sold_out`: whose answer, and which. */
 export function answerLabel({ actor, ok, value }: Extract<Step, { k: 'settle' }>): string {
   const said = value as { status?: string; $error?: { name?: string; problem?: { code?: string } } } | undefined;
   const { name = 'error', problem } = said?.$error ?? {};
-  return `${actor} ${ok ? (said?.status ?? 'ok') : (problem?.code ?? name)}`;
+  if (!ok) return `${actor} ${problem?.code ?? name}`;
+  if (said?.status) return `${actor} ${said.status}`;
+  const missing = Object.entries(said ?? {}).flatMap(([key, item]) => (item === null ? [key] : []));
+  return [actor, 'ok', ...missing.map((key) => `without ${key}`)].join(' ');
 }
 
 const labelOf = (step: Step): string => {
