@@ -13,7 +13,8 @@ import type { AppContext } from '#src/platform/context.ts';
 import { forgetPrefill, keepPrefill } from '#src/platform/prefill.ts';
 import { keepResetRequest } from '#src/platform/reset-request.ts';
 import { readSession, rememberAccount } from '#src/platform/session.ts';
-import { requestSignIn, tellSignInSignal } from '#src/platform/sign-in-channel.ts';
+import { requestSignIn } from '#src/platform/sign-in-channel.ts';
+import { tellSignInSignal } from '#src/platform/sign-in-signals.ts';
 import { tellTabs } from '#src/platform/sign-in-tabs.ts';
 
 /** What was typed. It lives here and in its form, and in no event, context or trace. */

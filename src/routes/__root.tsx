@@ -10,12 +10,14 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BRAND } from '#src/copy/brand.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { onAlertRequest } from '#src/platform/alert-channel.ts';
+import { alertRequests } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';
-import { type CurrentSession, NOBODY } from '#src/platform/nobody.ts';
-import { onSignInRequest } from '#src/platform/sign-in-channel.ts';
-import { accountMenu, loadSignIn } from '#src/routes/-support/account-menu.ts';
+import { NOBODY } from '#src/platform/nobody.ts';
+import type { Requests } from '#src/platform/requests.ts';
+import { signInRequests } from '#src/platform/sign-in-channel.ts';
+import { loadSignIn } from '#src/routes/-support/account-menu.ts';
 import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
+import { useSession } from '#src/routes/-support/useSession.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
@@ -33,7 +35,8 @@ export const Route = createRootRouteWithContext<AppContext>()({
   }),
   // Asked anew by `router.invalidate()` only: when somebody signs in or out, here or in another tab.
   staleTime: Number.POSITIVE_INFINITY,
-  loader: ({ context }) => loadSession(context),
+  loader: async ({ context }) =>
+    context.mayBeSignedIn ? (await import('#src/routes/-support/load-session.ts')).loadSession(context) : NOBODY,
   component: Document,
 });
 
@@ -42,18 +45,6 @@ const isLost = (matches: readonly object[]) =>
   matches.some(
     (match) => ('_notFound' in match && match._notFound === true) || ('status' in match && match.status === 'notFound'),
   );
-
-/** Who is signed in, with the menu that says so. A page that cannot find out is one for guests. */
-async function loadSession(context: AppContext): Promise<CurrentSession> {
-  if (!context.mayBeSignedIn) return NOBODY;
-  try {
-    const session = await (await import('#src/platform/session.ts')).knownSession(context);
-    if (session.account) await accountMenu.preload();
-    return session;
-  } catch {
-    return NOBODY;
-  }
-}
 
 const loadHelp = () => import('#src/routes/-support/HelpPanel.tsx');
 const HelpPanel = lazy(async () => ({ default: (await loadHelp()).HelpPanel }));
@@ -79,11 +70,11 @@ function Document() {
     },
     structuralSharing: true,
   });
-  const hasAlerts = useAlertRequests();
-  const session = Route.useLoaderData() ?? NOBODY; // none: the root itself failed
+  const hasAlerts = useRequested(alertRequests);
+  const session = useSession();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isLive, setLive] = useState(false);
-  const wantsSignIn = useSignInRequests() || (isLive && session.account !== null);
+  const wantsSignIn = useRequested(signInRequests) || (isLive && session.account !== null);
   useEffect(() => {
     document.documentElement.dataset.live = ''; // tests wait for it
     setLive(true);
@@ -135,16 +126,9 @@ function Document() {
   );
 }
 
-/** True from the first time somebody wants to sign in, or another tab did. */
-function useSignInRequests(): boolean {
+/** True from the first request of the visit on: until then the code that answers it is not even loaded. */
+function useRequested(requests: Pick<Requests<unknown>, 'listen'>): boolean {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => (isWanted ? undefined : onSignInRequest(() => setWanted(true))), [isWanted]);
+  useEffect(() => (isWanted ? undefined : requests.listen(() => setWanted(true))), [isWanted, requests]);
   return isWanted;
-}
-
-/** True from the first alert of the visit on: until then its code is not even loaded. */
-function useAlertRequests(): boolean {
-  const [hasAlerts, setHasAlerts] = useState(false);
-  useEffect(() => (hasAlerts ? undefined : onAlertRequest(() => setHasAlerts(true))), [hasAlerts]);
-  return hasAlerts;
 }

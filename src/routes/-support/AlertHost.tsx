@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { alertMachine } from '#machines/alert/machine.ts';
 import type { AlertType } from '#machines/alert/types.ts';
 import { alertView } from '#machines/alert/view.ts';
-import { onAlertRequest, takeAlerts } from '#src/platform/alert-channel.ts';
+import { alertRequests } from '#src/platform/alert-channel.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
@@ -17,8 +17,8 @@ export function AlertHost() {
   const view = useFlowView(actor, alertView);
   useEffect(
     () =>
-      onAlertRequest(() => {
-        for (const request of takeAlerts()) actor.send({ type: 'alert.show', ...request });
+      alertRequests.listen(() => {
+        for (const request of alertRequests.take()) actor.send({ type: 'alert.show', ...request });
       }),
     [actor],
   );

@@ -5,8 +5,9 @@ import { loginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { onSignInRequest, onSignInSignal, takeSignInRequests } from '#src/platform/sign-in-channel.ts';
+import { signInRequests } from '#src/platform/sign-in-channel.ts';
 import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
+import { onSignInSignal } from '#src/platform/sign-in-signals.ts';
 import { onOtherTab } from '#src/platform/sign-in-tabs.ts';
 import { setCalendarMode } from '#src/routes/-support/calendar-mode.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
@@ -28,8 +29,8 @@ export function SignInHost() {
 
   useEffect(
     () =>
-      onSignInRequest(() => {
-        for (const request of takeSignInRequests()) {
+      signInRequests.listen(() => {
+        for (const request of signInRequests.take()) {
           if (request.type === 'session.check' || request.type === 'session.end') auth.send(request);
           else modal.send(request);
         }

@@ -1,5 +1,6 @@
-import { useLoaderData } from '@tanstack/react-router';
-import type { CurrentSession } from '#src/platform/nobody.ts';
+import { useMatch } from '@tanstack/react-router';
+import { type CurrentSession, NOBODY } from '#src/platform/nobody.ts';
 
 /** Who is signed in on this page; a guest's has no account. */
-export const useSession = (): CurrentSession => useLoaderData({ from: '__root__' });
+export const useSession = (): CurrentSession =>
+  useMatch({ from: '__root__', select: ({ loaderData }) => loaderData }) ?? NOBODY;

@@ -6,6 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { useFormFaults } from '#src/screens/login/useFormFaults.ts';
+import { useTypedBefore } from '#src/screens/login/useTypedBefore.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -24,6 +25,7 @@ export function ForgotPasswordForm({ view, email: known, next, onSubmit }: Forgo
   const [email, setEmail] = useState(known);
   const form = useRef<HTMLFormElement>(null);
   const faults = useFormFaults(form, view);
+  useTypedBefore(form, (_, value) => setEmail(value));
   const isBusy = view.status === 'fetching';
   const isSent = view.status === 'success';
 

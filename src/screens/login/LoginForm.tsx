@@ -6,6 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { useFormFaults } from '#src/screens/login/useFormFaults.ts';
+import { useTypedBefore } from '#src/screens/login/useTypedBefore.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -29,6 +30,7 @@ export function LoginForm({ view, email: known, forgotLink, onForgot, onSubmit }
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const faults = useFormFaults(form, view);
+  useTypedBefore(form, (field, value) => (field === 'email' ? setEmail : setPassword)(value));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import { Status } from '#src/screens/booking/Status.tsx';
 import { LoginPage } from '#src/screens/login/LoginPage.tsx';
 import { ResendCode } from '#src/screens/login/ResendCode.tsx';
 import { useFormFaults } from '#src/screens/login/useFormFaults.ts';
+import { useTypedBefore } from '#src/screens/login/useTypedBefore.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -29,6 +30,7 @@ export function ResetPasswordScreen({ view, email: known, clock, onSubmit, onRes
   const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const faults = useFormFaults(form, view);
+  useTypedBefore(form, (field, value) => (field === 'email' ? setEmail : setCode)(value));
   const wrong = view.problem?.code === 'code_wrong' ? problemText(view.problem) : undefined;
   const [isWrongSeen, setWrongSeen] = useState(false);
 

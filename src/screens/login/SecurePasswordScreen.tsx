@@ -8,6 +8,7 @@ import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { LoginPage } from '#src/screens/login/LoginPage.tsx';
 import { useFormFaults } from '#src/screens/login/useFormFaults.ts';
+import { useTypedBefore } from '#src/screens/login/useTypedBefore.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -41,6 +42,7 @@ function PasswordForm({ view, needsCurrent, onSubmit }: SecurePasswordScreenProp
   const [typed, setTyped] = useState<NewPasswordFields>({ currentPassword: '', password: '', confirmPassword: '' });
   const form = useRef<HTMLFormElement>(null);
   const faults = useFormFaults(form, view);
+  useTypedBefore(form, (field, value) => setTyped((before) => ({ ...before, [field]: value })));
   const set = (field: keyof NewPasswordFields) => (value: string) => {
     setTyped((before) => ({ ...before, [field]: value }));
     faults.noteChange(field);

@@ -8,6 +8,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { useFormFaults } from '#src/screens/login/useFormFaults.ts';
+import { useTypedBefore } from '#src/screens/login/useTypedBefore.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -31,6 +32,7 @@ export function SignUpForm({ view, email, phone, onSubmit }: SignUpFormProps) {
   const [hasAcceptedRules, setAccepted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faults = useFormFaults(form, view);
+  useTypedBefore(form, (field, value) => setTyped((before) => ({ ...before, [field]: value })));
   const isRulesMissing = view.rulesRefused > 0 && !hasAcceptedRules;
   // Spec §4: it cannot be sent while it is fetched; after a success it is on its way to the login.
   const isBusy = view.status === 'fetching' || view.status === 'success';

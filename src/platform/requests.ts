@@ -1,0 +1,23 @@
+/** Requests of any part of the site to one that is loaded with the first of them. */
+export function createRequests<T>() {
+  const waiting: T[] = [];
+  let listener: (() => void) | undefined;
+  return {
+    ask: (request: T): void => {
+      waiting.push(request);
+      listener?.();
+    },
+    /** What was asked for and not done yet. */
+    take: (): T[] => waiting.splice(0),
+    /** One listens at a time: first who loads the part, then the part. Returns the way to stop. */
+    listen: (changed: () => void): (() => void) => {
+      listener = changed;
+      if (waiting.length > 0) changed();
+      return () => {
+        if (listener === changed) listener = undefined;
+      };
+    },
+  };
+}
+
+export type Requests<T> = ReturnType<typeof createRequests<T>>;

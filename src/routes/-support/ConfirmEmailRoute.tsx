@@ -1,0 +1,15 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { confirmEmailView } from '#machines/confirm-email/view.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { wiredConfirmEmail } from '#src/platform/reset-ports.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { ConfirmEmailScreen } from '#src/screens/login/ConfirmEmailScreen.tsx';
+
+/** Confirms when the page is live: a mail program that looks at links confirms nothing. */
+export function ConfirmEmailRoute({ token }: { readonly token: string }) {
+  const context = useRouteContext({ from: '__root__' });
+  const flow = useFlow(() => createFlow(wiredConfirmEmail(context, token), { input: { hasToken: token !== '' } }));
+  const view = useFlowView(flow, confirmEmailView);
+  return <ConfirmEmailScreen view={view} send={flow.send} />;
+}

@@ -1,0 +1,39 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { loginModalView } from '#machines/login-modal/view.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { emptyVault, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useSafeNext } from '#src/routes/-support/useSafeNext.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
+import { LoginScreen } from '#src/screens/login/LoginScreen.tsx';
+
+const EMPTY = { isBusy: false, faults: [], problem: null, focusAsked: 0, hasSignedUp: false } as const;
+
+/** The login as a page: the same machine as the modal's, opened at once. */
+export function LoginRoute({ redirect }: { readonly redirect?: string }) {
+  const context = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const [desk] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const flow = useFlow(() => createFlow(wiredLoginModal(desk)));
+  const view = useFlowView(flow, loginModalView);
+  const goOn = useSafeNext();
+  const { account } = useSession();
+  useEffect(() => flow.send({ type: 'login.open', origin: 'page', email: '', phone: '' }), [flow]);
+  const isDone = view.kind === 'completed' || account !== null;
+  useEffect(() => {
+    if (isDone) void goOn(redirect);
+  }, [isDone, redirect, goOn]);
+  return (
+    <LoginScreen
+      view={view.kind === 'login' ? view : EMPTY}
+      isGuarded={redirect?.startsWith('/profile') === true}
+      signUpHref={redirect ? `/signup?redirectURL=${encodeURIComponent(redirect)}` : '/signup'}
+      onSubmit={(typed, faults) => {
+        Object.assign(desk.vault, typed);
+        flow.send({ type: 'login.submit', faults });
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { resetPasswordView } from '#machines/reset-password/view.ts';
+import { createServerClock } from '#src/platform/clock.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { wiredResetPassword } from '#src/platform/reset-ports.ts';
+import { readResetRequest } from '#src/platform/reset-request.ts';
+import { emptyVault } from '#src/platform/sign-in-ports.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { ResetPasswordScreen } from '#src/screens/login/ResetPasswordScreen.tsx';
+
+/** The code of the mail; with a right one the page goes on to the new password. */
+export function ResetPasswordRoute() {
+  // The server cannot know for whom this tab asked: it draws the empty form, and the browser fills it in.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return <CodeForm key={String(isHere)} isHere={isHere} />;
+}
+
+function CodeForm({ isHere }: { readonly isHere: boolean }) {
+  const context = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const [asked] = useState(() => (isHere ? readResetRequest() : null));
+  const [clock] = useState(() => createServerClock(context.now));
+  const [vault] = useState(() => ({ ...emptyVault(), email: asked?.email ?? '' }));
+  const flow = useFlow(() =>
+    createFlow(wiredResetPassword({ context, vault, clock, needsCurrent: false }), {
+      clock,
+      input: { stage: 'code', resendAt: asked?.resendAt ?? null },
+    }),
+  );
+  const view = useFlowView(flow, resetPasswordView);
+  const isProven = view.kind === 'password';
+  useEffect(() => {
+    if (isProven) void router.navigate({ to: '/secure-password', replace: true });
+  }, [isProven, router]);
+  if (view.kind !== 'code') return null;
+  return (
+    <ResetPasswordScreen
+      view={view}
+      email={vault.email}
+      clock={clock}
+      onSubmit={(typed, faults) => {
+        Object.assign(vault, typed);
+        flow.send({ type: 'code.enter', faults });
+      }}
+      onResend={(email) => {
+        vault.email = email;
+        flow.send({ type: 'code.resend' });
+      }}
+    />
+  );
+}

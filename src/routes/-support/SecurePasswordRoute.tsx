@@ -1,0 +1,46 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { resetPasswordView } from '#machines/reset-password/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { requestAlert } from '#src/platform/alert-channel.ts';
+import { createServerClock } from '#src/platform/clock.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { wiredResetPassword } from '#src/platform/reset-ports.ts';
+import { emptyVault } from '#src/platform/sign-in-ports.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useSafeNext } from '#src/routes/-support/useSafeNext.ts';
+import { SecurePasswordScreen } from '#src/screens/login/SecurePasswordScreen.tsx';
+
+/** A new password. Afterwards one is signed in, and at the start or back at the account. */
+export function SecurePasswordRoute({ needsCurrent: isNeeded }: { readonly needsCurrent: boolean }) {
+  const context = useRouteContext({ from: '__root__' });
+  const [needsCurrent] = useState(isNeeded);
+  const [clock] = useState(() => createServerClock(context.now));
+  const [vault] = useState(emptyVault);
+  const flow = useFlow(() =>
+    createFlow(wiredResetPassword({ context, vault, clock, needsCurrent }), {
+      clock,
+      input: { stage: 'password', resendAt: null },
+    }),
+  );
+  const view = useFlowView(flow, resetPasswordView);
+  const goOn = useSafeNext();
+  const isDone = view.kind === 'done';
+  useEffect(() => {
+    if (!isDone) return;
+    requestAlert({ text: m.login_secure_done(), alertType: 'success' });
+    void goOn(needsCurrent ? '/profile/account' : '/');
+  }, [isDone, needsCurrent, goOn]);
+  if (view.kind === 'code') return null;
+  return (
+    <SecurePasswordScreen
+      view={view}
+      needsCurrent={needsCurrent}
+      onSubmit={(typed, faults) => {
+        Object.assign(vault, typed);
+        flow.send({ type: 'password.set', faults });
+      }}
+    />
+  );
+}

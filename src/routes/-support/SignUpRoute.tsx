@@ -1,0 +1,51 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { signUpView } from '#machines/sign-up/view.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { emptyVault, wiredSignUp } from '#src/platform/sign-in-ports.ts';
+import { signUpAddress } from '#src/routes/-support/sign-up-address.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
+import { useSafeNext } from '#src/routes/-support/useSafeNext.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
+import { SignUpScreen } from '#src/screens/login/SignUpScreen.tsx';
+
+/** The sign-up as a page, also for who was invited. */
+export function SignUpRoute({ search }: { readonly search: Readonly<Record<string, unknown>> }) {
+  const context = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const { account } = useSession();
+  const [address] = useState(() => signUpAddress(search));
+  const { isInvited, token, email, discountCodes, redirectURL } = address;
+  const [desk] = useState(() => ({
+    context,
+    vault: emptyVault(),
+    invitation: isInvited ? { token, discountCodes } : null,
+    refresh: () => router.invalidate(),
+  }));
+  const flow = useFlow(() =>
+    createFlow(wiredSignUp(desk), { input: { origin: 'page', isInvited, isSignedIn: account !== null } }),
+  );
+  const view = useFlowView(flow, signUpView);
+  const goOn = useSafeNext();
+  useRulesAlert(view.kind === 'signUp' ? view.rulesRefused : 0);
+  const isDone = view.kind === 'done';
+  const isSignedIn = isDone && view.isSignedIn;
+  useEffect(() => {
+    if (isSignedIn) void goOn(redirectURL);
+    else if (isDone) void router.navigate({ to: '/login', search: redirectURL ? { redirect: redirectURL } : {} });
+  }, [isDone, isSignedIn, redirectURL, goOn, router]);
+  return (
+    <SignUpScreen
+      view={view}
+      email={email}
+      discountCount={discountCodes.length}
+      loginHref={redirectURL ? `/login?redirect=${encodeURIComponent(redirectURL)}` : '/login'}
+      onSubmit={(typed, event) => {
+        Object.assign(desk.vault, typed);
+        flow.send(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect } from '@tanstack/react-router';
+import type { AppContext } from '#src/platform/context.ts';
+import { knownSession, readSession } from '#src/platform/session.ts';
+
+/** A new password is for who entered a one-time code, or is signed in and knows the old one. */
+export async function mayChoosePassword(context: AppContext): Promise<{ needsCurrent: boolean }> {
+  // A code that was entered a moment ago is not in what the page knows.
+  const known = await knownSession(context);
+  const { account, mayOnlySetPassword } = known.account ? known : await readSession(context);
+  if (!account && !mayOnlySetPassword) throw redirect({ to: '/forget-password', statusCode: 302 });
+  return { needsCurrent: !mayOnlySetPassword };
+}

@@ -1,0 +1,29 @@
+export type SignUpAddress = {
+  readonly isInvited: boolean;
+  readonly token: string;
+  readonly email: string;
+  readonly discountCodes: readonly number[];
+  readonly redirectURL: string | undefined;
+};
+
+const textOf = (value: unknown, max: number): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) : '';
+
+/** Spec §2. What the address of a sign-up says; the router reads "true" and "12" as what they look like. */
+export function signUpAddress(search: Readonly<Record<string, unknown>>): SignUpAddress {
+  const isInvited = String(search.registerByInvitation) === 'true';
+  return {
+    isInvited,
+    token: isInvited ? textOf(search.invitationToken, 200) : '',
+    email: textOf(search.email, 254),
+    discountCodes: isInvited ? discountCodesOf(search.discountCodes) : [],
+    redirectURL: textOf(search.redirectURL, 2000) || undefined,
+  };
+}
+
+/** "12,34": integers the contract takes, each once, twenty at most; anything else is left out. */
+function discountCodesOf(value: unknown): readonly number[] {
+  const list = Array.isArray(value) ? value.map(String) : textOf(value, 400).split(',');
+  const codes = list.filter((text) => /^\s*\d{1,10}\s*$/.test(text)).map(Number);
+  return [...new Set(codes.filter((code) => code <= 2_147_483_647))].slice(0, 20);
+}

@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { safeNext, withSlash } from '#src/platform/safe-next.ts';
+
+/** Goes where an address asked to go, if that is a page of ours (decision D4); always by the router. */
+export function useSafeNext(): (raw: string | undefined) => Promise<void> {
+  const router = useRouter();
+  return useCallback(
+    async (raw) => {
+      const isRoute = (path: string) => router.getMatchedRoutes(path)[0].length > 1;
+      const href = raw ? safeNext(withSlash(raw), isRoute) : '/';
+      await router.navigate({ href, replace: true });
+    },
+    [router],
+  );
+}
