@@ -10,10 +10,16 @@
 
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
+import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email.tsx'
 import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
 import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
+import { Route as ForgetPasswordRouteImport } from './../routes/forget-password.tsx'
 import { Route as IranFlightRouteImport } from './../routes/iran-flight.tsx'
+import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
+import { Route as ResetPasswordRouteImport } from './../routes/reset-password.tsx'
+import { Route as SecurePasswordRouteImport } from './../routes/secure-password.tsx'
+import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as TermsRouteImport } from './../routes/terms.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
@@ -21,6 +27,11 @@ import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../rout
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindBookingRoute = FindBookingRouteImport.update({
@@ -33,14 +44,39 @@ const FlightRulesRoute = FlightRulesRouteImport.update({
   path: '/flight-rules',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
+  id: '/forget-password',
+  path: '/forget-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const IranFlightRoute = IranFlightRouteImport.update({
   id: '/iran-flight',
   path: '/iran-flight',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecurePasswordRoute = SecurePasswordRouteImport.update({
+  id: '/secure-password',
+  path: '/secure-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -63,20 +99,32 @@ const FlightsIssueChar123OrderIdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
+  '/forget-password': typeof ForgetPasswordRoute
   '/iran-flight': typeof IranFlightRoute
+  '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/secure-password': typeof SecurePasswordRoute
+  '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
+  '/forget-password': typeof ForgetPasswordRoute
   '/iran-flight': typeof IranFlightRoute
+  '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/secure-password': typeof SecurePasswordRoute
+  '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
@@ -84,10 +132,16 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
+  '/forget-password': typeof ForgetPasswordRoute
   '/iran-flight': typeof IranFlightRoute
+  '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/secure-password': typeof SecurePasswordRoute
+  '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
@@ -96,30 +150,48 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/confirm-email'
     | '/find-booking'
     | '/flight-rules'
+    | '/forget-password'
     | '/iran-flight'
+    | '/login'
     | '/privacy'
+    | '/reset-password'
+    | '/secure-password'
+    | '/signup'
     | '/terms'
     | '/flights/{-$route}'
     | '/flights/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/confirm-email'
     | '/find-booking'
     | '/flight-rules'
+    | '/forget-password'
     | '/iran-flight'
+    | '/login'
     | '/privacy'
+    | '/reset-password'
+    | '/secure-password'
+    | '/signup'
     | '/terms'
     | '/flights/{-$route}'
     | '/flights/issue/{-$orderId}'
   id:
     | '__root__'
     | '/'
+    | '/confirm-email'
     | '/find-booking'
     | '/flight-rules'
+    | '/forget-password'
     | '/iran-flight'
+    | '/login'
     | '/privacy'
+    | '/reset-password'
+    | '/secure-password'
+    | '/signup'
     | '/terms'
     | '/flights/{-$route}'
     | '/flights/issue/{-$orderId}'
@@ -127,10 +199,16 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   FindBookingRoute: typeof FindBookingRoute
   FlightRulesRoute: typeof FlightRulesRoute
+  ForgetPasswordRoute: typeof ForgetPasswordRoute
   IranFlightRoute: typeof IranFlightRoute
+  LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SecurePasswordRoute: typeof SecurePasswordRoute
+  SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
@@ -143,6 +221,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-booking': {
@@ -159,6 +244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightRulesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forget-password': {
+      id: '/forget-password'
+      path: '/forget-password'
+      fullPath: '/forget-password'
+      preLoaderRoute: typeof ForgetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/iran-flight': {
       id: '/iran-flight'
       path: '/iran-flight'
@@ -166,11 +258,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IranFlightRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/secure-password': {
+      id: '/secure-password'
+      path: '/secure-password'
+      fullPath: '/secure-password'
+      preLoaderRoute: typeof SecurePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -199,10 +319,16 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   FindBookingRoute: FindBookingRoute,
   FlightRulesRoute: FlightRulesRoute,
+  ForgetPasswordRoute: ForgetPasswordRoute,
   IranFlightRoute: IranFlightRoute,
+  LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SecurePasswordRoute: SecurePasswordRoute,
+  SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
   FlightsIssueChar123OrderIdChar125Route:
