@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { DEMO_CODES, seedDemoMoney } from '#server/demo-money.ts';
+import { newAccount, signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { wrongBooks } from '#server/testing/books.ts';
+
+const server = bookingApp();
+
+test('the demo account has a balance, an upcoming and an ended order, and a code of its own; once', async () => {
+  const accountId = await newAccount(server.deps);
+  const seed = () => seedDemoMoney(server.app, { ...server.deps, sandbox: server.sandbox }, accountId);
+  await seed();
+  await seed();
+  await server.runJobs();
+  const anna = server.newTraveller();
+  await signIn(server.deps, anna, { accountId });
+  expect((await anna.ask('GET', '/account/balance')).json()).toEqual({ balance: { amount: 15_000, currency: 'EUR' } });
+  const orders = (await anna.ask('GET', '/account/orders')).json<{ state: string; orderId: string }[]>();
+  expect(orders.map(({ state }) => state).sort()).toEqual(['ended', 'upcoming']);
+  const upcoming = orders.find(({ state }) => state === 'upcoming')?.orderId ?? '';
+  expect((await anna.ask('GET', `/orders/${upcoming}/cancellation`)).json().refund.amount).toBeGreaterThan(0);
+  const { orderId } = await server.readyToPay(anna);
+  const applied = await anna.ask('PUT', `/orders/${orderId}/discount`, { code: String(DEMO_CODES.personal) });
+  expect(applied.json().discount).toMatchObject({ percent: 20 });
+  expect(await wrongBooks(server.db)).toEqual([]);
+});
