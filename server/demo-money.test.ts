@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, seedDemo } from '#server/demo.ts';
 import { DEMO_CODES, seedDemoMoney } from '#server/demo-money.ts';
-import { newAccount, signIn } from '#server/testing/account.ts';
+import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
 
 const server = bookingApp();
 
 test('the demo account has a balance, an upcoming and an ended order, and a code of its own; once', async () => {
-  const accountId = await newAccount(server.deps);
-  const seed = () => seedDemoMoney(server.app, { ...server.deps, sandbox: server.sandbox }, accountId);
+  await seedDemo(server.db, server.deps.config, server.clock.now);
+  const { id: accountId } = await server.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', DEMO_ACCOUNTS[0].email)
+    .executeTakeFirstOrThrow();
+  const seed = () => seedDemoMoney(server.app, { ...server.deps, sandbox: server.sandbox });
   await seed();
   await seed();
   await server.runJobs();

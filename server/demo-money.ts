@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { openSession } from '#server/accounts/session.ts';
+import { DEMO_ACCOUNTS } from '#server/demo.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
 
@@ -26,13 +27,17 @@ const PASSENGER: Schemas['PassengerInput'] = {
 };
 
 /**
- * Gives a demo account a balance, two discount codes, an upcoming and an ended order, once: asked of the site's own
+ * Gives the first demo account a balance, two discount codes, an upcoming and an ended order, once: asked of the site's own
  * operations and paid at its sandbox bank, so that nothing is there which a traveller could not have made. The callbacks and
  * the issue are background work and follow when it runs.
  */
-export async function seedDemoMoney(app: FastifyInstance, deps: DemoDeps, accountId: string): Promise<void> {
+export async function seedDemoMoney(app: FastifyInstance, deps: DemoDeps): Promise<void> {
   const { db, config } = deps;
   const now = deps.now();
+  const [{ email }] = DEMO_ACCOUNTS;
+  const account = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+  if (!account) return; // it was erased
+  const accountId = account.id;
   const known = await db
     .selectFrom('top_up')
     .select('charge_id')
@@ -52,7 +57,7 @@ export async function seedDemoMoney(app: FastifyInstance, deps: DemoDeps, accoun
   const ended = await hold(ask, addDays(today, 20));
   await ask('POST', `/orders/${ended.orderId}/release`);
   const { orderId } = await hold(ask, addDays(today, 14));
-  const details = { passengers: [PASSENGER], email: 'anna@demo.example', phone: '+49 151 23456789' };
+  const details = { passengers: [PASSENGER], email, phone: '+49 151 23456789' };
   const { total } = await ask<Schemas['Order']>('PUT', `/orders/${orderId}/passengers`, details);
   const payment = { total, cancelPackage: false, rulesAccepted: true };
   const { redirectUrl } = await ask<Schemas['PaymentStarted']>('POST', `/orders/${orderId}/payments`, payment);
@@ -79,10 +84,10 @@ async function seedCodes({ db }: Deps, accountId: string, now: number): Promise<
 
 /** A flight whose fare gives something back, so that cancelling it shows a refund. */
 async function hold(ask: Ask, departureDate: string): Promise<Schemas['Order']> {
-  const search = { origin: 'THR', destination: 'SYZ', departureDate, adult: 1, child: 0, infant: 0 };
+  const search = { origin: 'THR', destination: 'AZD', departureDate, adult: 1, child: 0, infant: 0 };
   const { departing } = await ask<Schemas['FlightAvailability']>('POST', '/flights/available', search);
   const offer = departing.offers.find(({ fare }) => fare.refundSteps.length > 0) ?? departing.offers[0];
-  if (!offer) throw new Error(`No flight to Shiraz on ${departureDate}`);
+  if (!offer) throw new Error(`No flight to Yazd on ${departureDate}`);
   return ask<Schemas['Order']>('POST', '/orders', { offerIds: [offer.offerId] });
 }
 

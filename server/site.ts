@@ -6,6 +6,7 @@ import type { Operations } from '#server/contract.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { seedDemo } from '#server/demo.ts';
+import { seedDemoMoney } from '#server/demo-money.ts';
 import { createMailer } from '#server/gateways/mail.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
@@ -58,6 +59,7 @@ export async function createSite(
     app,
     start: () => {
       jobs = startJobs({ ...deps, sandbox, mailer, productOf: parts.productOf, onError });
+      if (config.hasDemoAccounts) seedDemoMoney(app, { ...deps, sandbox }).catch((error) => onError('demo', error));
     },
     close: async () => {
       await app.close();
