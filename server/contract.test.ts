@@ -11,6 +11,7 @@ import { issueDueOrders } from '#server/orders/issue.ts';
 import { productOf } from '#server/orders/products.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { invalid, type Known, resolve, type Schema, valid } from '#server/testing/arbitrary.ts';
+import { PASSWORD } from '#server/testing/person.ts';
 import { CONTACT, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
 const RUNS = Number(process.env.TEST_RUNS) || 60;
@@ -133,6 +134,11 @@ const known: { [Name in keyof Known]: unknown[] } = {
   passengers: [[passenger()]],
   email: [CONTACT.email],
   phone: [CONTACT.phone],
+  passengerId: [],
+  savedPassengerId: [],
+  currentPassword: ['wrong', PASSWORD],
+  password: ['wrong', PASSWORD],
+  token: ['aaaaaaaaaaaaaaaaaaaaaa'],
   code: ['2026'],
   topUpId: [],
 };
@@ -143,6 +149,10 @@ beforeAll(async () => {
   console.info(`contract: TEST_SEED=${seed}`);
   accountId = await newAccount(server.deps, 100_000);
   await signIn(server.deps, anna, { accountId });
+  const { ageClass: _, ...someone } = passenger();
+  const saved = await anna.ask('POST', '/account/passengers', { ...someone, isMe: true });
+  known.passengerId?.push(saved.json().passengerId);
+  known.savedPassengerId?.push(saved.json().passengerId);
   for (const departureDate of ['2026-12-05', '2026-12-06', '2026-12-07']) {
     const [bought, free] = offersOf(await anna.search({ departureDate }));
     const { orderId } = (await anna.hold({ offerIds: [bought?.offerId ?? ''] })).json<Order>();

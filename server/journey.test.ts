@@ -85,6 +85,74 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
   expect(server.errors).toEqual([]);
 });
 
+test('no password, token, code or passport number of an account reaches the log', { timeout: 30_000 }, async () => {
+  const ada = server.newTraveller();
+  const email = 'ada@example.org';
+  const secrets = [
+    'nine tiles of Isfahan',
+    'seven bridges at night',
+    'not the password',
+    'P99Z88Y77',
+    email,
+    'Lovelace',
+  ];
+  const [password, next, wrong, passportNumber] = secrets;
+  const keep = () => secrets.push(...ada.jar.cookie.split('; ').map((cookie) => cookie.split('=')[1] ?? ''));
+  const codeIn = async (mailsSoFar: number) => {
+    await expect.poll(async () => (await inbox()).length, { timeout: 10_000 }).toBe(mailsSoFar);
+    const code = (await inbox()).at(-1)?.subject.slice(0, 6) ?? '';
+    secrets.push(code);
+    server.clock.now += 1;
+    return code;
+  };
+  const inbox = () =>
+    server.db
+      .selectFrom('outbox')
+      .select(['subject', 'body_text'])
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute();
+  const phone = '+49 151 23456789';
+  const statuses = [
+    await ada.ask('POST', '/accounts', {
+      email,
+      password,
+      confirmPassword: password,
+      phone,
+      newsletterSubscribing: true,
+    }),
+    await ada.ask('POST', `/newsletter/${email}`),
+    await ada.ask('POST', '/sessions', { email, password: wrong }),
+    await ada.ask('POST', '/sessions', { email, password }),
+  ];
+  keep();
+  const token = /token=([\w-]{22})/.exec((await inbox())[0]?.body_text ?? '')?.[1] ?? '';
+  secrets.push(token);
+  server.clock.now += 1;
+  const person = {
+    ...{ isMe: true, title: 'MS', firstName: 'Ada', lastName: 'Lovelace', birthDate: '1990-12-10', nationality: 'GB' },
+    ...{ passportNumber, passportCountry: 'GB', passportExpiry: '2031-05-01' },
+  };
+  statuses.push(await ada.ask('POST', '/email-confirmations', { token }));
+  statuses.push(await ada.ask('POST', '/account/passengers', person));
+  statuses.push(await ada.ask('POST', '/account/step-up'));
+  statuses.push(await ada.ask('POST', '/account/step-up/verify', { code: await codeIn(2) }));
+  statuses.push(await ada.ask('GET', '/account/export'));
+  statuses.push(await ada.ask('DELETE', '/sessions/current'));
+  statuses.push(await ada.ask('POST', '/passwords/forgot', { email }));
+  statuses.push(await ada.ask('POST', '/sessions/code', { email, code: await codeIn(3) }));
+  keep();
+  statuses.push(await ada.ask('PUT', '/account/password', { password: next, confirmPassword: next }));
+  keep();
+  await server.runJobs();
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([
+    201, 204, 401, 201, 200, 201, 200, 204, 200, 204, 200, 201, 200,
+  ]);
+  const log = server.log.join('\n');
+  expect(log).toContain('/api/newsletter/:email');
+  expect(secrets.filter((secret) => secret === '' || log.includes(secret))).toEqual([]);
+});
+
 const mails = () =>
   server.db.selectFrom('outbox').select(['kind', 'recipient', 'subject']).orderBy('created_at').execute();
 

@@ -72,7 +72,9 @@ describe('A01: nobody reaches what belongs to somebody else', () => {
     expect(ids.filter((id) => !(id in WITH_ID) && !FOR_THE_DESK.includes(id))).toEqual([]);
   });
 
-  test('another account and an anonymous visitor are refused, and nothing has changed', async () => {
+  test('another account and an anonymous visitor are refused, and nothing has changed', {
+    timeout: 30_000,
+  }, async () => {
     const { anna, order, ids } = await owner();
     const before = {
       order: (await anna.read(order.orderId)).json(),
@@ -148,7 +150,7 @@ describe('A06: fields that only the server sets', () => {
   ] as const;
   const FIELDS = ['price', 'accountId', 'userId', 'status', 'balance', 'role', 'isEmailConfirmed', '__proto__'];
 
-  test.each(bodies)('%s %s refuses them', async (method, path, body) => {
+  test.each(bodies)('%s %s refuses them', { timeout: 30_000 }, async (method, path, body) => {
     const anna = await somebody();
     for (const field of FIELDS) {
       const text = JSON.stringify(body).replace(/\}$/, `${Object.keys(body).length > 0 ? ',' : ''}"${field}":1}`);
@@ -173,7 +175,7 @@ describe('A07: sessions', () => {
     expect((await anna.ask('GET', '/account')).statusCode).toBe(401);
   });
 
-  test('a cookie with any character changed opens nothing', async () => {
+  test('a cookie with any character changed opens nothing', { timeout: 30_000 }, async () => {
     const anna = await somebody();
     const cookie = anna.jar.cookie.split('; ').find((one) => one.startsWith('session=')) ?? '';
     const value = cookie.slice('session='.length);

@@ -146,7 +146,7 @@ describe('saved passengers', () => {
     expect(JSON.stringify(row)).not.toMatch(/K1234567/i);
   });
 
-  test('the thirtieth is the last, also when two come at once', async () => {
+  test('the thirtieth is the last, also when two come at once', { timeout: 30_000 }, async () => {
     const anna = await somebody();
     for (let count = 0; count < 29; count += 1) await save(anna);
     const both = await Promise.all([save(anna), save(anna)]);

@@ -13,7 +13,7 @@ const both = { password: NEW, confirmPassword: NEW };
 async function resetCode(email: string): Promise<string> {
   const before = (await mailsTo(server.db, email)).length;
   expect((await visitor().ask('POST', '/passwords/forgot', { email })).statusCode).toBe(200);
-  await expect.poll(async () => (await mailsTo(server.db, email)).length).toBe(before + 1);
+  await expect.poll(async () => (await mailsTo(server.db, email)).length, { timeout: 10_000 }).toBe(before + 1);
   const codes = (await mailsTo(server.db, email)).map(({ subject }) => /^(\d{6}) is your code$/.exec(subject)?.[1]);
   server.clock.now += 1; // the next mail is newer
   return codes[0] ?? '';
@@ -22,7 +22,7 @@ const enter = (email: string, code: string, who = visitor()) => who.ask('POST', 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('forgotten password', () => {
-  test('mail, code, new password: every other sign-in ends and the owner is told', async () => {
+  test('mail, code, new password: every other sign-in ends and the owner is told', { timeout: 30_000 }, async () => {
     const anna = await somebody({ isConfirmed: false });
     const code = await resetCode(anna.email);
     const again = visitor();
@@ -48,7 +48,9 @@ describe('forgotten password', () => {
     expect([(await logIn(NEW)).statusCode, (await logIn(PASSWORD)).statusCode]).toEqual([201, 401]);
   });
 
-  test('a code is right once, only the newest, for ten minutes, and dies after five tries', async () => {
+  test('a code is right once, only the newest, for ten minutes, and dies after five tries', {
+    timeout: 30_000,
+  }, async () => {
     const { email } = await somebody();
     const first = await resetCode(email);
     const second = await resetCode(email);
@@ -68,7 +70,7 @@ describe('forgotten password', () => {
     expect((await enter(email, '12345')).json().error.fields).toEqual({ code: 'code_invalid' });
   });
 
-  test('the answer is the same bytes for known and unknown addresses', async () => {
+  test('the answer is the same bytes for known and unknown addresses', { timeout: 30_000 }, async () => {
     const { email } = await somebody();
     const answers = await Promise.all(
       [email, 'nobody@example.org'].map((one) => visitor().ask('POST', '/passwords/forgot', { email: one })),
@@ -79,10 +81,10 @@ describe('forgotten password', () => {
     });
     expect(known).toEqual(unknown);
     expect(known).toMatchObject({ statusCode: 200, body: '{}' });
-    await expect.poll(async () => (await mailsTo(server.db, email)).length).toBe(1);
+    await expect.poll(async () => (await mailsTo(server.db, email)).length, { timeout: 10_000 }).toBe(1);
   });
 
-  test('the answer is there before anybody looks for the account', async () => {
+  test('the answer is there before anybody looks for the account', { timeout: 30_000 }, async () => {
     const { email } = await somebody();
     const later: (() => Promise<void>)[] = [];
     const call = { body: { email }, request: { ip: '::1' }, deps: server.deps };
@@ -95,7 +97,7 @@ describe('forgotten password', () => {
 });
 
 describe('a new password from the account page', () => {
-  test('needs the current one', async () => {
+  test('needs the current one', { timeout: 30_000 }, async () => {
     const anna = await somebody();
     const change = (currentPassword?: string) =>
       anna.ask('PUT', '/account/password', { ...both, ...(currentPassword === undefined ? {} : { currentPassword }) });
@@ -113,7 +115,7 @@ describe('a new password from the account page', () => {
     expect(refused.json().error.fields).toEqual({ password: 'password_common' });
   });
 
-  test('nobody without a session', async () => {
+  test('nobody without a session', { timeout: 30_000 }, async () => {
     expect((await visitor().ask('PUT', '/account/password', both)).json().error.code).toBe('login_required');
   });
 });
@@ -123,7 +125,7 @@ describe('confirming an address', () => {
     /token=([\w-]{22})/.exec((await mailsTo(server.db, email))[0]?.body_text ?? '')?.[1] ?? '';
   const confirm = (token: string) => visitor().ask('POST', '/email-confirmations', { token });
 
-  test('works once, and what a guest ordered with it is in the account', async () => {
+  test('works once, and what a guest ordered with it is in the account', { timeout: 30_000 }, async () => {
     const guest = visitor();
     const anna = await somebody({ isConfirmed: false, email: 'claims@example.org' });
     const offer = first(offersOf(await guest.search()));
@@ -139,7 +141,7 @@ describe('confirming an address', () => {
     expect([again.statusCode, again.json().error.code]).toEqual([410, 'link_used']);
   });
 
-  test('an old link says so and gets a new one; an unknown one is not found', async () => {
+  test('an old link says so and gets a new one; an unknown one is not found', { timeout: 30_000 }, async () => {
     const ben = await somebody({ isConfirmed: false, email: 'ben@example.org' });
     await ben.ask('POST', '/email-confirmations/resend', {});
     const token = await tokenIn(ben.email);
@@ -155,7 +157,7 @@ describe('confirming an address', () => {
   });
 });
 
-test('the newsletter answers the same to everything', async () => {
+test('the newsletter answers the same to everything', { timeout: 30_000 }, async () => {
   for (const email of ['new@example.org', 'new@example.org', 'no address']) {
     expect((await visitor().ask('POST', `/newsletter/${encodeURIComponent(email)}`)).statusCode).toBe(204);
   }

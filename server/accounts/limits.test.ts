@@ -18,7 +18,9 @@ async function strict() {
   return { app, anna, ask: browser.ask };
 }
 
-test('A07: five wrong passwords for an account in 15 minutes, and then nobody is locked out for ever', async () => {
+test('A07: five wrong passwords for an account in 15 minutes, and then nobody is locked out for ever', {
+  timeout: 30_000,
+}, async () => {
   const { anna, ask } = await strict();
   const logIn = (password: string) => ask('POST', '/sessions', { email: anna.email, password });
   for (let tries = 0; tries < 5; tries += 1) expect((await logIn('wrong')).statusCode).toBe(401);
@@ -32,7 +34,7 @@ test('A07: five wrong passwords for an account in 15 minutes, and then nobody is
   expect((await logIn(PASSWORD)).statusCode).toBe(201);
 });
 
-test('A07: a right password forgets the wrong ones before it', async () => {
+test('A07: a right password forgets the wrong ones before it', { timeout: 30_000 }, async () => {
   const { anna, ask } = await strict();
   const logIn = (password: string) => ask('POST', '/sessions', { email: anna.email, password });
   for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'e', 'f', 'g', 'h', PASSWORD]) {
@@ -40,7 +42,7 @@ test('A07: a right password forgets the wrong ones before it', async () => {
   }
 });
 
-test('A07: twenty sign-ins a minute from one address, whoever is meant', async () => {
+test('A07: twenty sign-ins a minute from one address, whoever is meant', { timeout: 30_000 }, async () => {
   const { ask } = await strict();
   const codes = [];
   for (let one = 0; one < 21; one += 1) {
@@ -49,7 +51,7 @@ test('A07: twenty sign-ins a minute from one address, whoever is meant', async (
   expect(codes).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
 });
 
-test('A07: ten sign-ups an hour from one address', async () => {
+test('A07: ten sign-ups an hour from one address', { timeout: 30_000 }, async () => {
   const { ask } = await strict();
   const sign = (email: string) =>
     ask('POST', '/accounts', {
@@ -63,7 +65,9 @@ test('A07: ten sign-ups an hour from one address', async () => {
   expect((await sign('many11@example.org')).statusCode).toBe(429);
 });
 
-test('A07: three reset codes an hour for an account, and nobody sees that there was no fourth', async () => {
+test('A07: three reset codes an hour for an account, and nobody sees that there was no fourth', {
+  timeout: 30_000,
+}, async () => {
   const { app, anna, ask } = await strict();
   for (let one = 0; one < 4; one += 1) {
     const answer = await ask('POST', '/passwords/forgot', { email: anna.email });
@@ -73,14 +77,16 @@ test('A07: three reset codes an hour for an account, and nobody sees that there 
   expect(await mailsTo(server.db, anna.email)).toHaveLength(3);
 });
 
-test('A07: three step-up codes in 15 minutes', async () => {
+test('A07: three step-up codes in 15 minutes', { timeout: 30_000 }, async () => {
   const { anna } = await strict();
   const codes = [];
   for (let one = 0; one < 4; one += 1) codes.push((await anna.ask('POST', '/account/step-up')).statusCode);
   expect(codes).toEqual([200, 200, 200, 429]);
 });
 
-test('A07: the owner of an address hears once a day that somebody tried to sign up with it', async () => {
+test('A07: the owner of an address hears once a day that somebody tried to sign up with it', {
+  timeout: 30_000,
+}, async () => {
   const { anna, ask } = await strict();
   for (let one = 0; one < 3; one += 1) {
     await ask('POST', '/accounts', {
