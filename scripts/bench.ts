@@ -5,11 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { addDays, dayOf } from '../domain/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
+import { DEMO_ACCOUNTS } from '../server/demo.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
 import { freePort } from './postgres.ts';
 
 const SECONDS = 8;
 const CONNECTIONS = 16;
+const TRIES = 200;
 const TICKS_PER_SECOND = 100; // USER_HZ of Linux, for /proc/<pid>/stat
 
 /** `npm run bench`: the figures of README, each with its command and this machine. Server and client share the cores. */
@@ -31,6 +33,7 @@ export async function bench(): Promise<void> {
     print('start', 'node server/main.ts', `${server.startedIn.toFixed(1)} s`);
     await pages(server, 'page cache on');
     await search(server);
+    await forgotten(server);
     await stopServer(server.child);
     const uncached = await startServer(folder, { PAGE_CACHE: 'off' });
     await pages(uncached, 'PAGE_CACHE=off');
@@ -78,6 +81,32 @@ async function search(server: Server): Promise<void> {
   const figures = `p50 ${ms(answers, 0.5)}, p99 ${ms(answers, 0.99)}`;
   print('API search at 100 requests/s', `POST ${request.path}, ${SECONDS} s`, figures + failed(answers));
 }
+
+/** Decision D3: as many known addresses as unknown ones, by turns; |t| under 2 says that nobody can tell them apart. */
+async function forgotten(server: Server): Promise<void> {
+  const known = DEMO_ACCOUNTS.map(({ email }) => email);
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let n = 0; n < 2 * TRIES; n += 1) {
+    const kind = n % 2 === 0 ? 'known' : 'unknown';
+    const email = kind === 'known' ? (known[(n / 2) % known.length] ?? '') : `n${n}@demo.example`;
+    const start = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/passwords/forgot`, {
+      method: 'POST',
+      headers: { origin: `http://127.0.0.1:${server.port}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    if ((await answer.text()) !== '{}') throw new Error('The answer is not the same for everybody');
+    times[kind].push(performance.now() - start);
+  }
+  const t = welch(times.known, times.unknown);
+  const figures = `Welch's t ${t.toFixed(2)} (|t| < 2: no difference), means ${mean(times.known).toFixed(2)} and ${mean(times.unknown).toFixed(2)} ms`;
+  print('forgotten password, known against unknown', `POST /api/passwords/forgot, ${TRIES} of each`, figures);
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const errorOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0) / (values.length - 1) / values.length;
+const welch = (a: readonly number[], b: readonly number[]) => (mean(a) - mean(b)) / Math.sqrt(errorOf(a) + errorOf(b));
 
 async function startServer(folder: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger } from '#server/testing/traveller.ts';
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
 const somebody = () => person(() => server.app, server.deps);

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
 const visitor = () => traveller(() => server.app);
@@ -22,7 +25,7 @@ const enter = (email: string, code: string, who = visitor()) => who.ask('POST', 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('forgotten password', () => {
-  test('mail, code, new password: every other sign-in ends and the owner is told', { timeout: 30_000 }, async () => {
+  test('mail, code, new password: every other sign-in ends and the owner is told', async () => {
     const anna = await somebody({ isConfirmed: false });
     const code = await resetCode(anna.email);
     const again = visitor();
@@ -70,7 +73,7 @@ describe('forgotten password', () => {
     expect((await enter(email, '12345')).json().error.fields).toEqual({ code: 'code_invalid' });
   });
 
-  test('the answer is the same bytes for known and unknown addresses', { timeout: 30_000 }, async () => {
+  test('the answer is the same bytes for known and unknown addresses', async () => {
     const { email } = await somebody();
     const answers = await Promise.all(
       [email, 'nobody@example.org'].map((one) => visitor().ask('POST', '/passwords/forgot', { email: one })),
@@ -84,7 +87,7 @@ describe('forgotten password', () => {
     await expect.poll(async () => (await mailsTo(server.db, email)).length, { timeout: 10_000 }).toBe(1);
   });
 
-  test('the answer is there before anybody looks for the account', { timeout: 30_000 }, async () => {
+  test('the answer is there before anybody looks for the account', async () => {
     const { email } = await somebody();
     const later: (() => Promise<void>)[] = [];
     const call = { body: { email }, request: { ip: '::1' }, deps: server.deps };
@@ -97,7 +100,7 @@ describe('forgotten password', () => {
 });
 
 describe('a new password from the account page', () => {
-  test('needs the current one', { timeout: 30_000 }, async () => {
+  test('needs the current one', async () => {
     const anna = await somebody();
     const change = (currentPassword?: string) =>
       anna.ask('PUT', '/account/password', { ...both, ...(currentPassword === undefined ? {} : { currentPassword }) });
@@ -115,7 +118,7 @@ describe('a new password from the account page', () => {
     expect(refused.json().error.fields).toEqual({ password: 'password_common' });
   });
 
-  test('nobody without a session', { timeout: 30_000 }, async () => {
+  test('nobody without a session', async () => {
     expect((await visitor().ask('PUT', '/account/password', both)).json().error.code).toBe('login_required');
   });
 });
@@ -125,7 +128,7 @@ describe('confirming an address', () => {
     /token=([\w-]{22})/.exec((await mailsTo(server.db, email))[0]?.body_text ?? '')?.[1] ?? '';
   const confirm = (token: string) => visitor().ask('POST', '/email-confirmations', { token });
 
-  test('works once, and what a guest ordered with it is in the account', { timeout: 30_000 }, async () => {
+  test('works once, and what a guest ordered with it is in the account', async () => {
     const guest = visitor();
     const anna = await somebody({ isConfirmed: false, email: 'claims@example.org' });
     const offer = first(offersOf(await guest.search()));
@@ -141,7 +144,7 @@ describe('confirming an address', () => {
     expect([again.statusCode, again.json().error.code]).toEqual([410, 'link_used']);
   });
 
-  test('an old link says so and gets a new one; an unknown one is not found', { timeout: 30_000 }, async () => {
+  test('an old link says so and gets a new one; an unknown one is not found', async () => {
     const ben = await somebody({ isConfirmed: false, email: 'ben@example.org' });
     await ben.ask('POST', '/email-confirmations/resend', {});
     const token = await tokenIn(ben.email);
@@ -157,7 +160,7 @@ describe('confirming an address', () => {
   });
 });
 
-test('the newsletter answers the same to everything', { timeout: 30_000 }, async () => {
+test('the newsletter answers the same to everything', async () => {
   for (const email of ['new@example.org', 'new@example.org', 'no address']) {
     expect((await visitor().ask('POST', `/newsletter/${encodeURIComponent(email)}`)).statusCode).toBe(204);
   }

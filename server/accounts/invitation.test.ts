@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { invite } from '#server/accounts/invitation.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { traveller } from '#server/testing/traveller.ts';
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
 const visitor = () => traveller(() => server.app);

@@ -1,6 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { first, offersOf, traveller } from '#server/testing/traveller.ts';
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
 const visitor = () => traveller(() => server.app);
