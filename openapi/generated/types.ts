@@ -1194,7 +1194,7 @@ export interface components {
             password: components["schemas"]["PasswordText"];
             confirmPassword: components["schemas"]["PasswordText"];
             phone: components["schemas"]["PhoneText"];
-            /** @description Kept as a wish; the newsletter has its own operation. */
+            /** @description Part of the form; the newsletter is asked for by its own operation. */
             newsletterSubscribing: boolean;
         };
         InvitationRegistration: {

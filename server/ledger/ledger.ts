@@ -19,7 +19,7 @@ const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>>
   refund: { from_book: 'sales', to_book: 'balance' },
 };
 
-/** In cents of EUR, and locked until the transaction ends. After the order's lock, before all others (ADR 0010). */
+/** In cents of EUR, and locked until the transaction ends. After the order's lock, before all others (ADR 0011). */
 export async function lockBalance(tx: Transaction<Tables>, accountId: string): Promise<number> {
   const account = await tx
     .selectFrom('account')
