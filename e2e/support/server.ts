@@ -1,6 +1,8 @@
 // The site as it is shipped, with two things more: its clock can be moved, so that a journey lives through 25 minutes,
 // and a browser can ask for a scenario, as for a price that rises.
 import { fileURLToPath } from 'node:url';
+import { invite } from '#server/accounts/invitation.ts';
+import type { Database } from '#server/db/database.ts';
 import { serveAssets } from '#server/pages/assets.ts';
 import { builtPages } from '#server/pages/built.ts';
 import { servePages } from '#server/pages/pages.ts';
@@ -9,6 +11,7 @@ import { createStage } from '#server/scenarios/stage.ts';
 import { start } from '#server/start.ts';
 
 const stage = createStage();
+let database: Database | undefined;
 
 await start(
   async ({ app }, config) => {
@@ -16,10 +19,18 @@ await start(
     app.post<{ Querystring: { ms: string } }>('/test-support/advance', async (request) => ({
       now: stage.advance(Number(request.query.ms)),
     }));
+    app.post<{ Querystring: { email: string } }>('/test-support/invite', async ({ query }) => {
+      if (!database) throw new Error('The site has no database yet');
+      const { publicUrl } = config;
+      return { url: await invite(database, { ...query, discountCodes: [7001], publicUrl, now: stage.now() }) };
+    });
     await app.register(scenarios, stage);
     await serveAssets(app, dist);
     servePages(app, await builtPages(dist), { config, now: stage.now });
   },
   stage.now,
-  stage.change,
+  (parts, db) => {
+    database = db;
+    return stage.change(parts, db);
+  },
 );

@@ -20,10 +20,17 @@ export function followLinks(router: Router): void {
   }
 }
 
-/** Anchors of our own pages; the bank, the API and files are somebody else's. */
+/** Anchors of our own pages, without those that open something here; the bank, the API and files are somebody else's. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  if (
+    !link?.href ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.ariaHasPopup ||
+    link.origin !== location.origin
+  )
+    return undefined;
   if (/^\/(api|assets|sandbox-bank|mailbox)\b/.test(link.pathname)) return undefined;
   const isSamePage = link.pathname === location.pathname && link.search === location.search;
   return isSamePage && link.hash ? undefined : link;

@@ -1,16 +1,20 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Currency } from '#domain/money.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { orderExtrasView } from '#machines/order-extras/view.ts';
-import { apiOf, unwrap } from '#src/platform/api.ts';
+import { orderInfoOf } from '#machines/shared/order.ts';
+import { apiOf } from '#src/platform/api.ts';
 import type { FlightFlow } from '#src/platform/flight-flow.ts';
 import { createFlow } from '#src/platform/flow.ts';
+import type { Account } from '#src/platform/nobody.ts';
 import { wiredOrderExtras } from '#src/platform/order-extras-ports.ts';
-import type { Order } from '#src/platform/queries.ts';
+import { type Order, orderQuery, readOrder } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
 import type { ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
 import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
 
@@ -23,7 +27,10 @@ type Props = {
 /** The review page with what can be done about its price. */
 export function ReviewStep({ view, order, flow }: Props) {
   const [currency, setCurrency] = useState<Currency>('EUR');
-  const extras = useOrderExtras(order);
+  const { account } = useSession();
+  const extras = useOrderExtras(order, account);
+  useOrderOf(account?.accountId ?? null, order.orderId, flow);
+  const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
     <ReviewScreen
       view={view}
@@ -33,38 +40,43 @@ export function ReviewStep({ view, order, flow }: Props) {
       send={flow.send}
       clock={flow.clock}
       extras={extras}
+      onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'flight', ...contact })}
     />
   );
 }
 
-function useOrderExtras(order: Order): ReviewExtras {
+/** Somebody signed in or out over this page: the order is read again, for it may say something else to them. */
+function useOrderOf(accountId: string | null, orderId: string, flow: FlightFlow): void {
+  const context = useRouteContext({ from: '__root__' });
+  const read = useRef(accountId);
+  useEffect(() => {
+    if (read.current === accountId) return;
+    read.current = accountId;
+    const api = apiOf(context);
+    readOrder(api, orderId).then(
+      (order) => {
+        queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
+        flow.send({ type: 'order.arrived', order: orderInfoOf(order) });
+      },
+      () => undefined, // without an answer the page shows what it knew
+    );
+  }, [accountId, orderId, context, flow]);
+}
+
+function useOrderExtras(order: Order, account: Account | null): ReviewExtras {
   const context = useRouteContext({ from: '__root__' });
   const [desk] = useState({ code: '' });
-  const [granted, setGranted] = useState<ReviewExtras['granted']>([]);
   const actor = useFlow(() =>
     createFlow(wiredOrderExtras(apiOf(context), queryClientOf(context), desk), {
-      input: { orderId: order.orderId, isSignedIn: false },
+      input: { orderId: order.orderId, isSignedIn: account !== null },
     }),
   );
   const view = useFlowView(actor, orderExtrasView);
-  // The balance guard: who is signed in is asked beside the page, and without an answer the page is a guest's.
-  useEffect(() => {
-    let isHere = true;
-    unwrap(apiOf(context).GET('/sessions/current')).then(
-      ({ account }) => {
-        if (!isHere || !account) return;
-        setGranted(account.grantedDiscounts);
-        actor.send({ type: 'account.change', isSignedIn: true });
-      },
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [context, actor]);
+  const isSignedIn = account !== null;
+  useEffect(() => actor.send({ type: 'account.change', isSignedIn }), [actor, isSignedIn]);
   return {
     view,
-    granted,
+    granted: account?.grantedDiscounts ?? [],
     send: actor.send,
     onApply: (code) => {
       desk.code = code;

@@ -80,6 +80,7 @@ function AccountTool({ account, path }: { readonly account: Account | null; read
     <a
       {...buttonLook({ kind: 'quiet', size: 's' })}
       href={`/login?redirect=${encodeURIComponent(path)}`}
+      aria-haspopup={path === '/login' ? undefined : 'dialog'}
       onPointerEnter={near}
       onFocus={near}
       onClick={(event) => {

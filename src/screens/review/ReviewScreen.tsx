@@ -12,6 +12,7 @@ import { faresOf, type Order, partySize } from '#src/screens/booking/order.ts';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
+import { LoginOffer } from '#src/screens/review/LoginOffer.tsx';
 import { OrderAnswers } from '#src/screens/review/OrderAnswers.tsx';
 import { type BalanceOffer, PaySection } from '#src/screens/review/PaySection.tsx';
 import { PlansChange } from '#src/screens/review/PlansChange.tsx';
@@ -30,10 +31,12 @@ export type ReviewScreenProps = {
   readonly clock: AppClock;
   /** null until they are there: the page does not wait for them. */
   readonly extras: ReviewExtras | null;
+  /** A guest asks to log in or sign up; left out for who is signed in. */
+  readonly onLogin?: (() => void) | undefined;
 };
 
 /** Everything that was told, what it costs, what comes back, and the button with the amount in it. */
-export function ReviewScreen({ view, order, currency, onCurrency, send, clock, extras }: ReviewScreenProps) {
+export function ReviewScreen({ view, order, currency, onCurrency, send, clock, extras, onLogin }: ReviewScreenProps) {
   const isExpired = view.kind === 'expired';
   const isPaying = !isExpired && view.payment !== 'ready';
   const [isProtected, setProtected] = useState(isExpired ? order.protection.isChosen : view.cancelPackage);
@@ -86,6 +89,7 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock, e
                   <h2 className="strong">{m.review_check()}</h2>
                   <OrderAnswers order={order} send={send} />
                 </Stack>
+                {onLogin && !isExpired ? <LoginOffer onLogin={onLogin} /> : null}
                 <PlansChange order={shown} isProtected={isProtected} onProtect={setProtected} isDisabled={isPaying} />
                 <AcceptRules
                   order={shown}
