@@ -43,7 +43,7 @@ test('problems come through as they are, and a foreign page is refused here', as
       headers: { ...headers, ...more },
       payload: '{"reference":1}',
     });
-  expect((await find({})).json().error.code).toBe('invalid_request');
+  expect((await find({ origin: 'http://safar.test' })).json().error.code).toBe('invalid_request');
   expect((await find({ origin: 'https://evil.example' })).statusCode).toBe(403);
 });
 

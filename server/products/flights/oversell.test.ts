@@ -21,9 +21,13 @@ type Answer = { readonly status: number; readonly code: string };
 
 /** On PostgreSQL every other buyer meets another process; embedded there is only this one. */
 async function buy(offerId: string, buyer: number): Promise<Answer> {
-  const headers = { 'idempotency-key': `buyer-number-${buyer}`, 'content-type': 'application/json' };
   const payload = JSON.stringify({ offerIds: [offerId] });
   const process = processes[buyer % Math.max(processes.length, 1)];
+  const headers = {
+    'idempotency-key': `buyer-number-${buyer}`,
+    'content-type': 'application/json',
+    origin: server.deps.config.publicUrl,
+  };
   if (process) {
     const answer = await fetch(`${process.origin}/api/orders`, { method: 'POST', headers, body: payload });
     const body = (await answer.json()) as { status?: string; error?: { code: string } };
