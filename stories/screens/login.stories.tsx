@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { loginModalViews as views } from '#machines/login-modal/fixtures.ts';
+import { signUpViews } from '#machines/sign-up/fixtures.ts';
+import { LoginDialog } from '#src/screens/login/LoginDialog.tsx';
+
+const meta = {
+  title: 'screens/Login modal',
+  component: LoginDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { view: views.login, onTyped: () => {}, send: () => {} },
+} satisfies Meta<typeof LoginDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Refused: Story = { args: { view: views.invalid } };
+export const Fetching: Story = { args: { view: views.submitting } };
+export const Wrong: Story = { args: { view: views.wrong } };
+export const TooManyTries: Story = { args: { view: views.tooMany } };
+export const AfterSignUp: Story = { args: { view: views.afterSignUp } };
+export const ForVisa: Story = { args: { view: views.forVisa } };
+export const ForFlight: Story = { args: { view: views.forFlight } };
+export const ForgottenPassword: Story = { args: { view: views.forgotPassword } };
+export const SignUpRefused: Story = { args: { view: { ...views.createAccount, signUp: signUpViews.invalid } } };
+export const Dark: Story = { args: { view: views.wrong }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { view: views.invalid }, globals: { dir: 'rtl' } };
+export const Phone: Story = { args: { view: views.forFlight }, globals: { viewport: { value: 'phone' } } };
+
+/** Decision D10: Escape does nothing, Close does. What was typed goes to the port and not into an event. */
+export const KeysAndSecrets: Story = {
+  args: { send: fn(), onTyped: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.type(await page.findByLabelText('E-mail'), ' anna@example.org ');
+    await userEvent.type(page.getByLabelText('Password'), 'three green lamps{Enter}');
+    await expect(args.onTyped).toHaveBeenCalledWith({ email: 'anna@example.org', password: 'three green lamps' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'login.submit', faults: [] });
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'login.hide' });
+  },
+};
+
+/** A password can be pasted and looked at. */
+export const ShownPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = await page.findByLabelText('Password');
+    await userEvent.click(field);
+    await userEvent.paste('three green lamps');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(page.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('three green lamps');
+  },
+};

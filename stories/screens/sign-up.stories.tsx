@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { signUpViews as views } from '#machines/sign-up/fixtures.ts';
+import { SignUpScreen } from '#src/screens/login/SignUpScreen.tsx';
+
+const LONG_EMAIL = 'maximiliana-alexandra.von-und-zu-oberniederwiesenthal@department.example.org';
+
+const meta = {
+  title: 'screens/Sign up',
+  component: SignUpScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { view: views.empty, email: '', discountCount: 0, loginHref: '/login', onSubmit: () => {} },
+} satisfies Meta<typeof SignUpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Refused: Story = { args: { view: views.invalid } };
+export const RulesRefused: Story = { args: { view: views.rulesRefused } };
+export const Fetching: Story = { args: { view: views.fetching } };
+export const Taken: Story = { args: { view: views.taken } };
+export const CommonPassword: Story = { args: { view: views.common } };
+export const TooMany: Story = { args: { view: views.tooMany } };
+export const Offline: Story = { args: { view: views.offline } };
+export const Invited: Story = { args: { view: views.invited, email: LONG_EMAIL, discountCount: 2 } };
+export const InvitationEnded: Story = { args: { view: views.invitationEnded, email: 'anna.keller@example.org' } };
+export const Dark: Story = { args: { view: views.invalid }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { view: views.invalid }, globals: { dir: 'rtl' } };
+export const Phone: Story = {
+  args: { view: views.invited, email: LONG_EMAIL, discountCount: 1 },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Decision D14: the spec's Persian text, and an English line under it. */
+export const InvitedAndTaken: Story = {
+  args: { view: views.invitedTaken, email: 'anna.keller@example.org' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const persian = await page.findByText('مسافری با این مشخصات قبلاً ثبت‌نام کرده است.');
+    await expect(persian).toHaveAttribute('lang', 'fa');
+    await expect(persian).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByText('A traveller with these details is already registered.')).toBeVisible();
+    await expect(page.getByLabelText('E-mail')).toBeDisabled();
+  },
+};
+
+/** The passwords go to the port; the event says what is wrong with the fields, and no more. */
+export const Sent: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('E-mail'), 'anna@example.org');
+    await userEvent.type(page.getByLabelText('Phone'), '+49 (151) 234-567.89');
+    await userEvent.type(page.getByLabelText('Password'), 'abc');
+    await userEvent.type(page.getByLabelText('Password again'), 'abd');
+    await userEvent.click(page.getByRole('button', { name: 'Create the account' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { email: 'anna@example.org', phone: '+49 (151) 234-567.89', password: 'abc', confirmPassword: 'abd' },
+      {
+        type: 'account.create',
+        faults: [{ field: 'confirmPassword', code: 'password_mismatch' }],
+        hasAcceptedRules: false,
+        wantsNewsletter: false,
+      },
+    );
+  },
+};
