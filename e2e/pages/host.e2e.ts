@@ -37,7 +37,16 @@ test('a page that does not exist says so, in its own words and as an API in its 
 });
 
 test('no page has a style attribute or an inline event', async ({ request }) => {
-  for (const path of ['/', '/iran-flight', RESULTS, '/flight-rules', '/find-booking', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/iran-flight',
+    RESULTS,
+    '/flight-rules',
+    '/find-booking',
+    '/login',
+    '/signup',
+    '/nowhere',
+  ]) {
     expect(await (await request.get(path)).text()).not.toMatch(/\s(?:style|on[a-z]+)="/);
   }
 });
@@ -117,7 +126,16 @@ for (const [width, scheme] of [
   test(`pages are accessible and never scroll sideways at ${width} px, ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ['/', '/iran-flight', RESULTS, '/flight-rules', '/find-booking', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/iran-flight',
+      RESULTS,
+      '/flight-rules',
+      '/find-booking',
+      '/login',
+      '/signup',
+      '/nowhere',
+    ]) {
       await page.goto(path);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
