@@ -17,6 +17,7 @@ const Draft = z.object({
       passportNumber: z.string(),
       passportCountry: z.string(),
       passportExpiry: DateParts,
+      savedPassengerId: z.exactOptional(z.string()),
     }),
   ),
 });

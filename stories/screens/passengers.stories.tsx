@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import { emptyDraft, longDraft, orders, typedDraft, views } from '#machines/flight-booking/fixtures.ts';
+import { ANNA_ID, longPassenger, savedPassengers } from '#machines/passenger-book/fixtures.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
 import { frozenClock, NOW } from '../support/clock.ts';
@@ -24,12 +25,17 @@ const meta = {
     onDraft: nothing,
     send: nothing,
     clock: frozenClock,
+    book: null,
   },
 } satisfies Meta<typeof PassengersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+const book = { saved: savedPassengers, toSave: [], onToSave: nothing };
+export const SavedOnes: Story = { args: { book } };
+export const SavedLongName: Story = { args: { book: { ...book, saved: [longPassenger, ...savedPassengers] } } };
+export const SavedOnAPhone: Story = { args: { book }, globals: { viewport: { value: 'phone' } } };
 /** Mia turns 12 between the flights: her way back costs more, and the total says so. */
 export const Typed: Story = { args: { draft: typedDraft } };
 export const OneWay: Story = { args: { draft: typedDraft, order: orders.readyOneWay } };
@@ -81,5 +87,23 @@ export const Refused: Story = {
     await expect(await page.findByRole('link', { name: /^Jonas, passport number: Only letters/ })).toBeVisible();
     clock.advanceTo(NOW + 500);
     await waitFor(() => expect(page.getAllByLabelText('Passport number')[1]).toHaveFocus());
+  },
+};
+
+/** One click fills the form; the number stays with the server, and its owner is named to it. */
+export const FillsWithASavedPassenger: Story = {
+  args: { book, onDraft: fn(), order: orders.held },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /Anna Maria Keller \(you\)/ }));
+    await waitFor(() => expect(page.getAllByLabelText(/Given names/)[0]).toHaveValue('Anna Maria'));
+    await expect(page.getByText(/Saved number ••••••T47/)).toBeVisible();
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        passengers: expect.arrayContaining([
+          expect.objectContaining({ savedPassengerId: ANNA_ID, passportNumber: '', lastName: 'Keller' }),
+        ]),
+      }),
+    );
   },
 };

@@ -1,9 +1,17 @@
-import { useEffect, useState } from 'react';
-import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftPassenger, emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import type { SavedPassenger } from '#domain/saved-passengers.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { listSavedPassengers } from '#src/platform/account-queries.ts';
+import { requestAlert } from '#src/platform/alert-channel.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { FlightFlow } from '#src/platform/flight-flow.ts';
 import type { Order } from '#src/platform/queries.ts';
-import { PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
+import { useSession } from '#src/routes/-support/useSession.ts';
+import { type PassengerBook, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
+import { toSave as inputOf } from '#src/screens/passengers/saved-passenger.ts';
 
 type Props = {
   readonly flow: FlightFlow;
@@ -23,6 +31,7 @@ export function PassengersStep({ flow, view, order, draft }: Props) {
     setShown(known);
     setForm((number) => number + 1); // another draft is another form: its fields own their keystrokes
   }, [flow, order.orderId, shown]);
+  const book = usePassengerBook();
   return (
     <PassengersScreen
       key={form}
@@ -30,8 +39,56 @@ export function PassengersStep({ flow, view, order, draft }: Props) {
       order={order}
       draft={shown}
       onDraft={(next) => flow.writeDraft(order.orderId, next)}
-      send={flow.send}
+      book={book}
+      send={(event) => {
+        flow.send(event);
+        if (event.type === 'passengers.submit') book?.keep(flow.recallDraft(order.orderId, shown).passengers);
+      }}
       clock={flow.clock}
     />
   );
+}
+
+type Book = PassengerBook & {
+  /** Saves those that were ticked. A booking does not wait for it and does not fail with it. */
+  readonly keep: (passengers: readonly DraftPassenger[]) => void;
+};
+
+/** The saved passengers of who is signed in; null for guests. A list that cannot be read is empty: one can always type. */
+function usePassengerBook(): Book | null {
+  const context = useRouteContext({ from: '__root__' });
+  const { account } = useSession();
+  const accountId = account?.accountId ?? null;
+  const [saved, setSaved] = useState<readonly SavedPassenger[]>([]);
+  const [toSave, setToSave] = useState<readonly number[]>([]);
+  const kept = useRef(new Set<string>());
+  useEffect(() => {
+    let isHere = true;
+    if (accountId !== null) {
+      listSavedPassengers(apiOf(context)).then(
+        (list) => isHere && setSaved(list),
+        () => undefined,
+      );
+    }
+    return () => {
+      isHere = false;
+    };
+  }, [context, accountId]);
+  const onToSave = useCallback((index: number, isToSave: boolean) => {
+    setToSave((now) => (isToSave ? [...now, index] : now.filter((one) => one !== index)));
+  }, []);
+  if (accountId === null) return null;
+  const keep = (passengers: readonly DraftPassenger[]) => {
+    for (const [index, passenger] of passengers.entries()) {
+      const body = inputOf(passenger);
+      const text = JSON.stringify(body);
+      if (!toSave.includes(index) || passenger.savedPassengerId || kept.current.has(text)) continue;
+      kept.current.add(text); // a form that is sent again saves nobody twice
+      unwrap(apiOf(context).POST('/account/passengers', { body })).catch(() => {
+        kept.current.delete(text);
+        requestAlert({ text: m.profile_pick_failed({ name: body.firstName }) });
+      });
+    }
+  };
+  return { saved, toSave, onToSave, keep };
 }

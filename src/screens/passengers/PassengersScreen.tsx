@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import type { DraftPassenger, PassengerDraft } from '#domain/passengers.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { SavedPassenger } from '#domain/saved-passengers.ts';
 import { formatDay } from '#domain/time.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -15,6 +17,7 @@ import { Status } from '#src/screens/booking/Status.tsx';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { ContactCard } from '#src/screens/passengers/ContactCard.tsx';
 import { type FieldProblems, partsOf, summaryLines } from '#src/screens/passengers/passenger-fields.ts';
+import { fitting } from '#src/screens/passengers/saved-passenger.ts';
 import { TravellerCard } from '#src/screens/passengers/TravellerCard.tsx';
 import { endsSoon, type FarePreview, farePreview, turnOf } from '#src/screens/passengers/traveller-notes.ts';
 import { usePassengerForm } from '#src/screens/passengers/usePassengerForm.ts';
@@ -35,12 +38,24 @@ export type PassengersScreenProps = {
   readonly onDraft: (draft: PassengerDraft) => void;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
+  /** What an account brings along; null for guests. */
+  readonly book: PassengerBook | null;
 };
+
+export type PassengerBook = {
+  readonly saved: readonly SavedPassenger[];
+  /** Places whose passenger is to be saved, counted from 0. */
+  readonly toSave: readonly number[];
+  readonly onToSave: (index: number, isToSave: boolean) => void;
+};
+
+const NOBODY: readonly SavedPassenger[] = [];
+const nothing = () => {};
 
 const FORM = 'passengers';
 
 /** Who is flying: one card per traveller, adults first. When the hold ends the form stays as it is. */
-export function PassengersScreen({ view, order, draft, onDraft, send, clock }: PassengersScreenProps) {
+export function PassengersScreen({ view, order, draft, onDraft, send, clock, book }: PassengersScreenProps) {
   const isExpired = view.kind === 'expired';
   const isBusy = view.kind === 'passengers' && view.isSubmitting;
   const days = daysOf(order);
@@ -53,6 +68,7 @@ export function PassengersScreen({ view, order, draft, onDraft, send, clock }: P
     onValid: () => !isExpired && send({ type: 'passengers.submit' }),
   });
   const { values, problems } = form;
+  const fits = useFits(book?.saved ?? NOBODY, draft.passengers, days[0] ?? '');
   const preview = farePreview(order, values.passengers);
   const nameOf = (index: number) =>
     values.passengers[index]?.firstName.trim() || m.passengers_traveller({ number: index + 1 });
@@ -92,6 +108,11 @@ export function PassengersScreen({ view, order, draft, onDraft, send, clock }: P
                     problems={problemsOf(problems, index)}
                     isExpirySoon={endsSoon(passenger.passportExpiry, days.at(-1) ?? '')}
                     fareNote={fareNote(passenger, order, preview, nameOf(index))}
+                    saved={fits[index] ?? NOBODY}
+                    lastDay={days.at(-1) ?? ''}
+                    isToSave={book && !passenger.savedPassengerId ? book.toSave.includes(index) : null}
+                    onToSave={book?.onToSave ?? nothing}
+                    onReplace={form.replace}
                     onOpen={form.open}
                     onChange={form.changePassenger}
                   />
@@ -121,6 +142,18 @@ export function PassengersScreen({ view, order, draft, onDraft, send, clock }: P
         </Button>
       </PayBar>
     </>
+  );
+}
+
+/** Who fits each place. The places of an order do not change, so the lists stay and the cards rest. */
+function useFits(saved: readonly SavedPassenger[], places: readonly DraftPassenger[], firstDay: string) {
+  const classes = places.map(({ ageClass }) => ageClass).join();
+  return useMemo(
+    () =>
+      classes
+        .split(',')
+        .map((ageClass) => fitting(saved, { ageClass: ageClass as DraftPassenger['ageClass'] }, firstDay)),
+    [saved, classes, firstDay],
   );
 }
 

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import { COUNTRIES } from '#domain/countries.ts';
-import type { DateParts, DraftPassenger } from '#domain/passengers.ts';
+import { type DateParts, type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
+import type { SavedPassenger } from '#domain/saved-passengers.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
+import { SavedPassengers } from '#src/screens/passengers/SavedPassengers.tsx';
+import { filledWith } from '#src/screens/passengers/saved-passenger.ts';
 import { foldedOf } from '#src/screens/passengers/traveller-notes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -13,7 +16,7 @@ import { FieldGrid, Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { RadioGroup } from '#src/ui/Tick.tsx';
+import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
 
 export type TravellerCardProps = {
   readonly index: number;
@@ -26,6 +29,14 @@ export type TravellerCardProps = {
   readonly isExpirySoon: boolean;
   /** What a birthday between the legs costs. */
   readonly fareNote: string | null;
+  /** Who is saved and fits; empty for guests. The same array as long as it says the same. */
+  readonly saved: readonly SavedPassenger[];
+  /** Day of the last flight. */
+  readonly lastDay: string;
+  /** null: nothing can be saved, or this one is. */
+  readonly isToSave: boolean | null;
+  readonly onToSave: (index: number, isToSave: boolean) => void;
+  readonly onReplace: (index: number, passenger: DraftPassenger) => void;
   readonly onOpen: (index: number) => void;
   readonly onChange: (index: number, field: string, change: Partial<DraftPassenger>) => void;
 };
@@ -70,7 +81,9 @@ export const TravellerCard = memo(function TravellerCard({
 
 type FieldsProps = Omit<TravellerCardProps, 'kind' | 'onOpen'>;
 
-function Fields({ index, isOpen, passenger, problems, isExpirySoon, fareNote, onChange }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { index, isOpen, passenger, problems, isExpirySoon, fareNote, onChange } = props;
+  const { saved, lastDay, isToSave, onToSave, onReplace } = props;
   const found: Readonly<Record<string, string>> = JSON.parse(problems);
   const wire = (field: keyof DraftPassenger) => ({
     id: `passengers.${index}.${field}`,
@@ -94,8 +107,17 @@ function Fields({ index, isOpen, passenger, problems, isExpirySoon, fareNote, on
     .map((field) => (
       <FoldedName key={field} name={passenger[field]} onTake={(name) => onChange(index, field, { [field]: name })} />
     ));
+  const masked = usesSavedNumber(passenger)
+    ? saved.find(({ passengerId }) => passengerId === passenger.savedPassengerId)?.passportMasked
+    : undefined;
   return (
     <Stack gap={5}>
+      <SavedPassengers
+        saved={saved}
+        lastDay={lastDay}
+        chosenId={passenger.savedPassengerId}
+        onPick={(one) => onReplace(index, { ageClass: passenger.ageClass, ...filledWith(one) })}
+      />
       <FieldGrid>
         <RadioGroup
           {...wire('title')}
@@ -137,6 +159,7 @@ function Fields({ index, isOpen, passenger, problems, isExpirySoon, fareNote, on
         <TextField
           {...text('passportNumber')}
           label={m.passengers_passport()}
+          hint={masked && m.profile_pick_masked({ masked })}
           isCode
           autoComplete="off"
           autoCapitalize="characters"
@@ -151,6 +174,16 @@ function Fields({ index, isOpen, passenger, problems, isExpirySoon, fareNote, on
         />
         <DateBoxes {...date('passportExpiry')} label={m.passengers_expiry()} />
       </FieldGrid>
+      {isToSave === null ? null : (
+        <CheckField
+          id={`passengers.${index}.save`}
+          name={`passengers.${index}.save`}
+          label={m.profile_pick_save()}
+          hint={m.profile_pick_save_hint()}
+          checked={isToSave}
+          onChange={(next) => onToSave(index, next)}
+        />
+      )}
       <Status>
         {isExpirySoon || fareNote ? (
           <Stack gap={3}>

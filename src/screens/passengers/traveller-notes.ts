@@ -2,7 +2,7 @@ import { ageClassOn } from '#domain/ages.ts';
 import { type PriceLine, priceLines } from '#domain/fares.ts';
 import { type Money, sum } from '#domain/money.ts';
 import { foldLatin, isLatinName } from '#domain/names.ts';
-import { type DateParts, type DraftPassenger, dayFromParts } from '#domain/passengers.ts';
+import { type DateParts, type DraftPassenger, dayFromParts, usesSavedNumber } from '#domain/passengers.ts';
 import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
 import { addMonths, dayOf, isDay } from '#domain/time.ts';
 import { faresOf, type Order } from '#src/screens/booking/order.ts';
@@ -68,8 +68,9 @@ const TEXTS = ['firstName', 'lastName', 'nationality', 'passportNumber', 'passpo
 
 /** Every box has something in it: time to open the next traveller. */
 export const isFilled = (passenger: DraftPassenger): boolean =>
-  TEXTS.every((field) => passenger[field].trim() !== '') &&
-  [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => day && month && year);
+  TEXTS.every(
+    (field) => passenger[field].trim() !== '' || (field === 'passportNumber' && usesSavedNumber(passenger)),
+  ) && [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => day && month && year);
 
 /** Nothing was typed yet. */
 export const isBlank = (passenger: DraftPassenger): boolean =>

@@ -38,13 +38,16 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
   }, [fields, focus]);
 
   const find = (next: PassengerDraft) => passengerProblems(detailsOf(next), { days, today: dayOf(clock.now()) });
-  const apply = (path: string, next: PassengerDraft) => {
+  const show = (next: PassengerDraft) => {
     setValues(next);
     onDraft(next);
+  };
+  const apply = (path: string, next: PassengerDraft) => {
+    show(next);
     if (Object.keys(problems).length > 0) setProblems(recheck(problems, path, find(next)));
   };
-  const latest = useRef({ values, apply });
-  latest.current = { values, apply };
+  const latest = useRef({ values, apply, show });
+  latest.current = { values, apply, show };
 
   // Stable, so that a keystroke renders one traveller and not nine with their lists of countries.
   const changePassenger = useCallback((index: number, field: string, change: Partial<DraftPassenger>) => {
@@ -53,6 +56,13 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
     applyNow(`passengers.${index}.${field}`, { ...old, passengers });
     const changed = passengers[index];
     if (changed && isFilled(changed)) setOpened((now) => [...now, index + 1]);
+  }, []);
+  /** Another person takes the place: findings about the one before say nothing any more. */
+  const replace = useCallback((index: number, passenger: DraftPassenger) => {
+    const { values: old, show } = latest.current;
+    show({ ...old, passengers: old.passengers.map((one, at) => (at === index ? passenger : one)) });
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([path]) => partsOf(path).traveller !== index)));
+    if (isFilled(passenger)) setOpened((now) => [...now, index + 1]);
   }, []);
   const changeContact = (field: 'email' | 'phone', value: string) => apply(field, { ...values, [field]: value });
   const open = useCallback(
@@ -74,7 +84,7 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
 
   const inError = new Set(Object.keys(problems).map((path) => partsOf(path).traveller));
   const isOpen = (index: number) => index === 0 || opened.includes(index) || inError.has(index);
-  return { values, problems, isOpen, open, changePassenger, changeContact, submit };
+  return { values, problems, isOpen, open, changePassenger, replace, changeContact, submit };
 }
 
 /** The first traveller, those begun, and the one after a complete one. */

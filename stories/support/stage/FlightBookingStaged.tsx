@@ -38,6 +38,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
           onDraft={() => {}}
           send={send}
           clock={clock}
+          book={null}
         />
       );
     case 'review':
