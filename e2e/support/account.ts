@@ -60,3 +60,24 @@ export async function mailTo(page: Page, email: string, subject: RegExp): Promis
 /** Whose name or e-mail stands in the head of the page. */
 export const ownMenu = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: /./ });
 export const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
+
+/** Signs this page's browser in, without a form: the forms have journeys of their own. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const headers = { origin: siteOrigin() };
+  const answer = await page.request.post('/api/sessions', { headers, data: { email, password } });
+  expect(answer.status()).toBe(201);
+}
+
+/** A new account that this page's browser is signed in with; returns its e-mail. */
+export async function haveOwnAccount(page: Page): Promise<string> {
+  const email = newEmail('owner');
+  await haveAccount(page, email);
+  await signIn(page, email);
+  return email;
+}
+
+/** The newest one-time code that was mailed to who is signed in. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const text = await mailTo(page, email, /\d{6} is your code/);
+  return /Your code: (\d{6})/.exec(text)?.[1] ?? '';
+}

@@ -22,7 +22,13 @@ import { Route as SecurePasswordRouteImport } from './../routes/secure-password.
 import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as TermsRouteImport } from './../routes/terms.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
+import { Route as ProfileIndexRouteImport } from './../routes/profile/index.tsx'
+import { Route as ProfileAccountRouteImport } from './../routes/profile/account.tsx'
+import { Route as ProfilePassengersRouteImport } from './../routes/profile/passengers.tsx'
+import { Route as ProfileTransactionsRouteImport } from './../routes/profile/transactions.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
+import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
+import { Route as ProfileOrdersOrderIdRouteImport } from './../routes/profile/orders.$orderId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -90,12 +96,42 @@ const FlightsChar123RouteChar125Route =
     path: '/flights/{-$route}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileAccountRoute = ProfileAccountRouteImport.update({
+  id: '/profile/account',
+  path: '/profile/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilePassengersRoute = ProfilePassengersRouteImport.update({
+  id: '/profile/passengers',
+  path: '/profile/passengers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileTransactionsRoute = ProfileTransactionsRouteImport.update({
+  id: '/profile/transactions',
+  path: '/profile/transactions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsIssueChar123OrderIdChar125Route =
   FlightsIssueChar123OrderIdChar125RouteImport.update({
     id: '/flights/issue/{-$orderId}',
     path: '/flights/issue/{-$orderId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfileOrdersIndexRoute = ProfileOrdersIndexRouteImport.update({
+  id: '/profile/orders/',
+  path: '/profile/orders/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileOrdersOrderIdRoute = ProfileOrdersOrderIdRouteImport.update({
+  id: '/profile/orders/$orderId',
+  path: '/profile/orders/$orderId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -111,7 +147,13 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
+  '/profile/account': typeof ProfileAccountRoute
+  '/profile/passengers': typeof ProfilePassengersRoute
+  '/profile/transactions': typeof ProfileTransactionsRoute
+  '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/profile/orders/': typeof ProfileOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -127,7 +169,13 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
+  '/profile/account': typeof ProfileAccountRoute
+  '/profile/passengers': typeof ProfilePassengersRoute
+  '/profile/transactions': typeof ProfileTransactionsRoute
+  '/profile': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/profile/orders': typeof ProfileOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -144,7 +192,13 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
+  '/profile/account': typeof ProfileAccountRoute
+  '/profile/passengers': typeof ProfilePassengersRoute
+  '/profile/transactions': typeof ProfileTransactionsRoute
+  '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/profile/orders/': typeof ProfileOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -162,7 +216,13 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms'
     | '/flights/{-$route}'
+    | '/profile/account'
+    | '/profile/passengers'
+    | '/profile/transactions'
+    | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/profile/orders/$orderId'
+    | '/profile/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -178,7 +238,13 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms'
     | '/flights/{-$route}'
+    | '/profile/account'
+    | '/profile/passengers'
+    | '/profile/transactions'
+    | '/profile'
     | '/flights/issue/{-$orderId}'
+    | '/profile/orders/$orderId'
+    | '/profile/orders'
   id:
     | '__root__'
     | '/'
@@ -194,7 +260,13 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms'
     | '/flights/{-$route}'
+    | '/profile/account'
+    | '/profile/passengers'
+    | '/profile/transactions'
+    | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/profile/orders/$orderId'
+    | '/profile/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -211,7 +283,13 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
+  ProfileAccountRoute: typeof ProfileAccountRoute
+  ProfilePassengersRoute: typeof ProfilePassengersRoute
+  ProfileTransactionsRoute: typeof ProfileTransactionsRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
+  ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
+  ProfileOrdersIndexRoute: typeof ProfileOrdersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -307,11 +385,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightsChar123RouteChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/': {
+      id: '/profile/'
+      path: '/profile'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/account': {
+      id: '/profile/account'
+      path: '/profile/account'
+      fullPath: '/profile/account'
+      preLoaderRoute: typeof ProfileAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/passengers': {
+      id: '/profile/passengers'
+      path: '/profile/passengers'
+      fullPath: '/profile/passengers'
+      preLoaderRoute: typeof ProfilePassengersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/transactions': {
+      id: '/profile/transactions'
+      path: '/profile/transactions'
+      fullPath: '/profile/transactions'
+      preLoaderRoute: typeof ProfileTransactionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/issue/{-$orderId}': {
       id: '/flights/issue/{-$orderId}'
       path: '/flights/issue/{-$orderId}'
       fullPath: '/flights/issue/{-$orderId}'
       preLoaderRoute: typeof FlightsIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/orders/': {
+      id: '/profile/orders/'
+      path: '/profile/orders'
+      fullPath: '/profile/orders/'
+      preLoaderRoute: typeof ProfileOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/orders/$orderId': {
+      id: '/profile/orders/$orderId'
+      path: '/profile/orders/$orderId'
+      fullPath: '/profile/orders/$orderId'
+      preLoaderRoute: typeof ProfileOrdersOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -331,8 +451,14 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
+  ProfileAccountRoute: ProfileAccountRoute,
+  ProfilePassengersRoute: ProfilePassengersRoute,
+  ProfileTransactionsRoute: ProfileTransactionsRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
   FlightsIssueChar123OrderIdChar125Route:
     FlightsIssueChar123OrderIdChar125Route,
+  ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
+  ProfileOrdersIndexRoute: ProfileOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

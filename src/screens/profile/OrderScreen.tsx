@@ -99,13 +99,11 @@ export function OrderScreen({ order, documents, cancel, ...rest }: OrderScreenPr
 }
 
 function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'documents'>) {
-  const rows = documents
-    ? documents.tickets.map(({ ticketNumber, passenger, passportNumber }) => ({
-        ...passenger,
-        ticketNumber,
-        passportNumber,
-      }))
-    : order.passengers.map((one) => ({ ...one, ticketNumber: null, passportNumber: one.passportMasked }));
+  // Masked also where the tickets hold it whole: this page is open for longer than a counter needs it.
+  const rows = order.passengers.map((one, index) => ({
+    ...one,
+    ticketNumber: documents?.tickets[index]?.ticketNumber ?? null,
+  }));
   return (
     <Table caption={m.profile_order_papers()} isFold>
       <thead>
@@ -116,7 +114,7 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ firstName, lastName, ticketNumber, passportNumber }, index) => (
+        {rows.map(({ firstName, lastName, ticketNumber, passportMasked }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.
           <tr key={index}>
             <th scope="row">
@@ -126,7 +124,7 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
               {ticketNumber ?? m.profile_order_no_ticket()}
             </td>
             <td className="code" data-l={m.profile_order_passport()}>
-              {passportNumber}
+              {passportMasked}
             </td>
           </tr>
         ))}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { codeFor, haveOwnAccount } from '../support/account.ts';
+import {
+  ANNA,
+  fillContact,
+  fillTraveller,
+  GOOD_CARD,
+  payByCard,
+  seeFlights,
+  seeTickets,
+  toBank,
+  toReview,
+} from '../support/booking.ts';
+import { dayAhead } from '../support/days.ts';
+import { expect, expectAccessible, test, visit } from '../support/test.ts';
+
+/** As holdOneWay; a click that comes before the list of a signed-in page is alive is made again, as a person would. */
+async function hold(page: Page, day: string, kind = ''): Promise<void> {
+  await seeFlights(page, `THR-SYZ?departing=${day}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(async () => {
+    const offers = page.getByRole('article').filter({ hasText: kind });
+    const first = offers.locator('button:not([aria-disabled="true"])').filter({ hasText: 'Select' }).first();
+    await first.click({ timeout: 1000 }).catch(() => undefined);
+    await expect(heading).toHaveText('Who is flying?', { timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+async function addMoney(page: Page, euros: string): Promise<void> {
+  await visit(page, '/profile/transactions');
+  await page.getByLabel('Amount in euro').fill(euros);
+  await page.getByRole('button', { name: /^Add €/ }).click();
+  await page.waitForURL(/\/sandbox-bank\//);
+  await payByCard(page, GOOD_CARD);
+  await expect(page.getByText(/added\./)).toBeVisible({ timeout: 20_000 });
+}
+
+/** From the tickets to the order in the profile. */
+async function openOrder(page: Page): Promise<void> {
+  const orderId = /issue\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await visit(page, `/profile/orders/${orderId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tehran to Shiraz');
+}
+
+test('a saved passenger flies again, paid by balance and card; both parts stand in order and ledger', async ({
+  page,
+}) => {
+  await haveOwnAccount(page);
+  await addMoney(page, '20');
+  await hold(page, dayAhead(41));
+  await fillTraveller(page, 1, ANNA);
+  await page.getByRole('checkbox', { name: /Save this passenger/ }).check();
+  await fillContact(page);
+  await toReview(page);
+  await page.getByRole('checkbox', { name: /Use my balance, €20\.00/ }).check();
+  await expect(page.getByText(/Pays €20\.00 of it/)).toBeVisible();
+  await expectAccessible(page);
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  const reference = await seeTickets(page);
+  await openOrder(page);
+  await expect(page.getByText('From the balance')).toBeVisible();
+  await expect(page.getByText('By card')).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/profile/transactions');
+  await expect(page.getByRole('row', { name: new RegExp(`Order ${reference}.*− €20\\.00.*€0\\.00`) })).toHaveCount(1);
+
+  await hold(page, dayAhead(42));
+  await page.getByRole('button', { name: /Anna Maria Keller/ }).click();
+  await expect(page.getByText(/Saved number/)).toBeVisible();
+  await expect(page.getByLabel('Passport number')).toHaveValue('');
+  await fillContact(page);
+  await toReview(page);
+  await expect(page.getByText('Anna Maria Keller').first()).toBeVisible();
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  await seeTickets(page);
+});
+
+test('a discount code takes its part off and can be taken out; others say why they do not help', async ({ page }) => {
+  await hold(page, dayAhead(43));
+  await fillTraveller(page, 1, ANNA);
+  await fillContact(page);
+  await toReview(page);
+  const pay = page.getByRole('button', { name: /^Pay / }).first();
+  const before = await pay.innerText();
+  await page.getByLabel('Code', { exact: true }).fill('no code');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Code', { exact: true }).fill('1404');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/Code 1404 takes 10 % off the fares/)).toBeVisible();
+  await expect(pay).not.toHaveText(before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove the code' }).click();
+  await expect(pay).toHaveText(before);
+});
+
+test('an issued order is cancelled to the card, and another to the balance after a code', async ({ page }) => {
+  const email = await haveOwnAccount(page);
+  for (const [day, to] of [[44, 'card'] as const, [45, 'balance'] as const]) {
+    await hold(page, dayAhead(day), 'Systemic'); // of a charter fare nothing comes back
+    await fillTraveller(page, 1, ANNA);
+    await fillContact(page);
+    await toReview(page);
+    await toBank(page);
+    await payByCard(page, GOOD_CARD);
+    await seeTickets(page);
+    await openOrder(page);
+    await page.getByRole('button', { name: 'What would come back?' }).click();
+    const confirm = page.getByRole('button', { name: /^Cancel and get €/ });
+    await expect(confirm).toBeVisible();
+    await expectAccessible(page);
+    if (to === 'balance') await page.getByRole('radio', { name: /To your balance/ }).check();
+    await confirm.click();
+    if (to === 'balance') {
+      await page.getByRole('textbox', { name: 'One-time code' }).fill(await codeFor(page, email));
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText(/^Cancelled\. €.* is on your balance\./)).toBeVisible();
+    } else {
+      await expect(page.getByText(/^Cancelled\. €.* goes to the card\./)).toBeVisible();
+    }
+  }
+  await visit(page, '/profile/transactions');
+  await expect(page.getByRole('row', { name: /Refund of order/ })).toHaveCount(1);
+  await visit(page, '/profile/orders?state=ended');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import { orderCancelMachine } from '#machines/order-cancel/machine.ts';
+import type { CancellationQuote, CancelOrderInput } from '#machines/order-cancel/types.ts';
+import type { OrderInput } from '#machines/shared/order.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { unwrap } from '#src/platform/api.ts';
+import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/step-up-ports.ts';
+
+export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode) {
+  const { api, refresh } = deps;
+  return orderCancelMachine.provide({
+    actors: {
+      stepUp: wiredStepUp(deps, typed),
+      quoteCancellation: fromPromise<CancellationQuote, OrderInput>(({ input }) =>
+        unwrap(api.GET('/orders/{orderId}/cancellation', { params: { path: { orderId: input.orderId } } })),
+      ),
+      cancelOrder: fromPromise<void, CancelOrderInput>(async ({ input: { orderId, refund, to, idempotencyKey } }) => {
+        await unwrap(
+          api.POST('/orders/{orderId}/cancellation', {
+            params: { path: { orderId }, header: { 'Idempotency-Key': idempotencyKey } },
+            body: { refund, to },
+          }),
+        );
+        await refresh();
+      }),
+    } satisfies PortsOf<typeof orderCancelMachine>,
+  });
+}

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import type { SavedPassengerInput } from '#domain/saved-passengers.ts';
+import { passengerBookMachine } from '#machines/passenger-book/machine.ts';
+import type { PassengerRef, SavedRef } from '#machines/passenger-book/types.ts';
+import { createDeadline } from '#machines/shared/deadline.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { unwrap } from '#src/platform/api.ts';
+import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/step-up-ports.ts';
+
+/** What the machine must not know: the form that is saved, and the number that is shown whole. */
+export type PassengerDesk = TypedCode & { passenger: SavedPassengerInput | null; passport: string | null };
+
+export function wiredPassengerBook(deps: ProfileDeps, desk: PassengerDesk) {
+  const { api, clock, refresh } = deps;
+  const path = (passengerId: string) => ({ params: { path: { passengerId } } });
+  return passengerBookMachine.provide({
+    actors: {
+      deadline: createDeadline(clock),
+      stepUp: wiredStepUp(deps, desk),
+      listSavedPassengers: fromPromise<void, void>(refresh),
+      savePassenger: fromPromise<void, PassengerRef>(async ({ input: { passengerId } }) => {
+        const body = desk.passenger;
+        if (!body) return;
+        if (passengerId) await unwrap(api.PUT('/account/passengers/{passengerId}', { ...path(passengerId), body }));
+        else await unwrap(api.POST('/account/passengers', { body }));
+        desk.passenger = null;
+        await refresh();
+      }),
+      removeSavedPassenger: fromPromise<void, SavedRef>(async ({ input }) => {
+        await unwrap(api.DELETE('/account/passengers/{passengerId}', path(input.passengerId)));
+        await refresh();
+      }),
+      readSavedPassport: fromPromise<void, SavedRef>(async ({ input }) => {
+        const { passportNumber } = await unwrap(
+          api.GET('/account/passengers/{passengerId}/passport', path(input.passengerId)),
+        );
+        desk.passport = passportNumber;
+      }),
+    } satisfies PortsOf<typeof passengerBookMachine>,
+  });
+}

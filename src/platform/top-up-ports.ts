@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import type { BankPage } from '#machines/payment/types.ts';
+import { createDeadline } from '#machines/shared/deadline.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { topUpMachine } from '#machines/top-up/machine.ts';
+import type { StartTopUpInput, TopUpInfo, TopUpRef, TopUpStarted } from '#machines/top-up/types.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { ProfileDeps } from '#src/platform/step-up-ports.ts';
+
+type Deps = ProfileDeps & { readonly openPage: (url: string) => void };
+
+export const wiredTopUp = ({ api, clock, refresh, openPage }: Deps) =>
+  topUpMachine.provide({
+    actors: {
+      deadline: createDeadline(clock),
+      startTopUp: fromPromise<TopUpStarted, StartTopUpInput>(({ input }) =>
+        unwrap(
+          api.POST('/account/top-ups', {
+            params: { header: { 'Idempotency-Key': input.idempotencyKey } },
+            body: { amount: input.amount },
+          }),
+        ),
+      ),
+      openBankPage: fromPromise<void, BankPage>(async ({ input }) => openPage(input.redirectUrl)),
+      readTopUp: fromPromise<TopUpInfo, TopUpRef>(async ({ input }) => {
+        const topUp = await unwrap(
+          api.GET('/account/top-ups/{topUpId}', { params: { path: { topUpId: input.topUpId } } }),
+        );
+        if (topUp.status === 'succeeded') await refresh(); // the ledger has a new line
+        const { topUpId, status, amount, declineReason } = topUp;
+        return { topUpId, status, amount, declineReason };
+      }),
+    } satisfies PortsOf<typeof topUpMachine>,
+  });

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { listOrders, listSavedPassengers, orNull, readAccount } from '#src/platform/account-queries.ts';
+import { apiOf } from '#src/platform/api.ts';
+import { requireSignIn } from '#src/platform/session.ts';
+import { ownHead } from '#src/routes/-support/own-head.ts';
+import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';
+
+export const Route = createFileRoute('/profile/')({
+  staticData: { hydrate: 'interaction' },
+  loader: ({ context, location }) =>
+    requireSignIn({ context, location }, async () => {
+      const api = apiOf(context);
+      const [account, orders, passengers] = await Promise.all([
+        readAccount(api),
+        orNull(listOrders(api)),
+        orNull(listSavedPassengers(api)),
+      ]);
+      return { title: m.pages_title_profile(), account, orders, passengers, now: context.now() };
+    }),
+  head: ownHead,
+  component: Profile,
+});
+
+function Profile() {
+  const { title: _, ...data } = Route.useLoaderData();
+  return <ProfileScreen {...data} />;
+}

@@ -1,0 +1,57 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { dayOf } from '#domain/time.ts';
+import { passengerBookView } from '#machines/passenger-book/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { listSavedPassengers, orNull } from '#src/platform/account-queries.ts';
+import { apiOf } from '#src/platform/api.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { type PassengerDesk, wiredPassengerBook } from '#src/platform/passenger-book-ports.ts';
+import { requireSignIn } from '#src/platform/session.ts';
+import { ownHead } from '#src/routes/-support/own-head.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
+import { PassengerBookScreen } from '#src/screens/profile/PassengerBookScreen.tsx';
+
+export const Route = createFileRoute('/profile/passengers')({
+  staticData: { hydrate: 'interaction' },
+  loader: ({ context, location }) =>
+    requireSignIn({ context, location }, async () => ({
+      passengers: await orNull(listSavedPassengers(apiOf(context))),
+      today: dayOf(context.now()),
+      title: m.pages_title_passengers(),
+    })),
+  head: ownHead,
+  component: Passengers,
+});
+
+function Passengers() {
+  const { passengers, today } = Route.useLoaderData();
+  const deps = useProfileDeps();
+  const [desk] = useState<PassengerDesk>(() => ({ code: '', passenger: null, passport: null }));
+  const actor = useFlow(() =>
+    createFlow(wiredPassengerBook(deps, desk), { clock: deps.clock, input: { isListed: passengers !== null } }),
+  );
+  const view = useFlowView(actor, passengerBookView);
+  const isShown = view.kind === 'list' && view.task?.kind === 'shown';
+  if (!isShown) desk.passport = null;
+  return (
+    <PassengerBookScreen
+      view={view}
+      passengers={passengers ?? []}
+      passport={isShown ? desk.passport : null}
+      today={today}
+      clock={deps.clock}
+      send={actor.send}
+      onSave={(passenger) => {
+        desk.passenger = passenger;
+        actor.send({ type: 'passenger.save' });
+      }}
+      onVerify={(code) => {
+        desk.code = code;
+        actor.send({ type: 'code.verify' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { topUpView } from '#machines/top-up/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { listTransactions, orNull } from '#src/platform/account-queries.ts';
+import { apiOf } from '#src/platform/api.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { requireSignIn } from '#src/platform/session.ts';
+import { wiredTopUp } from '#src/platform/top-up-ports.ts';
+import { ownHead } from '#src/routes/-support/own-head.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
+import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const Route = createFileRoute('/profile/transactions')({
+  /** topUp: where the bank sends back to. */
+  validateSearch: ({ topUp }: Record<string, unknown>): { topUp?: string } =>
+    typeof topUp === 'string' && UUID.test(topUp) ? { topUp } : {},
+  loader: ({ context, location }) =>
+    requireSignIn({ context, location }, async () => ({
+      title: m.pages_title_transactions(),
+      ledger: await orNull(listTransactions(apiOf(context))),
+    })),
+  head: ownHead,
+  component: Transactions,
+});
+
+function Transactions() {
+  const { ledger } = Route.useLoaderData();
+  const { topUp: topUpId = null } = Route.useSearch();
+  const deps = useProfileDeps();
+  const actor = useFlow(() =>
+    createFlow(wiredTopUp({ ...deps, openPage: (url) => location.assign(url) }), {
+      clock: deps.clock,
+      input: { flowId: crypto.randomUUID(), topUpId },
+    }),
+  );
+  const view = useFlowView(actor, topUpView);
+  // The Back button brings the page out of the browser's memory as it was when it left for the bank.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) actor.send({ type: 'bank.returned' });
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [actor]);
+  return <TransactionsScreen ledger={ledger} topUp={view} send={actor.send} />;
+}
