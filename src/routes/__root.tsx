@@ -74,7 +74,8 @@ function Document() {
   const session = useSession();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isLive, setLive] = useState(false);
-  const wantsSignIn = useRequested(signInRequests) || (isLive && session.account !== null);
+  const isQuiet = useQuiet();
+  const wantsSignIn = useRequested(signInRequests) || (isQuiet && session.account !== null);
   useEffect(() => {
     document.documentElement.dataset.live = ''; // tests wait for it
     setLive(true);
@@ -124,6 +125,19 @@ function Document() {
       </body>
     </html>
   );
+}
+
+/** Long enough for every part of a page to become alive, also on a slow phone. */
+const QUIET_AFTER_MS = 2000;
+
+/** True once the page is at rest. What arrives earlier holds up parts that still become alive, and they lose a click. */
+function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), QUIET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isQuiet;
 }
 
 /** True from the first request of the visit on: until then the code that answers it is not even loaded. */
