@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,3 +25,34 @@ test('what cannot be searched comes back as a form that says why', async ({ page
   await page.goto('/flights/THR-SYZ?departing=2020-01-01');
   await expect(page.getByText('This day is over in Tehran. Choose today or later.').first()).toBeVisible();
 });
+
+test('without JavaScript filters and order are forms, and the address keeps both', async ({ page }) => {
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}&adult=2`);
+  const status = page.getByRole('status').filter({ hasText: 'flights' });
+  const choice = page.getByRole('group', { name: 'Kind of fare' }).locator('label').filter({ hasText: 'Systemic' });
+  const count = Number(await choice.locator('[data-part="count"]').innerText());
+  await choice.getByRole('checkbox').check();
+  await page
+    .getByRole('radio', { name: /^Up to/ })
+    .last()
+    .check();
+  await submit(page, 'Show flights');
+  await expect(page).toHaveURL(/adult=2/);
+  await expect(page).toHaveURL(/kind=systemic/);
+  await expect(page).toHaveURL(/price=to\d+/);
+  const left = await page.getByRole('article').count();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(count);
+  await page.getByRole('radio', { name: 'Duration' }).check();
+  await submit(page, 'Sort');
+  await expect(page).toHaveURL(/sort=duration/);
+  await expect(page).toHaveURL(/kind=systemic/);
+  await expect(status).toContainText('Shortest first.');
+  await expect(page.getByRole('article')).toHaveCount(left);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/kind=|price=/);
+  await expect(page.getByRole('checkbox', { name: /^Systemic/ })).not.toBeChecked();
+});
+
+/** Playwright knows no roles inside <noscript>; the button is there for whoever has no scripts. */
+const submit = (page: Page, text: string) => page.locator('noscript button', { hasText: text }).click();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FILTER_GROUPS } from '#domain/flight-filters.ts';
 import {
   addressOfSearch,
   filtersOfAddress,
@@ -52,14 +53,18 @@ test('what does not parse is left out', () => {
       order: '7',
       time: 'noon.evening',
       airline: '<b>.QB',
+      price: 120,
+      bags: 'from23.from30',
+      terminal: ['t2', 't2', 't4'],
+      aircraft: 'airbus-a320.*',
       extra: 1,
     }),
-  ).toEqual({ time: 'evening', airline: 'QB' });
+  ).toEqual({ time: 'evening', airline: 'QB', bags: 'from23', terminal: 't2.t4', aircraft: 'airbus-a320' });
   expect([parseRoute('THR-SYZ-X'), parseRoute('THRSYZ'), parseRoute(undefined)]).toEqual([null, null, null]);
 });
 
 test('no address throws, and parsing twice changes nothing', () => {
-  const keys = ['origin', 'type', 'departing', 'adult', 'path', 'step', 'order', 'sort', 'time', 'airline', 'all'];
+  const keys = ['origin', 'type', 'departing', 'adult', 'path', 'step', 'order', 'sort', ...FILTER_GROUPS, 'all'];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (query) => {
       const address = parseFlightAddress(query);
@@ -75,4 +80,10 @@ test('filters replace filters and leave the search alone', () => {
     departing: '2026-12-05',
     time: 'morning.evening',
   });
+});
+
+test('several values of one name, as a plain form sends them, are one list', () => {
+  const address = parseFlightAddress({ kind: ['systemic', 'charter'], price: 'any', sort: 'duration' });
+  expect(address).toEqual({ kind: 'systemic.charter', sort: 'duration' });
+  expect(filtersOfAddress(address)).toEqual({ kind: ['systemic', 'charter'], sort: 'duration' });
 });

@@ -1,9 +1,15 @@
+import {
+  FILTER_GROUPS,
+  FILTER_VALUES,
+  type FilterGroup,
+  FLIGHT_SORTS,
+  type FlightFilters,
+  isThreshold,
+} from '#domain/flight-filters.ts';
 import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import { isDay } from '#domain/time.ts';
 
 export type FlightStep = 'passengers' | 'confirm';
-export type FlightSort = 'best' | 'price' | 'leaves';
-export type TimeOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
 /** What the query of `/flights/{route}` can say. Everything is optional; what does not parse is left out. */
 export type FlightAddress = {
@@ -20,20 +26,16 @@ export type FlightAddress = {
   readonly out?: string;
   readonly step?: FlightStep;
   readonly order?: string;
-  readonly sort?: 'price' | 'leaves';
-  readonly kind?: 'systemic' | 'charter';
-  readonly back?: 'half';
-  /** Times of day, joined by dots: `morning.evening`. */
-  readonly time?: string;
-  /** Airline codes, joined by dots: `QB.EP`. */
-  readonly airline?: string;
+  readonly sort?: Exclude<FlightFilters['sort'], undefined>;
   readonly all?: true;
+} & {
+  /** What the list is narrowed to, joined by dots: `time=morning.evening`, `airline=QB.EP`. */
+  readonly [Group in FilterGroup]?: string;
 };
 
 const CODE = /^[A-Z]{3}$/;
 const FARE_KEY = /^[A-Z0-9]{2}\d{3,4}\.[A-Z]$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const TIMES: readonly TimeOfDay[] = ['night', 'morning', 'afternoon', 'evening'];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 const code = (value: unknown) => (CODE.test(text(value).toUpperCase()) ? text(value).toUpperCase() : undefined);
@@ -46,12 +48,15 @@ const count = (value: unknown, usual: number) => {
 };
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
-const joined = (items: readonly string[]) => (items.length > 0 ? items.join('.') : undefined);
+/** What a group asks for, without what it cannot ask for. */
+const wanted = (group: FilterGroup, value: unknown): string[] => {
+  const known = [...new Set(list(value))].filter((item) => FILTER_VALUES[group].test(item));
+  return isThreshold(group) ? known.slice(0, 1) : known;
+};
 
 /** Total: never throws, so a wild address is a page and not an error. Defaults are left out of the address. */
 export function parseFlightAddress(search: Record<string, unknown>): FlightAddress {
   const order = text(search.order).toLowerCase();
-  const times = list(search.time);
   const parsed = {
     origin: code(search.origin),
     destination: code(search.destination),
@@ -65,11 +70,8 @@ export function parseFlightAddress(search: Record<string, unknown>): FlightAddre
     out: FARE_KEY.test(text(search.out)) ? text(search.out) : undefined,
     step: oneOf(search.step, ['passengers', 'confirm']),
     order: UUID.test(order) ? order : undefined,
-    sort: oneOf(search.sort, ['price', 'leaves']),
-    kind: oneOf(search.kind, ['systemic', 'charter']),
-    back: oneOf(search.back, ['half']),
-    time: joined(TIMES.filter((time) => times.includes(time))),
-    airline: joined(list(search.airline).filter((airline) => /^[A-Z0-9]{2}$/.test(airline))),
+    sort: oneOf(search.sort, FLIGHT_SORTS),
+    ...Object.fromEntries(FILTER_GROUPS.map((group) => [group, wanted(group, search[group]).join('.') || undefined])),
     all: text(search.all) === '1' || search.all === true ? true : undefined,
   };
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
@@ -117,33 +119,20 @@ export const addressOfSearch = (search: FlightSearch): FlightAddress =>
   });
 
 /** How the list is looked at; the address keeps it, so that a shared link shows the same. */
-export type FlightFilters = {
-  readonly sort?: 'price' | 'leaves';
-  readonly kind?: 'systemic' | 'charter';
-  readonly back?: 'half';
-  readonly time?: readonly TimeOfDay[];
-  readonly airline?: readonly string[];
-  readonly all?: true;
-};
-
-export const filtersOfAddress = ({ sort, kind, back, time, airline, all }: FlightAddress): FlightFilters => ({
-  ...(sort ? { sort } : {}),
-  ...(kind ? { kind } : {}),
-  ...(back ? { back } : {}),
-  ...(time ? { time: TIMES.filter((item) => list(time).includes(item)) } : {}),
-  ...(airline ? { airline: list(airline) } : {}),
-  ...(all ? { all } : {}),
+export const filtersOfAddress = (address: FlightAddress): FlightFilters => ({
+  ...(address.sort ? { sort: address.sort } : {}),
+  ...Object.fromEntries(
+    FILTER_GROUPS.flatMap((group) => (address[group] ? [[group, wanted(group, address[group])]] : [])),
+  ),
+  ...(address.all ? { all: address.all } : {}),
 });
 
 /** The address with these filters and no others. */
 export const withFilters = (address: FlightAddress, filters: FlightFilters): FlightAddress =>
   parseFlightAddress({
     ...address,
+    ...Object.fromEntries(FILTER_GROUPS.map((group) => [group, filters[group]])),
     sort: filters.sort,
-    kind: filters.kind,
-    back: filters.back,
-    time: filters.time,
-    airline: filters.airline,
     all: filters.all,
   });
 

@@ -4,16 +4,26 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { availability, noFlights, views } from '#machines/flight-booking/fixtures.ts';
 import { sessionViews } from '#machines/flight-session/fixtures.ts';
 import { resultsViews } from '#machines/results-age/fixtures.ts';
+import { lateResults } from '#src/routes/-support/late-results.ts';
 import { ResultsScreen, type ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
 import { availabilityOf, longest, offersOf, returnSearch, search, viewOf } from '../support/flight-results.ts';
 import { SearchFormHost } from '../support/SearchFormHost.tsx';
 
 /** Keeps the filters, as the address does. */
-function Host(props: Omit<ResultsScreenProps, 'onAddress' | 'form' | 'clock'>) {
+function Host(props: Omit<ResultsScreenProps, 'onAddress' | 'form' | 'parts' | 'clock'>) {
   const [address, setAddress] = useState(props.address);
   const form = <SearchFormHost search={props.view.search} />;
-  return <ResultsScreen {...props} address={address} onAddress={setAddress} clock={frozenClock} form={form} />;
+  return (
+    <ResultsScreen
+      {...props}
+      address={address}
+      onAddress={setAddress}
+      parts={lateResults}
+      clock={frozenClock}
+      form={form}
+    />
+  );
 }
 
 const meta = {
@@ -90,13 +100,66 @@ export const RefreshFailed: Story = {
   },
 };
 
+/** One group asks for something; another choice is made. The number of flights and their order are said anew. */
 export const Filtered: Story = {
-  args: { address: { kind: 'systemic', time: ['morning', 'afternoon'], sort: 'price' } },
-};
-export const FilterHidesAll: Story = {
-  args: { address: { back: 'half', airline: ['ZV'], time: ['morning'] } },
+  args: { address: { aircraft: ['airbus-a321'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const status = canvas.getByText('2 of 13 flights').closest('[role="status"]');
+    await expect(status).toHaveTextContent('Best first.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Duration' }));
+    await waitFor(() => expect(status).toHaveTextContent('Shortest first.'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Boeing MD-83 1' }));
+    await expect(await canvas.findByText('3 of 13 flights')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+/** Both kinds at once, thresholds that replace each other, and everything taken away again. */
+export const ManyFilters: Story = {
+  args: {
+    address: {
+      price: ['to120'],
+      time: ['morning', 'afternoon'],
+      kind: ['systemic'],
+      terminal: ['t2', 't4'],
+      sort: 'price',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = canvas.getAllByRole('article').length;
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Charter/ }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Up to €100/ }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Up to €120/ })).not.toBeChecked());
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear all' }));
+    await expect(await canvas.findByText('13 flights')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument();
+  },
+};
+const many = {
+  price: ['to120'],
+  time: ['morning', 'evening'],
+  bags: ['from23'],
+  airline: ['IR', 'W5'],
+};
+export const ManyFiltersDark: Story = { args: { address: many }, globals: { theme: 'dark' } };
+export const ManyFiltersRightToLeft: Story = { args: { address: many }, globals: { dir: 'rtl' } };
+/** Filters fold away under a button that says how many are on. */
+export const ManyFiltersNarrow: Story = {
+  args: { address: many },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('4 on'));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Iran Air 1' })).toBeVisible());
+  },
+};
+export const FilterHidesAll: Story = {
+  args: { address: { back: ['half'], airline: ['ZV'], time: ['morning'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('At least half, today', { exact: false, selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Remove the filter' }));
     await expect(await canvas.findByText('13 flights')).toBeVisible();
   },
@@ -143,7 +206,7 @@ export const PriceUp: Story = {
 };
 export const PriceDown: Story = { args: { view: views.priceDown } };
 /** The other leg is kept; the nearest flights show whatever the filter says. */
-export const SoldOut: Story = { args: { view: views.soldOut, address: { kind: 'charter' } } };
+export const SoldOut: Story = { args: { view: views.soldOut, address: { kind: ['charter'] } } };
 export const SoldOutBack: Story = { args: { view: views.soldOutBack } };
 export const OffersTooOld: Story = { args: { view: views.offersTooOld } };
 export const TooManyTries: Story = { args: { view: views.tooManyTries } };

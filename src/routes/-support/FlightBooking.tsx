@@ -19,6 +19,8 @@ type Props = {
   readonly documents: Documents | null;
   readonly input: FlightBookingInput;
   readonly address: FlightAddress;
+  /** Brings what the first picture left out: a flow that wakes draws all of it anew. */
+  readonly preload?: () => Promise<unknown>;
 };
 
 /** The flow on the page: one booking, its picture, and the screen that draws it. */
@@ -42,7 +44,7 @@ function Flow(props: Props) {
 }
 
 /** The live flow where it is needed or already here, else one that rests until somebody touches the page. */
-function useFlightFlow({ data, documents, input, address }: Props): FlightFlow {
+function useFlightFlow({ data, documents, input, address, preload }: Props): FlightFlow {
   const context = useRouteContext({ from: '__root__' });
   const first = restingPicture(data, documents, address);
   const isLive = !first || (!import.meta.env.SSR && liveFlow.get() !== undefined);
@@ -55,9 +57,10 @@ function useFlightFlow({ data, documents, input, address }: Props): FlightFlow {
     if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
     const known = { ...data, documents };
     if (live || !first) return (live as NonNullable<typeof live>).enterFlightBooking(context, input, clock, known);
-    return restingFlow(first, clock, dueAt(first), async () =>
-      (await liveFlow.preload()).enterFlightBooking(context, input, clock, known),
-    );
+    return restingFlow(first, clock, dueAt(first), async () => {
+      const [live] = await Promise.all([liveFlow.preload(), preload?.()]);
+      return live.enterFlightBooking(context, input, clock, known);
+    });
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   return flow;

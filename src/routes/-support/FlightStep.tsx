@@ -1,24 +1,8 @@
-import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
-import { m } from '#src/copy/generated/messages.js';
-import {
-  addressOfSearch,
-  type FlightAddress,
-  filtersOfAddress,
-  routeParam,
-  withFilters,
-} from '#src/platform/flight-address.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import type { FlightAddress } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
-import {
-  issueScreen,
-  passengersStep,
-  resultsScreen,
-  reviewStep,
-  searchPanel,
-} from '#src/routes/-support/flight-screens.ts';
+import { issueScreen, passengersStep, resultsStep, reviewStep } from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
-import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
 type Props = {
   readonly picture: FlightPicture;
@@ -34,9 +18,8 @@ export function FlightStep(props: Props) {
   const { origin } = useRouteContext({ from: '__root__' });
   switch (view.kind) {
     case 'idle':
-      return <SearchAgain data={data} />;
     case 'results':
-      return <ResultsStep {...props} view={view} />;
+      return <resultsStep.Screen {...props} view={view} />;
     case 'passengers':
       return order ? <passengersStep.Screen flow={flow} view={view} order={order} draft={data.draft} /> : null;
     case 'review':
@@ -64,55 +47,4 @@ export function FlightStep(props: Props) {
         />
       ) : null;
   }
-}
-
-/** The address asks for something that cannot be searched: the form says what, with everything else kept. */
-const SearchAgain = ({ data }: { data: FlightsData }) => (
-  <Section isTight>
-    <Wrap>
-      <Stack gap={5}>
-        <h1>{m.pages_title_flight_search()}</h1>
-        <searchPanel.Screen search={data.search} problems={data.problems} today={data.today} />
-      </Stack>
-    </Wrap>
-  </Section>
-);
-
-type ResultsProps = Props & { readonly view: Extract<FlightBookingView, { kind: 'results' }> };
-
-function ResultsStep({ view, picture, data, address, flow }: ResultsProps) {
-  const navigate = useNavigate();
-  return (
-    <resultsScreen.Screen
-      view={view}
-      availability={picture.availability}
-      address={filtersOfAddress(address)}
-      onAddress={(filters) =>
-        void navigate({
-          to: '.',
-          search: (shown: FlightAddress) => withFilters(shown, filters),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      form={
-        <Suspense>
-          <searchPanel.Screen
-            key={JSON.stringify(view.search)}
-            search={view.search}
-            today={data.today}
-            onSubmit={(search) => flow.send({ type: 'search.submit', search })}
-          />
-        </Suspense>
-      }
-      send={flow.send}
-      clock={flow.clock}
-      holdHref={holdHref(view)}
-    />
-  );
-}
-
-function holdHref({ search, held }: ResultsProps['view']): string {
-  const query = Object.entries({ ...addressOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });
-  return `/flights/${routeParam(search)}?${new URLSearchParams(query.map(([key, value]) => [key, String(value)]))}`;
 }

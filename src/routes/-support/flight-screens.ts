@@ -5,25 +5,18 @@ import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 export const liveFlow = lazyModule(() => import('#src/platform/live-flight-flow.ts'));
 
 /** The screens of the flow, each in its chunk; loaders preload the one they are for. */
-export const resultsScreen = lazyScreen(
-  async () => (await import('#src/screens/results/ResultsScreen.tsx')).ResultsScreen,
-);
+export const resultsStep = lazyScreen(async () => (await import('#src/routes/-support/ResultsStep.tsx')).ResultsStep);
 export const passengersStep = lazyScreen(
   async () => (await import('#src/routes/-support/PassengersStep.tsx')).PassengersStep,
 );
 export const reviewStep = lazyScreen(async () => (await import('#src/routes/-support/ReviewStep.tsx')).ReviewStep);
 export const issueScreen = lazyScreen(async () => (await import('#src/screens/issue/IssueScreen.tsx')).IssueScreen);
 
-/** "Edit search": a plain form until somebody comes near. */
-export const searchPanel = lazyScreen(async () => (await import('#src/routes/-support/SearchPanel.tsx')).SearchPanel, {
-  onTouch: true,
-});
-
 /** Source of the screen that an address shows first, for the preloads of its page. */
 export function screenFile(pathname: string, search: URLSearchParams): string | undefined {
   if (pathname.startsWith('/flights/issue/')) return 'src/screens/issue/IssueScreen.tsx';
   if (!pathname.startsWith('/flights/')) return undefined;
-  if (!search.has('order') || !search.has('step')) return 'src/screens/results/ResultsScreen.tsx';
+  if (!search.has('order') || !search.has('step')) return 'src/routes/-support/ResultsStep.tsx';
   return search.get('step') === 'confirm'
     ? 'src/routes/-support/ReviewStep.tsx'
     : 'src/routes/-support/PassengersStep.tsx';

@@ -13,7 +13,8 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   let isLost = false;
   const arrival = () => {
     if (waiting) return waiting;
-    waiting = onTouch ? firstTouch().then(part.preload) : part.preload();
+    // Whoever asks first brings it: a touch, or a preload for another reason.
+    waiting = onTouch ? Promise.race([firstTouch().then(part.preload), part.arrival]) : part.preload();
     waiting.catch(() => {
       isLost = true;
     });

@@ -2,14 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseFlightAddress } from '#src/platform/flight-address.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
-import {
-  liveFlow,
-  passengersStep,
-  resultsScreen,
-  reviewStep,
-  searchPanel,
-} from '#src/routes/-support/flight-screens.ts';
+import { liveFlow, passengersStep, resultsStep, reviewStep } from '#src/routes/-support/flight-screens.ts';
 import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
+import { preloadResultsParts } from '#src/routes/-support/results-parts.ts';
 
 export const Route = createFileRoute('/flights/{-$route}')({
   validateSearch: parseFlightAddress,
@@ -19,11 +14,11 @@ export const Route = createFileRoute('/flights/{-$route}')({
     step: order ? step : undefined,
   }),
   loader: async ({ context, params, deps }) => {
-    const screen = deps.step === 'confirm' ? reviewStep : deps.step ? passengersStep : resultsScreen;
+    const screen = deps.step === 'confirm' ? reviewStep : deps.step ? passengersStep : resultsStep;
     const [data] = await Promise.all([
       loadFlights(context, params.route, parseFlightAddress(deps.address)),
       screen.preload(),
-      deps.step ? null : searchPanel.preload(),
+      deps.step ? null : preloadResultsParts(),
       deps.address.order ? liveFlow.preload() : null,
     ]);
     return { ...data, title: titleOf(data.search) };
@@ -38,5 +33,5 @@ function Flights() {
   const data = Route.useLoaderData();
   const address = Route.useSearch();
   const input = flowInput(data, address.step ?? 'results', address);
-  return <FlightBooking data={data} documents={null} input={input} address={address} />;
+  return <FlightBooking data={data} documents={null} input={input} address={address} preload={preloadResultsParts} />;
 }

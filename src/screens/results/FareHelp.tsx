@@ -2,8 +2,10 @@ import { m } from '#src/copy/generated/messages.js';
 import { Card } from '#src/ui/Card.tsx';
 import { Columns, Stack } from '#src/ui/layout.tsx';
 
+export type FareHelpProps = { readonly hasCharterLabel: boolean };
+
 /** What the words on the cards mean; the cards link here, so it is in the page without scripts. */
-export const FareHelp = ({ hasCharterLabel }: { readonly hasCharterLabel: boolean }) => (
+export const FareHelp = ({ hasCharterLabel }: FareHelpProps) => (
   <Card as="aside" gap={5} aria-labelledby="help">
     <h2 className="strong" id="help">
       {m.results_help()}

@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { FILTER_GROUPS, type FilterGroup, type FlightFilters, isThreshold } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
+import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import {
-  activeGroups,
-  type Facets,
-  type FareKind,
-  type Filters,
-  queryOf,
-  TIMES,
-  type TimeOfDay,
-  toggle,
-  without,
-} from '#src/screens/results/filters.ts';
+import { activeGroups, choose, type Facet, facetsOf } from '#src/screens/results/facets.ts';
+import { choiceName, GROUP_NAME } from '#src/screens/results/filter-names.ts';
+import { queryOf, without } from '#src/screens/results/filters.ts';
 import css from '#src/screens/results/Results.module.css';
 import { flightHref, searchQuery } from '#src/screens/search/flight-href.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -20,43 +14,29 @@ import { Row } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { tickClass } from '#src/ui/Tick.tsx';
 
-export const TIME_NAME: Record<TimeOfDay, () => string> = {
-  night: () => m.results_night(),
-  morning: () => m.results_morning(),
-  afternoon: () => m.results_afternoon(),
-  evening: () => m.results_evening(),
-};
-export const KIND_NAME: Record<FareKind, () => string> = {
-  systemic: () => m.results_systemic(),
-  charter: () => m.results_charter(),
-};
-const KIND_HINT: Record<FareKind, () => string> = {
-  systemic: () => m.results_systemic_hint(),
-  charter: () => m.results_charter_hint(),
-};
-const KINDS: readonly FareKind[] = ['systemic', 'charter'];
-
-type FilterFormProps = {
+export type FilterFormProps = {
   readonly search: FlightSearch;
   /** What the address must keep besides search and filters: path, order. */
   readonly more: Readonly<Record<string, string>>;
-  readonly filters: Filters;
-  readonly facets: Facets;
+  /** All flights of the leg, in any order. */
+  readonly offers: readonly FlightOffer[];
+  /** The moment of the search. */
+  readonly now: number;
+  readonly filters: FlightFilters;
   readonly hasCharterLabel: boolean;
-  readonly onFilters: (next: Filters) => void;
+  readonly onFilters: (next: FlightFilters) => void;
 };
 
 /** Filters at once with scripts; a plain GET form without. A `details` on narrow screens, always open on wide ones. */
-export function FilterForm({ search, more, filters, facets, hasCharterLabel, onFilters }: FilterFormProps) {
+export function FilterForm({ search, more, offers, now, filters, hasCharterLabel, onFilters }: FilterFormProps) {
+  const facets = facetsOf(offers, filters, now);
   const active = activeGroups(filters);
-  const cleared = without(filters, 'kind', 'time', 'back', 'airline');
+  const cleared = without(filters, ...FILTER_GROUPS);
   const kept = { ...searchQuery(search), ...more, ...(filters.sort ? { sort: filters.sort } : {}) };
-  const set = (group: keyof Filters, value: Filters[keyof Filters]) =>
-    onFilters(
-      value === undefined || (Array.isArray(value) && value.length === 0)
-        ? without(filters, group)
-        : { ...without(filters, group), [group]: value },
-    );
+  const groups = FILTER_GROUPS.filter(
+    (group) => active.includes(group) || (canChoose(group, facets[group]) && (group !== 'kind' || hasCharterLabel)),
+  );
+  const form = useEarlyTicks(filters, groups, onFilters);
   return (
     <details className={css.filters}>
       <summary {...buttonLook({ size: 's' })}>
@@ -64,7 +44,7 @@ export function FilterForm({ search, more, filters, facets, hasCharterLabel, onF
         {m.results_filters()}
         {active.length > 0 ? <Tag tone="accent">{m.results_filters_on({ count: active.length })}</Tag> : null}
       </summary>
-      <form action={`/flights/${search.origin}-${search.destination}`} method="get">
+      <form ref={form} action={`/flights/${search.origin}-${search.destination}`} method="get" autoComplete="off">
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -82,76 +62,15 @@ export function FilterForm({ search, more, filters, facets, hasCharterLabel, onF
             </a>
           ) : null}
         </Row>
-        {hasCharterLabel ? (
-          <Group title={m.results_kind()}>
-            <Choice
-              name="kind"
-              value="any"
-              label={m.results_any()}
-              count={facets.any.kind}
-              isOn={!filters.kind}
-              onPick={() => set('kind', undefined)}
-            />
-            {KINDS.map((kind) => (
-              <Choice
-                key={kind}
-                name="kind"
-                value={kind}
-                label={KIND_NAME[kind]()}
-                hint={KIND_HINT[kind]()}
-                count={facets.kind[kind]}
-                isOn={filters.kind === kind}
-                onPick={() => set('kind', kind)}
-              />
-            ))}
-          </Group>
-        ) : null}
-        <Group title={m.results_leaves()}>
-          {TIMES.map((time) => (
-            <Choice
-              key={time}
-              isMany
-              name="time"
-              value={time}
-              label={TIME_NAME[time]()}
-              count={facets.time[time]}
-              isOn={filters.time?.includes(time) ?? false}
-              onPick={(isOn) => set('time', toggle(filters.time, time, isOn))}
-            />
-          ))}
-        </Group>
-        <Group title={m.results_money_back()}>
-          <Choice
-            name="back"
-            value="any"
-            label={m.results_any()}
-            count={facets.any.back}
-            isOn={!filters.back}
-            onPick={() => set('back', undefined)}
+        {groups.map((group) => (
+          <Group
+            key={group}
+            group={group}
+            facet={facets[group]}
+            offers={offers}
+            onPick={(value, isOn) => onFilters(choose(filters, group, value, isOn))}
           />
-          <Choice
-            name="back"
-            value="half"
-            label={m.results_half()}
-            count={facets.half}
-            isOn={filters.back === 'half'}
-            onPick={() => set('back', 'half')}
-          />
-        </Group>
-        <Group title={m.results_airline()}>
-          {facets.airlines.map(({ code, name, count }) => (
-            <Choice
-              key={code}
-              isMany
-              name="airline"
-              value={code}
-              label={name}
-              count={count}
-              isOn={filters.airline?.includes(code) ?? false}
-              onPick={(isOn) => set('airline', toggle(filters.airline, code, isOn))}
-            />
-          ))}
-        </Group>
+        ))}
         <noscript>
           <Button type="submit" isWide>
             {m.results_filters_go()}
@@ -162,34 +81,92 @@ export function FilterForm({ search, more, filters, facets, hasCharterLabel, onF
   );
 }
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset className={css.filter}>
-    <legend>{title}</legend>
-    {children}
-  </fieldset>
-);
+/** A box may be ticked before this code is here: what the form holds at the first look counts. */
+function useEarlyTicks(
+  filters: FlightFilters,
+  groups: readonly FilterGroup[],
+  onFilters: (next: FlightFilters) => void,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first look only; later ticks are heard.
+  useEffect(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const held = (group: FilterGroup) =>
+      data
+        .getAll(group)
+        .map(String)
+        .filter((value) => value !== 'any');
+    const isSame = (group: FilterGroup) => held(group).sort().join() === [...(filters[group] ?? [])].sort().join();
+    const changed = groups.filter((group) => !isSame(group));
+    if (changed.length === 0) return;
+    onFilters(changed.reduce((next, group) => ({ ...without(next, group), [group]: held(group) }), filters));
+  }, []);
+  return form;
+}
+
+/** One value that all have is nothing to choose from. */
+const canChoose = (group: FilterGroup, { choices }: Facet) => choices.length > (isThreshold(group) ? 0 : 1);
+
+const HINT: Readonly<Record<string, () => string>> = {
+  systemic: () => m.results_systemic_hint(),
+  charter: () => m.results_charter_hint(),
+};
+
+type GroupProps = {
+  readonly group: FilterGroup;
+  readonly facet: Facet;
+  readonly offers: readonly FlightOffer[];
+  readonly onPick: (value: string, isOn: boolean) => void;
+};
+
+/** Boxes to tick; a threshold is one of a few, or any. */
+const Group = ({ group, facet, offers, onPick }: GroupProps) => {
+  const type = isThreshold(group) ? 'radio' : 'checkbox';
+  return (
+    <fieldset className={css.filter}>
+      <legend>{GROUP_NAME[group]()}</legend>
+      {type === 'radio' ? (
+        <Choice
+          type={type}
+          name={group}
+          value="any"
+          label={m.results_any()}
+          count={facet.any}
+          isOn={facet.choices.every(({ isOn }) => !isOn)}
+          onPick={() => onPick('', false)}
+        />
+      ) : null}
+      {facet.choices.map((choice) => (
+        <Choice
+          key={choice.value}
+          {...choice}
+          type={type}
+          name={group}
+          label={choiceName(group, choice.value, offers)}
+          hint={HINT[choice.value]?.()}
+          onPick={(isOn) => onPick(choice.value, isOn)}
+        />
+      ))}
+      {group === 'terminal' ? <p className="small quiet">{m.results_terminal_hint()}</p> : null}
+    </fieldset>
+  );
+};
 
 type ChoiceProps = {
+  readonly type: 'radio' | 'checkbox';
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly count: number;
   readonly isOn: boolean;
-  /** A box of several; one of a few when not said. */
-  readonly isMany?: boolean;
   readonly onPick: (isOn: boolean) => void;
 };
 
-const Choice = ({ name, value, label, hint, count, isOn, isMany, onPick }: ChoiceProps) => (
+const Choice = ({ type, name, value, label, hint, count, isOn, onPick }: ChoiceProps) => (
   <label className={tickClass} data-none={count === 0 && !isOn ? '' : undefined}>
-    <input
-      type={isMany ? 'checkbox' : 'radio'}
-      name={name}
-      value={value}
-      checked={isOn}
-      onChange={(event) => onPick(event.target.checked)}
-    />
+    <input type={type} name={name} value={value} checked={isOn} onChange={(event) => onPick(event.target.checked)} />
     <span>{label}</span>
     <span data-part="count">{count}</span>
     {hint ? <small>{hint}</small> : null}

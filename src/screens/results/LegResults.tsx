@@ -1,33 +1,25 @@
-import { useCallback, useMemo } from 'react';
+import { memo, Suspense, useCallback, useMemo } from 'react';
 import { airportOf, slugOf } from '#domain/airports.ts';
+import type { FlightFilters } from '#domain/flight-filters.ts';
 import { type FlightSearch, type Path, partySize } from '#domain/flight-search.ts';
 import { clockOf, weekdayOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { FareCard, type FareCardProps } from '#src/screens/results/FareCard.tsx';
-import { FilterForm } from '#src/screens/results/FilterForm.tsx';
-import {
-  arrange,
-  FIRST_SHOWN,
-  type Filters,
-  facetsOf,
-  flightKey,
-  isShown,
-  queryOf,
-  tooFewMinutes,
-} from '#src/screens/results/filters.ts';
+import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
+import { arrange, FIRST_SHOWN, flightKey, isShown, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
 import { LegHeader } from '#src/screens/results/LegHeader.tsx';
-import { AllHidden, NoSeats } from '#src/screens/results/NoFlights.tsx';
+import { NoSeats } from '#src/screens/results/NoFlights.tsx';
 import css from '#src/screens/results/Results.module.css';
-import { NoScriptNote } from '#src/screens/results/ResultsNotes.tsx';
-import type { ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
-import { SortForm } from '#src/screens/results/SortForm.tsx';
+import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
+import { SORTED, SortForm } from '#src/screens/results/SortForm.tsx';
 import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
 import { flightHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { DayStrip } from '#src/ui/DayStrip.tsx';
 import { Row } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
 
 type LegResultsProps = ResultsScreenProps & {
   readonly leg: components['schemas']['LegAvailability'];
@@ -38,11 +30,11 @@ type LegResultsProps = ResultsScreenProps & {
 };
 
 /** One leg: days around it, filters, the list. */
-export function LegResults({ view, leg, searchedAt, more, address, onAddress, send }: LegResultsProps) {
+export function LegResults({ view, leg, searchedAt, more, address, onAddress, parts, send }: LegResultsProps) {
   const { search, path, selectedAvailables, isHolding, hasCharterLabel } = view;
   const other = selectedAvailables[path === 'returning' ? 'departing' : 'returning'];
   const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
-  const { list, facets, best, lowest, near } = useMemo(
+  const { list, best, lowest, near } = useMemo(
     () => listOf(leg.offers, address, searchedAt, alternatives, path, other),
     [leg.offers, address, searchedAt, alternatives, path, other],
   );
@@ -73,11 +65,13 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
         />
       </div>
       {leg.offers.length > 0 ? (
-        <FilterForm
+        <LateFilters
+          parts={parts}
           search={search}
           more={more}
+          offers={leg.offers}
+          now={searchedAt}
           filters={address}
-          facets={facets}
           hasCharterLabel={hasCharterLabel}
           onFilters={onAddress}
         />
@@ -93,7 +87,8 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
                     : m.results_count_of({ count: list.length, all: leg.offers.length })}
                 </strong>{' '}
                 <span className="quiet">
-                  {m.results_count_rest({ weekday: weekdayOf(leg.date), time: clockOf(searchedAt) })}
+                  {m.results_count_rest({ weekday: weekdayOf(leg.date), time: clockOf(searchedAt) })}{' '}
+                  {SORTED[address.sort ?? 'best']()}
                 </span>
               </p>
               <SortForm search={search} more={more} filters={address} onFilters={onAddress} />
@@ -101,19 +96,23 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
             <p className="small quiet">
               {m.results_covers({ count: partySize(search) })} <a href="#best">{m.results_best_why()}</a>
             </p>
-            <NoScriptNote />
+            <noscript>
+              <Note tone="info">{m.results_no_script()}</Note>
+            </noscript>
           </>
         ) : null}
         {leg.offers.length === 0 ? (
           <NoSeats day={leg.date} party={search} days={days} hrefOf={hrefOf} slug={slugOf(to?.city ?? '')} />
         ) : list.length === 0 ? (
-          <AllHidden
-            filters={address}
-            facets={facets}
-            count={leg.offers.length}
-            hrefOf={(next) => flightHref(search, { ...queryOf(next), ...more })}
-            onFilters={onAddress}
-          />
+          <Suspense>
+            <parts.AllHidden
+              offers={leg.offers}
+              now={searchedAt}
+              filters={address}
+              hrefOf={(next) => flightHref(search, { ...queryOf(next), ...more })}
+              onFilters={onAddress}
+            />
+          </Suspense>
         ) : (
           <ol className={css.cards}>
             {shown.map((offer, index) => (
@@ -163,9 +162,18 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, se
   );
 }
 
+/** The server's form stands until its code is there, if nothing that it shows changes: that is what `memo` is for. */
+const LateFilters = memo(function LateFilters({ parts, ...form }: FilterFormProps & { readonly parts: LateParts }) {
+  return (
+    <Suspense fallback={<div className={css.filters} />}>
+      <parts.FilterForm {...form} />
+    </Suspense>
+  );
+});
+
 function listOf(
   offers: readonly FlightOffer[],
-  filters: Filters,
+  filters: FlightFilters,
   now: number,
   alternatives: readonly FlightOffer[] | undefined,
   path: Path,
@@ -179,7 +187,7 @@ function listOf(
   const sorted = filters.sort ? arrange(offers, filters.sort, now) : byScore;
   // The flights nearest to one that was sold show whatever the filters say: that is what they are marked for.
   const list = sorted.filter((offer) => near.has(flightKey(offer)) || isShown(offer, filters, now));
-  return { list, facets: facetsOf(offers, filters, now), best, lowest, near };
+  return { list, best, lowest, near };
 }
 
 /** The search of another day; the way back is never before the way out. */

@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Price } from '#src/ui/Price.tsx';
 
-type PriceChangedProps = {
+export type PriceChangedProps = {
   readonly price: NonNullable<Problem['price']>;
   readonly send: (event: FlightBookingEvent) => void;
 };

@@ -17,8 +17,28 @@ import { Note } from '#src/ui/Note.tsx';
 type Send = (event: FlightBookingEvent) => void;
 type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
 
+export type ResultsNotesProps = {
+  readonly held: ResultsView['held'];
+  readonly problem: Problem | null;
+  /** The price dialog says the problem already. */
+  readonly isAsking: boolean;
+  readonly results: ResultsView['results'];
+  readonly clock: AppClock;
+  readonly holdHref: string;
+  readonly send: Send;
+};
+
+/** What the flow has to say over the list: seats that wait, a step that failed, prices that are old. */
+export const ResultsNotes = ({ held, problem, isAsking, results, clock, holdHref, send }: ResultsNotesProps) => (
+  <>
+    {held ? <HeldBar held={held} clock={clock} holdHref={holdHref} send={send} /> : null}
+    <ProblemNote problem={problem} isAsking={isAsking} send={send} />
+    {results.kind === 'shown' ? <StaleBar results={results} send={send} /> : null}
+  </>
+);
+
 /** Seats that are held while other flights are looked at: go on, or give them back. */
-export function HeldBar({
+function HeldBar({
   held,
   clock,
   holdHref,
@@ -59,13 +79,12 @@ export function HeldBar({
 }
 
 /** Why the last step failed. The focus comes here, because the button that was pressed may be far below. */
-export function ProblemNote({
+function ProblemNote({
   problem,
   isAsking,
   send,
 }: {
   readonly problem: Problem | null;
-  /** The price dialog says it already. */
   readonly isAsking: boolean;
   readonly send: Send;
 }) {
@@ -107,7 +126,7 @@ export function ProblemNote({
 const STOPS: readonly Problem['code'][] = ['unavailable', 'unexpected'];
 
 /** Over a list that is ten minutes old, is asked for again, or could not be: what is going on, and the way on. */
-export const StaleBar = ({
+const StaleBar = ({
   results,
   send,
 }: {
@@ -145,10 +164,3 @@ const AgeWords = ({ isStale, isRefreshing, problem }: Extract<ResultsView['resul
       {problem ? problemText(problem) : null}
     </>
   );
-
-/** Seats can be chosen with scripts only; everything else works without. */
-export const NoScriptNote = () => (
-  <noscript>
-    <Note tone="info">{m.results_no_script()}</Note>
-  </noscript>
-);

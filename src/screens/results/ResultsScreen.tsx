@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { airportOf, slugOf } from '#domain/airports.ts';
+import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
@@ -7,13 +8,15 @@ import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { FareHelp } from '#src/screens/results/FareHelp.tsx';
-import { type Filters, queryOf } from '#src/screens/results/filters.ts';
+import type { AllHiddenProps } from '#src/screens/results/AllHidden.tsx';
+import type { FailedProps } from '#src/screens/results/Failed.tsx';
+import type { FareHelpProps } from '#src/screens/results/FareHelp.tsx';
+import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
+import { queryOf } from '#src/screens/results/filters.ts';
 import { LegResults } from '#src/screens/results/LegResults.tsx';
-import { Failed } from '#src/screens/results/NoFlights.tsx';
-import { PriceChanged } from '#src/screens/results/PriceChanged.tsx';
+import type { PriceChangedProps } from '#src/screens/results/PriceChanged.tsx';
 import css from '#src/screens/results/Results.module.css';
-import { HeldBar, ProblemNote, StaleBar } from '#src/screens/results/ResultsNotes.tsx';
+import type { ResultsNotesProps } from '#src/screens/results/ResultsNotes.tsx';
 import { flightHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -22,14 +25,25 @@ import { partyWords } from '#src/ui/party-words.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TripBar } from '#src/ui/TripBar.tsx';
 
+/** Parts that work as plain HTML, or are not to be seen, until somebody touches the page: their code may come then. */
+export type LateParts = {
+  readonly FilterForm: ComponentType<FilterFormProps>;
+  readonly AllHidden: ComponentType<AllHiddenProps>;
+  readonly FareHelp: ComponentType<FareHelpProps>;
+  readonly PriceChanged: ComponentType<PriceChangedProps>;
+  readonly ResultsNotes: ComponentType<ResultsNotesProps>;
+  readonly Failed: ComponentType<FailedProps>;
+};
+
 export type ResultsScreenProps = {
   readonly view: Extract<FlightBookingView, { kind: 'results' }>;
   /** null while it is on its way. */
   readonly availability: components['schemas']['FlightAvailability'] | null;
-  readonly address: Filters;
-  readonly onAddress: (next: Filters) => void;
+  readonly address: FlightFilters;
+  readonly onAddress: (next: FlightFilters) => void;
   /** The SearchForm that "Edit search" opens. */
   readonly form: ReactNode;
+  readonly parts: LateParts;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
   /** Where the booking goes on whose seats are held. */
@@ -38,14 +52,15 @@ export type ResultsScreenProps = {
 
 /** The flights of a day, leg by leg. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { view, availability, address, form, send, clock, holdHref } = props;
+  const { view, availability, address, form, parts, send, clock, holdHref } = props;
   const { search, path, held, results, problem } = view;
   const leg = availability && (path === 'returning' ? availability.returning : availability.departing);
   // What every link of the list keeps besides the search.
-  const more: Readonly<Record<string, string>> = {
-    ...(path === 'returning' ? { path } : {}),
-    ...(held ? { order: held.orderId } : {}),
-  };
+  const orderId = held?.orderId;
+  const more: Readonly<Record<string, string>> = useMemo(
+    () => ({ ...(path === 'returning' ? { path } : {}), ...(orderId ? { order: orderId } : {}) }),
+    [path, orderId],
+  );
   const price = view.isPriceChanged ? problem?.price : undefined;
   return (
     <>
@@ -53,32 +68,62 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <Wrap>
         <div className={css.results}>
           <div className={css.top}>
-            {held ? <HeldBar held={held} clock={clock} holdHref={holdHref} send={send} /> : null}
-            <ProblemNote problem={problem} isAsking={price !== undefined} send={send} />
-            {results.kind === 'shown' ? <StaleBar results={results} send={send} /> : null}
+            <LateNotes
+              parts={parts}
+              held={held}
+              problem={problem}
+              isAsking={price !== undefined}
+              results={results}
+              clock={clock}
+              holdHref={holdHref}
+              send={send}
+            />
           </div>
           {leg && availability ? (
             <LegResults {...props} leg={leg} searchedAt={availability.searchedAt} more={more} />
           ) : results.kind === 'failed' ? (
             <div className={css.list}>
-              <Failed
-                problem={results.problem}
-                href={flightHref(search, { ...queryOf(address), ...more })}
-                onRetry={() => send({ type: 'results.refresh' })}
-              />
+              <Suspense>
+                <parts.Failed
+                  problem={results.problem}
+                  href={flightHref(search, { ...queryOf(address), ...more })}
+                  onRetry={() => send({ type: 'results.refresh' })}
+                />
+              </Suspense>
             </div>
           ) : (
             <div className={css.list}>
               <Skeleton rows={6} label={m.results_loading()} />
             </div>
           )}
-          <FareHelp hasCharterLabel={view.hasCharterLabel} />
+          <LateHelp parts={parts} hasCharterLabel={view.hasCharterLabel} />
         </div>
       </Wrap>
-      {price ? <PriceChanged price={price} send={send} /> : null}
+      {price ? (
+        <Suspense>
+          <parts.PriceChanged price={price} send={send} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
+
+const LateNotes = memo(function LateNotes({ parts, ...notes }: ResultsNotesProps & { readonly parts: LateParts }) {
+  return (
+    <Suspense>
+      <parts.ResultsNotes {...notes} />
+    </Suspense>
+  );
+});
+
+/** The server's words stand until their code is there, whatever changes around them. */
+const LateHelp = memo(function LateHelp({ parts, ...help }: FareHelpProps & { readonly parts: LateParts }) {
+  return (
+    <Suspense>
+      <parts.FareHelp {...help} />
+    </Suspense>
+  );
+});
 
 /** Where, when and who; the search form under a summary, so that it opens without scripts. */
 const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: ReactNode }) => {

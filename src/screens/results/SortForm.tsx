@@ -1,16 +1,33 @@
+import type { FlightFilters, FlightSort } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Filters, queryOf, without } from '#src/screens/results/filters.ts';
+import { queryOf, without } from '#src/screens/results/filters.ts';
 import { searchQuery } from '#src/screens/search/flight-href.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 
+const SORTS: readonly FlightSort[] = ['best', 'price', 'duration', 'leaves'];
+const SORT_NAME: Readonly<Record<FlightSort, () => string>> = {
+  best: () => m.results_sort_best(),
+  price: () => m.results_sort_price(),
+  duration: () => m.results_sort_duration(),
+  leaves: () => m.results_sort_leaves(),
+};
+
+/** Said with the number of flights, so that a new order is heard. */
+export const SORTED: Readonly<Record<FlightSort, () => string>> = {
+  best: () => m.results_sorted_best(),
+  price: () => m.results_sorted_price(),
+  duration: () => m.results_sorted_duration(),
+  leaves: () => m.results_sorted_leaves(),
+};
+
 type SortFormProps = {
   readonly search: FlightSearch;
   readonly more: Readonly<Record<string, string>>;
-  readonly filters: Filters;
-  readonly onFilters: (next: Filters) => void;
+  readonly filters: FlightFilters;
+  readonly onFilters: (next: FlightFilters) => void;
 };
 
 /** The order of the list; a small GET form of its own, so that it works without scripts. */
@@ -26,11 +43,7 @@ export function SortForm({ search, more, filters, onFilters }: SortFormProps) {
         label={m.results_sort()}
         name="sort"
         value={sort ?? 'best'}
-        options={[
-          { value: 'best', label: m.results_sort_best() },
-          { value: 'price', label: m.results_sort_price() },
-          { value: 'leaves', label: m.results_sort_leaves() },
-        ]}
+        options={SORTS.map((value) => ({ value, label: SORT_NAME[value]() }))}
         onChange={(next) => onFilters(next === 'best' ? without(filters, 'sort') : { ...filters, sort: next })}
       />
       <noscript>

@@ -1,16 +1,22 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, momentOf } from '#domain/time.ts';
-import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import {
-  activeGroups,
+  FILTER_GROUPS,
+  FILTER_VALUES,
+  type FilterGroup,
+  FLIGHT_SORTS,
+  type FlightFilters,
+} from '#domain/flight-filters.ts';
+import { DAY_MS, MINUTE_MS, momentOf } from '#domain/time.ts';
+import type { FlightOffer } from '#machines/flight-booking/types.ts';
+import { activeGroups, choose, facetsOf } from '#src/screens/results/facets.ts';
+import {
   arrange,
   backPercent,
-  facetsOf,
   flightKey,
   isShown,
   queryOf,
   timeOf,
-  toggle,
   tooFewMinutes,
   without,
 } from '#src/screens/results/filters.ts';
@@ -24,6 +30,10 @@ type Told = {
   back?: number;
   total?: number;
   id?: string;
+  kg?: number;
+  aircraft?: string;
+  terminal?: string | null;
+  minutes?: number;
 };
 
 function offer({
@@ -33,6 +43,10 @@ function offer({
   back = 70,
   total = 9500,
   id = 'a',
+  kg = 20,
+  aircraft = 'Airbus A320',
+  terminal = '2',
+  minutes: duration = 90,
 }: Told): FlightOffer {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const departsAt = momentOf('2026-12-05', hours * 60 + minutes);
@@ -43,17 +57,17 @@ function offer({
       airline,
       airlineName: airline === 'QB' ? 'Qeshm Air' : 'Aseman',
       flightNumber: `${airline} 1213`,
-      aircraft: 'Airbus A320',
+      aircraft,
       origin: 'THR',
       destination: 'SYZ',
       departsAt,
-      arrivesAt: departsAt + 1.5 * HOUR_MS,
-      terminal: '2',
+      arrivesAt: departsAt + duration * MINUTE_MS,
+      terminal,
     },
     fare: {
       kind,
       fareClass: 'A',
-      checkedKg: 20,
+      checkedKg: kg,
       handKg: 5,
       refundSteps: kind === 'charter' ? [] : [{ until: departsAt, percent: back }],
     },
@@ -85,41 +99,156 @@ describe('filters', () => {
     expect(all.every((item) => isShown(item, { time: [], airline: [] }, NOW))).toBe(true);
   });
 
+  const shown = (filters: FlightFilters, offers = all) => offers.filter((item) => isShown(item, filters, NOW));
+
   it('joins choices of one group with or, groups with and', () => {
-    const shown = (filters: Parameters<typeof isShown>[1]) => all.filter((item) => isShown(item, filters, NOW));
     expect(shown({ time: ['night', 'evening'] })).toEqual([night, evening]);
     expect(shown({ time: ['night', 'evening'], airline: ['QB'] })).toEqual([]);
-    expect(shown({ back: 'half' })).toEqual([night, evening]);
-    expect(shown({ kind: 'charter' })).toEqual([charter]);
+    expect(shown({ back: ['half'] })).toEqual([night, evening]);
+    expect(shown({ kind: ['charter'] })).toEqual([charter]);
+    expect(shown({ kind: ['charter', 'systemic'] })).toEqual(all);
+  });
+
+  it('narrows by total, bags, aircraft and terminal', () => {
+    const heavy = offer({ kg: 23, aircraft: 'BAe 146-300', terminal: '4', total: 12001 });
+    const unknown = offer({ terminal: null, total: 12000 });
+    const both = [heavy, unknown];
+    expect(shown({ price: ['to120'] }, both)).toEqual([unknown]);
+    expect(shown({ bags: ['from23'] }, both)).toEqual([heavy]);
+    expect(shown({ bags: ['from20'] }, both)).toEqual(both);
+    expect(shown({ aircraft: ['bae-146-300'] }, both)).toEqual([heavy]);
+    expect(shown({ terminal: ['t2', 't4'] }, both)).toEqual([heavy]);
   });
 
   it('counts each choice under the choices of the other groups', () => {
     const facets = facetsOf(all, { time: ['night'], airline: ['QB'] }, NOW);
-    expect(facets.shown).toBe(0);
-    expect(facets.time).toEqual({ night: 0, morning: 1, afternoon: 1, evening: 0 });
-    expect(facets.airlines).toEqual([
-      { code: 'EP', name: 'Aseman', count: 1 },
-      { code: 'QB', name: 'Qeshm Air', count: 0 },
+    expect(facets.time).toEqual({
+      any: 2,
+      choices: [
+        { value: 'night', count: 0, isOn: true },
+        { value: 'morning', count: 1, isOn: false },
+        { value: 'afternoon', count: 1, isOn: false },
+        { value: 'evening', count: 0, isOn: false },
+      ],
+    });
+    expect(facets.airline).toEqual({
+      any: 1,
+      choices: [
+        { value: 'EP', count: 1, isOn: false },
+        { value: 'QB', count: 0, isOn: true },
+      ],
+    });
+    expect(facets.kind.any).toBe(0);
+  });
+
+  it('offers round totals between the lowest and the highest, and what makes a difference', () => {
+    const values = (offers: readonly FlightOffer[], group: FilterGroup, filters: FlightFilters = {}) =>
+      facetsOf(offers, filters, NOW)[group].choices.map(({ value }) => value);
+    expect(values(all, 'price')).toEqual(['to90', 'to100', 'to110']);
+    expect(values([night], 'price')).toEqual([]);
+    expect(values(all, 'bags')).toEqual([]);
+    expect(values([night, offer({ kg: 30 }), offer({ kg: 23 })], 'bags')).toEqual(['from23', 'from30']);
+    expect(values([night, offer({ terminal: null })], 'terminal')).toEqual(['t2']);
+  });
+
+  it('keeps what the address asks for among the choices, also where the day has no such flight', () => {
+    const facets = facetsOf(all, { price: ['to95'], aircraft: ['fokker-100'] }, NOW);
+    expect(facets.price.choices.map(({ value }) => value)).toEqual(['to90', 'to95', 'to100', 'to110']);
+    expect(facets.aircraft.choices).toEqual([
+      { value: 'airbus-a320', count: 3, isOn: false },
+      { value: 'fokker-100', count: 0, isOn: true },
     ]);
-    expect(facets.any).toEqual({ kind: 0, time: 2, back: 0, airline: 1 });
-    expect(facetsOf(all, {}, NOW)).toMatchObject({ shown: 4, half: 2, kind: { systemic: 3, charter: 1 } });
   });
 
   it('names the groups that ask for something and takes one away together with "all"', () => {
-    const filters = { sort: 'price', back: 'half', time: [], airline: ['QB'], all: true } as const;
+    const filters: FlightFilters = { sort: 'price', back: ['half'], time: [], airline: ['QB'], all: true };
     expect(activeGroups(filters)).toEqual(['back', 'airline']);
     expect(without(filters, 'back')).toEqual({ sort: 'price', time: [], airline: ['QB'] });
-    expect(toggle(['a', 'b'], 'a', false)).toEqual(['b']);
-    expect(toggle(undefined, 'a', true)).toEqual(['a']);
-    expect(toggle(['a'], 'a', true)).toEqual(['a']);
+  });
+
+  it('puts a value beside the others, a threshold in the place of the last one', () => {
+    const filters: FlightFilters = { kind: ['charter'], price: ['to90'], all: true };
+    expect(choose(filters, 'kind', 'systemic', true)).toEqual({ price: ['to90'], kind: ['charter', 'systemic'] });
+    expect(choose(filters, 'kind', 'charter', false)).toEqual({ price: ['to90'] });
+    expect(choose(filters, 'price', 'to120', true)).toEqual({ kind: ['charter'], price: ['to120'] });
+    expect(choose(filters, 'price', '', false)).toEqual({ kind: ['charter'] });
   });
 
   it('writes itself into an address, without what is usual', () => {
     expect(queryOf({ time: ['night', 'morning'], airline: [], all: true })).toEqual({
-      time: 'night,morning',
+      time: 'night.morning',
       all: '1',
     });
     expect(queryOf({})).toEqual({});
+  });
+});
+
+describe('for any day and any filters', () => {
+  const anyOffer = fc
+    .record({
+      time: fc.constantFrom('05:59', '06:00', '12:00', '23:59'),
+      airline: fc.constantFrom('QB', 'EP'),
+      kind: fc.constantFrom('systemic', 'charter'),
+      back: fc.constantFrom(0, 49, 50, 80),
+      total: fc.integer({ min: 1000, max: 40_000 }),
+      kg: fc.constantFrom(20, 23, 30),
+      aircraft: fc.constantFrom('Airbus A320', 'Fokker 100', 'BAe 146-300'),
+      terminal: fc.constantFrom('1', '2', null),
+      minutes: fc.integer({ min: 40, max: 160 }),
+    })
+    .map(offer);
+  const anyDay = fc.array(anyOffer, { maxLength: 30 });
+  const anyFilters: fc.Arbitrary<FlightFilters> = fc.record(
+    {
+      price: fc.subarray(['to100', 'to250'], { maxLength: 1 }),
+      time: fc.subarray(['night', 'morning', 'evening']),
+      kind: fc.subarray(['systemic', 'charter']),
+      back: fc.subarray(['half']),
+      bags: fc.subarray(['from23', 'from30'], { maxLength: 1 }),
+      airline: fc.subarray(['QB', 'EP']),
+      aircraft: fc.subarray(['airbus-a320', 'fokker-100']),
+      terminal: fc.subarray(['t1', 't2']),
+    },
+    { requiredKeys: [] },
+  );
+  const shown = (offers: readonly FlightOffer[], filters: FlightFilters) =>
+    offers.filter((item) => isShown(item, filters, NOW));
+
+  it('what is shown is part of the day, whichever comes first: the order or the filters', () => {
+    fc.assert(
+      fc.property(anyDay, anyFilters, fc.constantFrom('best' as const, ...FLIGHT_SORTS), (day, filters, sort) => {
+        const sorted = arrange(day, sort, NOW);
+        expect(new Set(sorted)).toEqual(new Set(day));
+        expect(shown(sorted, filters)).toEqual(arrange(shown(day, filters), sort, NOW));
+        expect(shown(day, filters).every((item) => day.includes(item))).toBe(true);
+      }),
+    );
+  });
+
+  it('one filter more never shows more, and no filter shows all', () => {
+    fc.assert(
+      fc.property(anyDay, anyFilters, fc.constantFrom(...FILTER_GROUPS), (day, filters, group) => {
+        const wider = shown(day, without(filters, group));
+        expect(shown(day, filters).every((item) => wider.includes(item))).toBe(true);
+        expect(shown(day, {})).toEqual(day);
+      }),
+    );
+  });
+
+  it('the number beside a choice is what the list holds when that choice alone is taken', () => {
+    fc.assert(
+      fc.property(anyDay, anyFilters, (day, filters) => {
+        const facets = facetsOf(day, filters, NOW);
+        for (const group of FILTER_GROUPS) {
+          const others = without(filters, group);
+          expect(facets[group].any).toBe(shown(day, others).length);
+          for (const { value, count } of facets[group].choices) {
+            expect(count).toBe(shown(day, { ...others, [group]: [value] }).length);
+            expect(value).toMatch(FILTER_VALUES[group]);
+          }
+        }
+      }),
+    );
   });
 });
 
@@ -127,6 +256,11 @@ describe('order', () => {
   it('sorts by price and by departure without touching the list', () => {
     expect(arrange(all, 'price', NOW)).toEqual([charter, night, morning, evening]);
     expect(arrange([...all].reverse(), 'leaves', NOW)).toEqual(all);
+  });
+
+  it('puts the shortest flight first, equal ones by departure', () => {
+    const slow = offer({ time: '07:00', minutes: 110 });
+    expect(arrange([slow, evening, night], 'duration', NOW)).toEqual([night, evening, slow]);
   });
 
   it('puts the total first, then money back, then the night', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Currency } from '#domain/money.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
+import { lateResults } from '#src/routes/-support/late-results.ts';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
 import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
 import { PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
@@ -17,7 +18,7 @@ type Props = {
   readonly send: (event: FlightBookingEvent) => void;
 };
 
-type ResultsProps = Omit<Parameters<typeof ResultsScreen>[0], 'address' | 'onAddress' | 'form' | 'holdHref'>;
+type ResultsProps = Omit<Parameters<typeof ResultsScreen>[0], 'address' | 'onAddress' | 'form' | 'parts' | 'holdHref'>;
 
 /** One page, one screen: as the site's own switch, with fixtures where the site has its query cache. */
 export function FlightBookingStaged({ page, clock, send }: Props) {
@@ -70,6 +71,7 @@ function Results(props: ResultsProps) {
       {...props}
       address={address}
       onAddress={setAddress}
+      parts={lateResults}
       form={<SearchFormHost key={JSON.stringify(search)} search={search} onSubmit={searchWith(props.send)} />}
       holdHref="#held"
     />

@@ -1,0 +1,40 @@
+import { dayAhead } from '../support/days.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+test('filters narrow the list at once, each number holds, and the link shows the same to whoever gets it', async ({
+  page,
+}) => {
+  await visit(page, `/flights/THR-MHD?departing=${dayAhead(20)}`);
+  const cards = page.getByRole('article');
+  const charter = page.getByRole('checkbox', { name: /^Charter/ });
+  const line = page.locator('label').filter({ has: charter });
+  const count = Number(await line.locator('[data-part="count"]').innerText());
+  await charter.check();
+  await expect(page).toHaveURL(/kind=charter/);
+  await expect(cards).toHaveCount(count);
+  await page.getByRole('radio', { name: 'Duration' }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'Shortest first.' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Systemic/ }).check();
+  await expect(page).toHaveURL(/kind=charter\.systemic/);
+  await page.reload();
+  await expect(charter).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Systemic/ })).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Shortest first.' })).toBeVisible();
+});
+
+test('a box that is ticked before its code has come counts', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/late-results-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`);
+  const charter = page.getByRole('checkbox', { name: /^Charter/ });
+  const asked = page.waitForRequest(/\/assets\/late-results-/);
+  await charter.click();
+  await asked;
+  await expect(charter).toBeChecked();
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+  await expect(charter).toBeChecked();
+});

@@ -1,0 +1,58 @@
+import type { FilterGroup, FlightFilters } from '#domain/flight-filters.ts';
+import type { FlightOffer } from '#machines/flight-booking/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { activeGroups, facetsOf } from '#src/screens/results/facets.ts';
+import { choiceName } from '#src/screens/results/filter-names.ts';
+import { without } from '#src/screens/results/filters.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Empty } from '#src/ui/Empty.tsx';
+
+export type AllHiddenProps = {
+  readonly offers: readonly FlightOffer[];
+  /** The moment of the search. */
+  readonly now: number;
+  readonly filters: FlightFilters;
+  readonly hrefOf: (filters: FlightFilters) => string;
+  readonly onFilters: (next: FlightFilters) => void;
+};
+
+/** The filters hide every flight: how many, and each part that could go. Links, so that they work without scripts. */
+export function AllHidden({ offers, now, filters, hrefOf, onFilters }: AllHiddenProps) {
+  const facets = facetsOf(offers, filters, now);
+  const groups = activeGroups(filters);
+  const parts = groups.length > 1 ? groups.filter((group) => facets[group].any > 0) : [];
+  const nameOf = (group: FilterGroup) =>
+    (filters[group] ?? []).map((value) => choiceName(group, value, offers)).join(', ');
+  const link = (next: FlightFilters, text: string, kind: 'primary' | 'plain') => (
+    <a
+      key={text}
+      href={hrefOf(next)}
+      {...buttonLook({ kind })}
+      onClick={(event) => {
+        event.preventDefault();
+        onFilters(next);
+      }}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <Empty
+      title={m.results_hidden({ count: offers.length })}
+      actions={
+        <>
+          {link(without(filters, ...groups), m.results_remove(), 'primary')}
+          {parts.map((group) =>
+            link(
+              without(filters, group),
+              m.results_remove_one({ name: nameOf(group), count: facets[group].any }),
+              'plain',
+            ),
+          )}
+        </>
+      }
+    >
+      <p>{groups.map(nameOf).join(' · ')}</p>
+    </Empty>
+  );
+}
