@@ -21,20 +21,3 @@ test('filters narrow the list at once, each number holds, and the link shows the
   await expect(page.getByRole('checkbox', { name: /^Systemic/ })).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Shortest first.' })).toBeVisible();
 });
-
-test('a box that is ticked before its code has come counts', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/late-results-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`);
-  const charter = page.getByRole('checkbox', { name: /^Charter/ });
-  const asked = page.waitForRequest(/\/assets\/late-results-/);
-  await charter.click();
-  await asked;
-  await expect(charter).toBeChecked();
-  release();
-  await expect(page).toHaveURL(/kind=charter/);
-  await expect(charter).toBeChecked();
-});

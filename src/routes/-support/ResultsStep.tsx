@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -12,7 +12,7 @@ import {
 } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
-import { preloadResultsParts, resultsParts } from '#src/routes/-support/results-parts.ts';
+import { resultsParts } from '#src/routes/-support/results-parts.ts';
 import { searchPanel } from '#src/routes/-support/search-panel.ts';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -46,11 +46,6 @@ type ResultsProps = Props & { readonly view: Extract<FlightBookingView, { kind: 
 
 function Results({ view, picture, data, address, flow }: ResultsProps) {
   const navigate = useNavigate();
-  // Seats that are held have a clock, and a clock does not wait for a touch.
-  const isHeld = view.held !== null;
-  useEffect(() => {
-    if (isHeld) void preloadResultsParts();
-  }, [isHeld]);
   const filters = useMemo(() => filtersOfAddress(address), [address]);
   const onFilters = useCallback(
     (next: FlightFilters) =>

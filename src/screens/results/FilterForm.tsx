@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { FILTER_GROUPS, type FilterGroup, type FlightFilters, isThreshold } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
@@ -36,7 +35,6 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
   const groups = FILTER_GROUPS.filter(
     (group) => active.includes(group) || (canChoose(group, facets[group]) && (group !== 'kind' || hasCharterLabel)),
   );
-  const form = useEarlyTicks(filters, groups, onFilters);
   return (
     <details className={css.filters}>
       <summary {...buttonLook({ size: 's' })}>
@@ -44,7 +42,7 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
         {m.results_filters()}
         {active.length > 0 ? <Tag tone="accent">{m.results_filters_on({ count: active.length })}</Tag> : null}
       </summary>
-      <form ref={form} action={`/flights/${search.origin}-${search.destination}`} method="get" autoComplete="off">
+      <form action={`/flights/${search.origin}-${search.destination}`} method="get">
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -79,30 +77,6 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
       </form>
     </details>
   );
-}
-
-/** A box may be ticked before this code is here: what the form holds at the first look counts. */
-function useEarlyTicks(
-  filters: FlightFilters,
-  groups: readonly FilterGroup[],
-  onFilters: (next: FlightFilters) => void,
-): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first look only; later ticks are heard.
-  useEffect(() => {
-    if (!form.current) return;
-    const data = new FormData(form.current);
-    const held = (group: FilterGroup) =>
-      data
-        .getAll(group)
-        .map(String)
-        .filter((value) => value !== 'any');
-    const isSame = (group: FilterGroup) => held(group).sort().join() === [...(filters[group] ?? [])].sort().join();
-    const changed = groups.filter((group) => !isSame(group));
-    if (changed.length === 0) return;
-    onFilters(changed.reduce((next, group) => ({ ...without(next, group), [group]: held(group) }), filters));
-  }, []);
-  return form;
 }
 
 /** One value that all have is nothing to choose from. */

@@ -65,7 +65,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
         />
       </div>
       {leg.offers.length > 0 ? (
-        <LateFilters
+        <CountedFilters
           parts={parts}
           search={search}
           more={more}
@@ -162,13 +162,12 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
   );
 }
 
-/** The server's form stands until its code is there, if nothing that it shows changes: that is what `memo` is for. */
-const LateFilters = memo(function LateFilters({ parts, ...form }: FilterFormProps & { readonly parts: LateParts }) {
-  return (
-    <Suspense fallback={<div className={css.filters} />}>
-      <parts.FilterForm {...form} />
-    </Suspense>
-  );
+/** Drawn again only when something that it shows changes: it counts every choice. */
+const CountedFilters = memo(function CountedFilters({
+  parts,
+  ...form
+}: FilterFormProps & { readonly parts: LateParts }) {
+  return <parts.FilterForm {...form} />;
 });
 
 function listOf(
