@@ -9,6 +9,7 @@ const onTouch = { onTouch: true };
 const allHidden = lazyScreen(async () => (await late()).AllHidden, onTouch);
 const failed = lazyScreen(async () => (await late()).Failed, onTouch);
 const fareHelp = lazyScreen(async () => (await late()).FareHelp, onTouch);
+const noSeats = lazyScreen(async () => (await late()).NoSeats, onTouch);
 const priceChanged = lazyScreen(async () => (await late()).PriceChanged, onTouch);
 
 /**
@@ -20,11 +21,12 @@ export const resultsParts: LateParts = {
   Failed: failed.Screen,
   FareHelp: fareHelp.Screen,
   FilterForm,
+  NoSeats: noSeats.Screen,
   PriceChanged: priceChanged.Screen,
   ResultsNotes,
 };
 
-const ALL = [searchPanel, allHidden, failed, fareHelp, priceChanged];
+const ALL = [searchPanel, allHidden, failed, fareHelp, noSeats, priceChanged];
 
 /** For the server, which draws all of it, and for the flow, which draws it anew when it wakes. */
 export const preloadResultsParts = (): Promise<unknown> => Promise.all(ALL.map(({ preload }) => preload()));

@@ -10,7 +10,6 @@ import { FareCard, type FareCardProps } from '#src/screens/results/FareCard.tsx'
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { arrange, FIRST_SHOWN, flightKey, isShown, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
 import { LegHeader } from '#src/screens/results/LegHeader.tsx';
-import { NoSeats } from '#src/screens/results/NoFlights.tsx';
 import css from '#src/screens/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { SORTED, SortForm } from '#src/screens/results/SortForm.tsx';
@@ -102,7 +101,9 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
           </>
         ) : null}
         {leg.offers.length === 0 ? (
-          <NoSeats day={leg.date} party={search} days={days} hrefOf={hrefOf} slug={slugOf(to?.city ?? '')} />
+          <Suspense>
+            <parts.NoSeats day={leg.date} party={search} days={days} hrefOf={hrefOf} slug={slugOf(to?.city ?? '')} />
+          </Suspense>
         ) : list.length === 0 ? (
           <Suspense>
             <parts.AllHidden

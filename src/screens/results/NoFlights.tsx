@@ -6,20 +6,16 @@ import { m } from '#src/copy/generated/messages.js';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 
-/** The day has no seats for this party: the nearest days that have. */
-export function NoSeats({
-  day,
-  party,
-  days,
-  hrefOf,
-  slug,
-}: {
+export type NoSeatsProps = {
   readonly day: string;
   readonly party: Party;
   readonly days: readonly { readonly date: string; readonly lowest: Money | null }[];
   readonly hrefOf: (day: string) => string;
   readonly slug: string;
-}) {
+};
+
+/** The day has no seats for this party: the nearest days that have. */
+export function NoSeats({ day, party, days, hrefOf, slug }: NoSeatsProps) {
   const distance = (date: string) => Math.abs(daysBetween(day, date));
   const near = days
     .flatMap(({ date, lowest }) => (lowest && date !== day ? [{ date, lowest }] : []))

@@ -14,6 +14,7 @@ import type { FareHelpProps } from '#src/screens/results/FareHelp.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { queryOf } from '#src/screens/results/filters.ts';
 import { LegResults } from '#src/screens/results/LegResults.tsx';
+import type { NoSeatsProps } from '#src/screens/results/NoFlights.tsx';
 import type { PriceChangedProps } from '#src/screens/results/PriceChanged.tsx';
 import css from '#src/screens/results/Results.module.css';
 import type { ResultsNotesProps } from '#src/screens/results/ResultsNotes.tsx';
@@ -32,6 +33,7 @@ export type LateParts = {
   readonly FareHelp: ComponentType<FareHelpProps>;
   readonly PriceChanged: ComponentType<PriceChangedProps>;
   readonly ResultsNotes: ComponentType<ResultsNotesProps>;
+  readonly NoSeats: ComponentType<NoSeatsProps>;
   readonly Failed: ComponentType<FailedProps>;
 };
 
