@@ -14,7 +14,7 @@ import { invalid, type Known, resolve, type Schema, valid } from '#server/testin
 import { PASSWORD } from '#server/testing/person.ts';
 import { CONTACT, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
-const RUNS = Number(process.env.TEST_RUNS) || 60;
+const RUNS = Number(process.env.TEST_RUNS) || 30;
 const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
 const server = testApp();
 const anna = traveller(() => server.app);

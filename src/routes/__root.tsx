@@ -18,6 +18,7 @@ import { signInRequests } from '#src/platform/sign-in-channel.ts';
 import { loadSignIn } from '#src/routes/-support/account-menu.ts';
 import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
 import { useSession } from '#src/routes/-support/useSession.ts';
+import { useSessionNews } from '#src/routes/-support/useSessionNews.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
@@ -74,8 +75,8 @@ function Document() {
   const session = useSession();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isLive, setLive] = useState(false);
-  const isQuiet = useQuiet();
-  const wantsSignIn = useRequested(signInRequests) || (isQuiet && session.account !== null);
+  const wantsSignIn = useRequested(signInRequests);
+  useSessionNews(session.account !== null);
   useEffect(() => {
     document.documentElement.dataset.live = ''; // tests wait for it
     setLive(true);
@@ -125,19 +126,6 @@ function Document() {
       </body>
     </html>
   );
-}
-
-/** Long enough for every part of a page to become alive, also on a slow phone. */
-const QUIET_AFTER_MS = 2000;
-
-/** True once the page is at rest. What arrives earlier holds up parts that still become alive, and they lose a click. */
-function useQuiet(): boolean {
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), QUIET_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isQuiet;
 }
 
 /** True from the first request of the visit on: until then the code that answers it is not even loaded. */

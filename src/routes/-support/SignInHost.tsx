@@ -8,7 +8,6 @@ import { createFlow } from '#src/platform/flow.ts';
 import { signInRequests } from '#src/platform/sign-in-channel.ts';
 import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
 import { onSignInSignal } from '#src/platform/sign-in-signals.ts';
-import { onOtherTab } from '#src/platform/sign-in-tabs.ts';
 import { setCalendarMode } from '#src/routes/-support/calendar-mode.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
@@ -37,14 +36,6 @@ export function SignInHost() {
       }),
     [auth, modal],
   );
-  useEffect(() => onOtherTab(() => auth.send({ type: 'session.check' })), [auth]);
-  useEffect(() => {
-    // Back, out of the browser's memory: somebody may have signed out since.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && auth.send({ type: 'session.check' });
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [auth]);
-
   const problem = signedIn.kind === 'signedIn' ? signedIn.problem : null;
   useEffect(() => {
     if (problem) requestAlert({ text: m.login_sign_out_failed(), alertType: 'danger' });
