@@ -3,7 +3,7 @@ import { coverageOf } from '#machines/trace/coverage.ts';
 import { type Registered, registry } from '#machines/trace/registry.ts';
 import { childMachines } from '#machines/trace/wiring.ts';
 import type { Files } from './generated-files.ts';
-import { corpusFolder, readTraces } from './trace-files.ts';
+import { corpusOf } from './trace-files.ts';
 
 const README = 'machines/README.md';
 const START = '<!-- table: npm run generate -->';
@@ -150,7 +150,7 @@ const ABOUT: Readonly<Record<string, About>> = {
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ') || '–';
 
 function coverageCell(registered: Registered): string {
-  const traces = readTraces([corpusFolder(registered.folder)]).map(({ trace }) => trace);
+  const traces = corpusOf(registered);
   const own = coverageOf(registered.machine, traces).find(({ machine }) => machine === registered.machine.id);
   if (!own) throw new Error(`no coverage of ${registered.machine.id}`);
   const share = ({ covered, all }: typeof own.states) => `${covered}/${all}`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseTrace, type Trace } from '#machines/trace/format.ts';
-import { registry } from '#machines/trace/registry.ts';
+import { type Registered, registry } from '#machines/trace/registry.ts';
 
 export type Named = { readonly name: string; readonly trace: Trace };
 
@@ -24,3 +24,7 @@ export function readTraces(names: readonly string[]): Named[] {
     }
   });
 }
+
+/** The committed traces of a machine, in their order. */
+export const corpusOf = ({ folder }: Registered): Trace[] =>
+  readTraces([corpusFolder(folder)]).map(({ trace }) => trace);

@@ -1,11 +1,11 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answerLabel, coveringPath } from '#machines/trace/covering-path.ts';
-import { parseTrace, type Step, type Trace, type TraceEvent } from '#machines/trace/format.ts';
+import type { Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { placesOf, withoutRounds } from '#machines/trace/places.ts';
 import { type Registered, registered } from '#machines/trace/registry.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import type { Scenario } from '#server/scenarios/scenario.ts';
+import { corpusOf } from '../../scripts/trace-files.ts';
 import { expect } from './test.ts';
 
 /** An event of a trace as what a person does. */
@@ -40,14 +40,6 @@ const flowOf = (id: string): Registered => {
   if (!found) throw new Error(`There is no machine "${id}"`);
   return found;
 };
-
-function corpusOf({ folder }: Registered): Trace[] {
-  const traces = new URL(`../../machines/${folder}/traces/`, import.meta.url);
-  return fs
-    .readdirSync(traces)
-    .sort()
-    .map((file) => parseTrace(fs.readFileSync(new URL(file, traces), 'utf8')));
-}
 
 const deedFor = <E extends TraceEvent, V>({ events }: FlowTable<E, V>, type: string): Deed<E, V> | null => {
   const deed = (events as Readonly<Record<string, Deed<E, V> | string | undefined>>)[type];

@@ -1,58 +1,53 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { FOCUS_DELAY_MS } from '#domain/limits.ts';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
+import { toProblem } from '#domain/problem.ts';
 import type { ForgotPasswordContext, ForgotPasswordEvent } from '#machines/forgot-password/types.ts';
-import { type Faulty, faultsOf, UNTOUCHED } from '#machines/shared/form.ts';
+import { UNTOUCHED } from '#machines/shared/form.ts';
+import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** Asks for a one-time code (spec §4): null → fetching → success or danger. */
 export const forgotPasswordMachine = setup({
   types: { context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
   actors: { forgotPassword: requestPort<void, void>('forgotPassword') },
-  actions: {
-    setFaults: assign((_, { faults }: Faulty) => ({ faults, problem: null })),
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem, faults: faultsOf(problem) })),
-    askFocus: assign(({ context }) => ({ focusAsked: context.focusAsked + 1 })),
-  },
-  guards: { hasFaults: (_, { faults }: Faulty) => faults.length > 0 },
-  delays: { focusDelay: FOCUS_DELAY_MS },
-}).createMachine({
-  id: 'forgotPassword',
-  context: UNTOUCHED,
-  initial: 'form',
-  states: {
-    form: {
-      initial: 'idle',
-      on: {
-        'password.forget': [
-          {
-            guard: { type: 'hasFaults', params: ({ event }) => event },
-            target: '.invalid',
-            actions: { type: 'setFaults', params: ({ event }) => event },
+})
+  .extend(formParts<ForgotPasswordContext, ForgotPasswordEvent>())
+  .createMachine({
+    id: 'forgotPassword',
+    context: UNTOUCHED,
+    initial: 'form',
+    states: {
+      form: {
+        initial: 'idle',
+        on: {
+          'password.forget': [
+            {
+              guard: { type: 'hasFaults', params: ({ event }) => event },
+              target: '.invalid',
+              actions: { type: 'setFaults', params: ({ event }) => event },
+            },
+            { target: 'fetching', actions: { type: 'setFaults', params: ({ event }) => event } },
+          ],
+        },
+        states: {
+          idle: {},
+          invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+          success: { description: 'The same words whether or not there is an account (decision D3).' },
+          danger: {},
+        },
+      },
+      fetching: {
+        invoke: {
+          id: 'forgotPassword',
+          src: 'forgotPassword',
+          onDone: 'form.success',
+          onError: {
+            target: 'form.danger',
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
           },
-          { target: 'fetching', actions: { type: 'setFaults', params: ({ event }) => event } },
-        ],
-      },
-      states: {
-        idle: {},
-        invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
-        success: { description: 'The same words whether or not there is an account (decision D3).' },
-        danger: {},
-      },
-    },
-    fetching: {
-      invoke: {
-        id: 'forgotPassword',
-        src: 'forgotPassword',
-        onDone: 'form.success',
-        onError: {
-          target: 'form.danger',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
         },
       },
     },
-  },
-});
+  });
 
 export type ForgotPasswordActor = ActorRefFrom<typeof forgotPasswordMachine>;
 export type ForgotPasswordSnapshot = SnapshotFrom<typeof forgotPasswordMachine>;

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { FOCUS_DELAY_MS } from '#domain/limits.ts';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import { toProblem } from '#domain/problem.ts';
 import { forgotPasswordMachine } from '#machines/forgot-password/machine.ts';
 import type { LoginModalContext, LoginModalEvent, LoginRequest } from '#machines/login-modal/types.ts';
-import { type Faulty, faultsOf, UNTOUCHED } from '#machines/shared/form.ts';
+import { UNTOUCHED } from '#machines/shared/form.ts';
+import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import { signUpMachine } from '#machines/sign-up/machine.ts';
 import type { LoginOrigin, SignUpOutput } from '#machines/sign-up/types.ts';
@@ -37,126 +37,123 @@ export const loginModalMachine = setup({
       request: { origin, email, phone },
       hasSignedUp: false,
     })),
-    setFaults: assign((_, { faults }: Faulty) => ({ faults, problem: null })),
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem, faults: faultsOf(problem) })),
     forgetFaults: assign({ faults: [], problem: null }),
-    askFocus: assign(({ context }) => ({ focusAsked: context.focusAsked + 1 })),
     noteSignUp: assign({ hasSignedUp: true }),
     passToSignUp: sendTo('signUp', ({ event }) => event),
     passToForgotPassword: sendTo('forgotPassword', ({ event }) => event),
   },
   guards: {
     isForFlight: (_, { origin }: LoginRequest) => origin === 'flight',
-    hasFaults: (_, { faults }: Faulty) => faults.length > 0,
     isSignedIn: (_, { isSignedIn }: SignUpOutput) => isSignedIn,
     isVisaSignUp: ({ context }) => context.hasSignedUp && context.request.origin === 'visa',
   },
-  delays: { focusDelay: FOCUS_DELAY_MS },
-}).createMachine({
-  id: 'loginModal',
-  context: { ...UNTOUCHED, request: { origin: 'header', email: '', phone: '' }, hasSignedUp: false },
-  initial: 'closed',
-  states: {
-    closed: {
-      on: {
-        'login.open': [
-          {
-            guard: { type: 'isForFlight', params: ({ event }) => event },
-            target: 'open.createAccount',
-            actions: { type: 'setRequest', params: ({ event }) => event },
-          },
-          { target: 'open.login', actions: { type: 'setRequest', params: ({ event }) => event } },
-        ],
-      },
-    },
-    open: {
-      initial: 'login',
-      on: { 'login.hide': 'closed' },
-      states: {
-        login: {
-          initial: 'asking',
-          exit: 'forgetFaults',
-          on: { 'account.show': 'createAccount', 'forgot.show': 'forgotPassword' },
-          states: {
-            asking: {
-              initial: 'idle',
-              on: {
-                'login.submit': [
-                  {
-                    guard: { type: 'hasFaults', params: ({ event }) => event },
-                    target: '.invalid',
-                    actions: { type: 'setFaults', params: ({ event }) => event },
-                  },
-                  { target: 'submitting', actions: { type: 'setFaults', params: ({ event }) => event } },
-                ],
-              },
-              states: {
-                idle: {},
-                invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
-                failed: { description: 'One line says that it failed, and not which of the two was wrong.' },
-              },
+})
+  .extend(formParts<LoginModalContext, LoginModalEvent>())
+  .createMachine({
+    id: 'loginModal',
+    context: { ...UNTOUCHED, request: { origin: 'header', email: '', phone: '' }, hasSignedUp: false },
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'login.open': [
+            {
+              guard: { type: 'isForFlight', params: ({ event }) => event },
+              target: 'open.createAccount',
+              actions: { type: 'setRequest', params: ({ event }) => event },
             },
-            submitting: {
-              invoke: {
-                id: 'logIn',
-                src: 'logIn',
-                onDone: '#loginModal.completing',
-                onError: {
-                  target: 'asking.failed',
-                  actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            { target: 'open.login', actions: { type: 'setRequest', params: ({ event }) => event } },
+          ],
+        },
+      },
+      open: {
+        initial: 'login',
+        on: { 'login.hide': 'closed' },
+        states: {
+          login: {
+            initial: 'asking',
+            exit: 'forgetFaults',
+            on: { 'account.show': 'createAccount', 'forgot.show': 'forgotPassword' },
+            states: {
+              asking: {
+                initial: 'idle',
+                on: {
+                  'login.submit': [
+                    {
+                      guard: { type: 'hasFaults', params: ({ event }) => event },
+                      target: '.invalid',
+                      actions: { type: 'setFaults', params: ({ event }) => event },
+                    },
+                    { target: 'submitting', actions: { type: 'setFaults', params: ({ event }) => event } },
+                  ],
+                },
+                states: {
+                  idle: {},
+                  invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+                  failed: { description: 'One line says that it failed, and not which of the two was wrong.' },
+                },
+              },
+              submitting: {
+                invoke: {
+                  id: 'logIn',
+                  src: 'logIn',
+                  onDone: '#loginModal.completing',
+                  onError: {
+                    target: 'asking.failed',
+                    actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                  },
                 },
               },
             },
           },
-        },
-        createAccount: {
-          invoke: {
-            id: 'signUp',
-            src: 'signUp',
-            input: ({ context }) => ({ origin: context.request.origin, isInvited: false, isSignedIn: false }),
-            onDone: [
-              {
-                guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-                target: '#loginModal.completing',
-                actions: 'noteSignUp',
-              },
-              { target: 'login', actions: 'noteSignUp' },
-            ],
+          createAccount: {
+            invoke: {
+              id: 'signUp',
+              src: 'signUp',
+              input: ({ context }) => ({ origin: context.request.origin, isInvited: false, isSignedIn: false }),
+              onDone: [
+                {
+                  guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+                  target: '#loginModal.completing',
+                  actions: 'noteSignUp',
+                },
+                { target: 'login', actions: 'noteSignUp' },
+              ],
+            },
+            on: { 'account.create': { actions: 'passToSignUp' }, 'login.show': 'login' },
           },
-          on: { 'account.create': { actions: 'passToSignUp' }, 'login.show': 'login' },
-        },
-        forgotPassword: {
-          invoke: { id: 'forgotPassword', src: 'forgotPassword' },
-          on: { 'password.forget': { actions: 'passToForgotPassword' }, 'login.show': 'login' },
-        },
-      },
-    },
-    completing: {
-      description: 'Hidden already. Whoever opened it is told; a visa form hears of a new account first.',
-      initial: 'choosing',
-      states: {
-        choosing: { always: [{ guard: 'isVisaSignUp', target: 'tellingVisa' }, { target: 'telling' }] },
-        tellingVisa: {
-          invoke: {
-            id: 'tellSignedUpInVisaRequest',
-            src: 'tellSignedUpInVisaRequest',
-            onDone: 'telling',
-            onError: 'telling',
-          },
-        },
-        telling: {
-          invoke: {
-            id: 'tellCompleted',
-            src: 'tellCompleted',
-            input: ({ context }) => ({ origin: context.request.origin }),
-            onDone: '#loginModal.closed',
-            onError: '#loginModal.closed',
+          forgotPassword: {
+            invoke: { id: 'forgotPassword', src: 'forgotPassword' },
+            on: { 'password.forget': { actions: 'passToForgotPassword' }, 'login.show': 'login' },
           },
         },
       },
+      completing: {
+        description: 'Hidden already. Whoever opened it is told; a visa form hears of a new account first.',
+        initial: 'choosing',
+        states: {
+          choosing: { always: [{ guard: 'isVisaSignUp', target: 'tellingVisa' }, { target: 'telling' }] },
+          tellingVisa: {
+            invoke: {
+              id: 'tellSignedUpInVisaRequest',
+              src: 'tellSignedUpInVisaRequest',
+              onDone: 'telling',
+              onError: 'telling',
+            },
+          },
+          telling: {
+            invoke: {
+              id: 'tellCompleted',
+              src: 'tellCompleted',
+              input: ({ context }) => ({ origin: context.request.origin }),
+              onDone: '#loginModal.closed',
+              onError: '#loginModal.closed',
+            },
+          },
+        },
+      },
     },
-  },
-});
+  });
 
 export type LoginModalActor = ActorRefFrom<typeof loginModalMachine>;
 export type LoginModalSnapshot = SnapshotFrom<typeof loginModalMachine>;

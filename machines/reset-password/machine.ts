@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
 import { otpCountdownMachine } from '#machines/otp-countdown/machine.ts';
 import type { ResetPasswordContext, ResetPasswordEvent, ResetPasswordInput } from '#machines/reset-password/types.ts';
-import { type Faulty, faultsOf, UNTOUCHED } from '#machines/shared/form.ts';
+import { UNTOUCHED } from '#machines/shared/form.ts';
+import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** With a one-time code to a new password: the code opens a session that can do this one thing. */
@@ -20,103 +20,100 @@ export const resetPasswordMachine = setup({
     changePassword: requestPort<void, void>('changePassword'),
   },
   actions: {
-    setFaults: assign((_, { faults }: Faulty) => ({ faults, problem: null })),
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem, faults: faultsOf(problem) })),
     forgetFaults: assign({ faults: [], problem: null }),
-    askFocus: assign(({ context }) => ({ focusAsked: context.focusAsked + 1 })),
     passResend: sendTo('otpCountdown', { type: 'code.resend' }),
   },
   guards: {
-    hasFaults: (_, { faults }: Faulty) => faults.length > 0,
     mayAlreadySet: ({ context }) => context.stage === 'password',
     hasCode: (_, { problem, code }: { problem: Problem; code: ProblemCode }) => problem.code === code,
   },
-  delays: { focusDelay: FOCUS_DELAY_MS },
-}).createMachine({
-  id: 'resetPassword',
-  context: ({ input }) => ({ ...input, ...UNTOUCHED }),
-  initial: 'arriving',
-  states: {
-    arriving: { always: [{ guard: 'mayAlreadySet', target: 'choosing' }, { target: 'proving' }] },
-    proving: {
-      invoke: {
-        id: 'otpCountdown',
-        src: 'otpCountdown',
-        input: ({ context }) => ({ resendAt: context.resendAt }),
-      },
-      on: { 'code.resend': { actions: 'passResend' } },
-      initial: 'asking',
-      states: {
-        asking: {
-          initial: 'idle',
-          on: {
-            'code.enter': [
-              {
-                guard: { type: 'hasFaults', params: ({ event }) => event },
-                target: '.invalid',
-                actions: { type: 'setFaults', params: ({ event }) => event },
-              },
-              { target: 'checking', actions: { type: 'setFaults', params: ({ event }) => event } },
-            ],
-          },
-          states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
+})
+  .extend(formParts<ResetPasswordContext, ResetPasswordEvent>())
+  .createMachine({
+    id: 'resetPassword',
+    context: ({ input }) => ({ ...input, ...UNTOUCHED }),
+    initial: 'arriving',
+    states: {
+      arriving: { always: [{ guard: 'mayAlreadySet', target: 'choosing' }, { target: 'proving' }] },
+      proving: {
+        invoke: {
+          id: 'otpCountdown',
+          src: 'otpCountdown',
+          input: ({ context }) => ({ resendAt: context.resendAt }),
         },
-        checking: {
-          invoke: {
-            id: 'logInWithCode',
-            src: 'logInWithCode',
-            onDone: { target: '#resetPassword.choosing', actions: 'forgetFaults' },
-            onError: {
-              target: 'asking.invalid',
-              actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+        on: { 'code.resend': { actions: 'passResend' } },
+        initial: 'asking',
+        states: {
+          asking: {
+            initial: 'idle',
+            on: {
+              'code.enter': [
+                {
+                  guard: { type: 'hasFaults', params: ({ event }) => event },
+                  target: '.invalid',
+                  actions: { type: 'setFaults', params: ({ event }) => event },
+                },
+                { target: 'checking', actions: { type: 'setFaults', params: ({ event }) => event } },
+              ],
+            },
+            states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
+          },
+          checking: {
+            invoke: {
+              id: 'logInWithCode',
+              src: 'logInWithCode',
+              onDone: { target: '#resetPassword.choosing', actions: 'forgetFaults' },
+              onError: {
+                target: 'asking.invalid',
+                actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+              },
             },
           },
         },
       },
-    },
-    choosing: {
-      initial: 'asking',
-      states: {
-        asking: {
-          initial: 'idle',
-          on: {
-            'password.set': [
-              {
-                guard: { type: 'hasFaults', params: ({ event }) => event },
-                target: '.invalid',
-                actions: { type: 'setFaults', params: ({ event }) => event },
-              },
-              { target: 'saving', actions: { type: 'setFaults', params: ({ event }) => event } },
-            ],
-          },
-          states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
-        },
-        saving: {
-          invoke: {
-            id: 'changePassword',
-            src: 'changePassword',
-            onDone: '#resetPassword.done',
-            onError: [
-              {
-                guard: {
-                  type: 'hasCode',
-                  params: ({ event }) => ({ problem: toProblem(event.error), code: 'login_required' }),
+      choosing: {
+        initial: 'asking',
+        states: {
+          asking: {
+            initial: 'idle',
+            on: {
+              'password.set': [
+                {
+                  guard: { type: 'hasFaults', params: ({ event }) => event },
+                  target: '.invalid',
+                  actions: { type: 'setFaults', params: ({ event }) => event },
                 },
-                target: '#resetPassword.lapsed',
-              },
-              {
-                target: 'asking.invalid',
-                actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
-              },
-            ],
+                { target: 'saving', actions: { type: 'setFaults', params: ({ event }) => event } },
+              ],
+            },
+            states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
+          },
+          saving: {
+            invoke: {
+              id: 'changePassword',
+              src: 'changePassword',
+              onDone: '#resetPassword.done',
+              onError: [
+                {
+                  guard: {
+                    type: 'hasCode',
+                    params: ({ event }) => ({ problem: toProblem(event.error), code: 'login_required' }),
+                  },
+                  target: '#resetPassword.lapsed',
+                },
+                {
+                  target: 'asking.invalid',
+                  actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                },
+              ],
+            },
           },
         },
       },
+      lapsed: { type: 'final', description: 'The ten minutes of the code are over: a new one is needed.' },
+      done: { type: 'final', description: 'Signed in by a new session; every other one has ended.' },
     },
-    lapsed: { type: 'final', description: 'The ten minutes of the code are over: a new one is needed.' },
-    done: { type: 'final', description: 'Signed in by a new session; every other one has ended.' },
-  },
-});
+  });
 
 export type ResetPasswordActor = ActorRefFrom<typeof resetPasswordMachine>;
 export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;

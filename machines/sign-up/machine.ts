@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup, spawnChild } from 'xstate';
-import { FOCUS_DELAY_MS } from '#domain/limits.ts';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import { toProblem } from '#domain/problem.ts';
 import { newsletterMachine } from '#machines/newsletter/machine.ts';
-import { type Faulty, faultsOf, UNTOUCHED } from '#machines/shared/form.ts';
+import { UNTOUCHED } from '#machines/shared/form.ts';
+import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type { SignUpContext, SignUpEvent, SignUpInput, SignUpOutput } from '#machines/sign-up/types.ts';
 
@@ -22,11 +22,8 @@ export const signUpMachine = setup({
     logIn: requestPort<void, void>('logIn'),
   },
   actions: {
-    setFaults: assign((_, { faults }: Faulty) => ({ faults, problem: null })),
     setWish: assign((_, { wantsNewsletter }: { wantsNewsletter: boolean }) => ({ wantsNewsletter })),
     noteRulesRefused: assign(({ context }) => ({ rulesRefused: context.rulesRefused + 1 })),
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem, faults: faultsOf(problem) })),
-    askFocus: assign(({ context }) => ({ focusAsked: context.focusAsked + 1 })),
     setSignedIn: assign({ isSignedIn: true }),
     startNewsletter: spawnChild('newsletter', {
       id: 'newsletter',
@@ -34,97 +31,97 @@ export const signUpMachine = setup({
     }),
   },
   guards: {
-    hasFaults: (_, { faults }: Faulty) => faults.length > 0,
     isRulesRefused: (_, { hasAcceptedRules }: { hasAcceptedRules: boolean }) => !hasAcceptedRules,
     isInvited: ({ context }) => context.isInvited,
     isSignedIn: ({ context }) => context.isSignedIn,
   },
-  delays: { focusDelay: FOCUS_DELAY_MS },
-}).createMachine({
-  id: 'signUp',
-  context: ({ input }) => ({ ...input, ...UNTOUCHED, wantsNewsletter: false, rulesRefused: 0 }),
-  output: ({ context }) => ({ isSignedIn: context.isSignedIn }),
-  initial: 'form',
-  states: {
-    form: {
-      initial: 'idle',
-      on: {
-        'account.create': [
-          {
-            guard: { type: 'hasFaults', params: ({ event }) => event },
-            target: '.invalid',
-            actions: { type: 'setFaults', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isRulesRefused', params: ({ event }) => event },
-            target: '.refused',
-            actions: [{ type: 'setFaults', params: ({ event }) => event }, 'noteRulesRefused'],
-          },
-          {
-            target: 'fetching',
-            actions: [
-              { type: 'setFaults', params: ({ event }) => event },
-              { type: 'setWish', params: ({ event }) => event },
-            ],
-          },
-        ],
-      },
-      states: {
-        idle: {},
-        invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
-        refused: {
-          description: 'The fields are right and the rules are not accepted: the banner and the box say so.',
-          after: { focusDelay: { target: 'idle', actions: 'askFocus' } },
+})
+  .extend(formParts<SignUpContext, SignUpEvent>())
+  .createMachine({
+    id: 'signUp',
+    context: ({ input }) => ({ ...input, ...UNTOUCHED, wantsNewsletter: false, rulesRefused: 0 }),
+    output: ({ context }) => ({ isSignedIn: context.isSignedIn }),
+    initial: 'form',
+    states: {
+      form: {
+        initial: 'idle',
+        on: {
+          'account.create': [
+            {
+              guard: { type: 'hasFaults', params: ({ event }) => event },
+              target: '.invalid',
+              actions: { type: 'setFaults', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'isRulesRefused', params: ({ event }) => event },
+              target: '.refused',
+              actions: [{ type: 'setFaults', params: ({ event }) => event }, 'noteRulesRefused'],
+            },
+            {
+              target: 'fetching',
+              actions: [
+                { type: 'setFaults', params: ({ event }) => event },
+                { type: 'setWish', params: ({ event }) => event },
+              ],
+            },
+          ],
         },
-        error: {},
+        states: {
+          idle: {},
+          invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+          refused: {
+            description: 'The fields are right and the rules are not accepted: the banner and the box say so.',
+            after: { focusDelay: { target: 'idle', actions: 'askFocus' } },
+          },
+          error: {},
+        },
       },
-    },
-    fetching: {
-      initial: 'choosing',
-      states: {
-        choosing: { always: [{ guard: 'isInvited', target: 'invited' }, { target: 'registering' }] },
-        registering: {
-          invoke: {
-            id: 'register',
-            src: 'register',
-            onDone: '#signUp.registered',
-            onError: {
-              target: '#signUp.form.error',
-              actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+      fetching: {
+        initial: 'choosing',
+        states: {
+          choosing: { always: [{ guard: 'isInvited', target: 'invited' }, { target: 'registering' }] },
+          registering: {
+            invoke: {
+              id: 'register',
+              src: 'register',
+              onDone: '#signUp.registered',
+              onError: {
+                target: '#signUp.form.error',
+                actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+              },
+            },
+          },
+          invited: {
+            invoke: {
+              id: 'registerByInvitation',
+              src: 'registerByInvitation',
+              onDone: '#signUp.registered',
+              onError: {
+                target: '#signUp.form.error',
+                actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+              },
             },
           },
         },
-        invited: {
-          invoke: {
-            id: 'registerByInvitation',
-            src: 'registerByInvitation',
-            onDone: '#signUp.registered',
-            onError: {
-              target: '#signUp.form.error',
-              actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
-            },
-          },
+      },
+      registered: {
+        description: 'E-mail and phone fill in the international discount for a while (decision D8).',
+        entry: 'startNewsletter',
+        invoke: { id: 'keepPrefill', src: 'keepPrefill', onDone: 'entering', onError: 'entering' },
+      },
+      entering: { always: [{ guard: 'isSignedIn', target: 'done' }, { target: 'loggingIn' }] },
+      loggingIn: {
+        invoke: {
+          id: 'logIn',
+          src: 'logIn',
+          onDone: { target: 'done', actions: 'setSignedIn' },
+          // The account is there; whoever asked for it goes on with the login form.
+          onError: 'done',
         },
       },
+      done: { type: 'final' },
     },
-    registered: {
-      description: 'E-mail and phone fill in the international discount for a while (decision D8).',
-      entry: 'startNewsletter',
-      invoke: { id: 'keepPrefill', src: 'keepPrefill', onDone: 'entering', onError: 'entering' },
-    },
-    entering: { always: [{ guard: 'isSignedIn', target: 'done' }, { target: 'loggingIn' }] },
-    loggingIn: {
-      invoke: {
-        id: 'logIn',
-        src: 'logIn',
-        onDone: { target: 'done', actions: 'setSignedIn' },
-        // The account is there; whoever asked for it goes on with the login form.
-        onError: 'done',
-      },
-    },
-    done: { type: 'final' },
-  },
-});
+  });
 
 export type SignUpActor = ActorRefFrom<typeof signUpMachine>;
 export type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;

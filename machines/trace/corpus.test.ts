@@ -12,6 +12,7 @@ import { Replayer } from '#machines/trace/replayer.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { walk } from '#machines/trace/testing/walks.ts';
+import { corpusOf } from '../../scripts/trace-files.ts';
 
 // XState warns of events for actors that have ended; random visitors send such events.
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -21,16 +22,14 @@ const schema = JSON.parse(fs.readFileSync('machines/trace/trace.schema.json', 'u
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
 describe.each(Object.values(registry))('traces of $folder', (registered) => {
-  const folder = path.join('machines', registered.folder, 'traces');
-  const texts = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
-  const traces = texts.map(parseTrace);
+  const traces = corpusOf(registered);
 
   test('are not stale: `npm run replay -- --bake` makes them anew', () => {
     expect(stalenessOf(registered, traces)).toEqual([]);
   });
 
   test('follow the schema', () => {
-    for (const text of texts) expect(validate(JSON.parse(text)) || validate.errors).toBe(true);
+    for (const trace of traces) expect(validate(trace) || validate.errors).toBe(true);
   });
 
   test('pass every state and transition of the whole family, and both answers of every guard', () => {

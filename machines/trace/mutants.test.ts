@@ -1,23 +1,19 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { formatTrace, parseTrace, type Step, type Trace } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
-import { registry } from '#machines/trace/registry.ts';
+import { type Registered, registry } from '#machines/trace/registry.ts';
 import { replay } from '#machines/trace/replayer.ts';
 import { shrink } from '#machines/trace/shrink.ts';
 import { drop, put, withChart, withChild } from '#machines/trace/testing/mutants.ts';
+import { corpusOf } from '../../scripts/trace-files.ts';
 
-const corpusOf = (id: string): Trace[] => {
-  const folder = path.join('machines', registry[id]?.folder ?? '', 'traces');
-  return fs.readdirSync(folder).map((file) => parseTrace(fs.readFileSync(path.join(folder, file), 'utf8')));
-};
-const machineOf = (id: string): AnyStateMachine => {
+const entryOf = (id: string): Registered => {
   const found = registry[id];
   if (!found) throw new Error(id);
-  return found.machine;
+  return found;
 };
+const machineOf = (id: string): AnyStateMachine => entryOf(id).machine;
 const chart = (id: string, change: Parameters<typeof withChart>[1]) => () => withChart(machineOf(id), change);
 const child = (name: string, change: Parameters<typeof withChart>[1]) => () =>
   withChild(machineOf('flightBooking'), name, (machine) => withChart(machine, change));
@@ -172,7 +168,7 @@ const NOT_FOUND: Planted[] = [
 
 const corpora = new Map<string, Trace[]>();
 const traces = (id: string) => {
-  const known = corpora.get(id) ?? corpusOf(id);
+  const known = corpora.get(id) ?? corpusOf(entryOf(id));
   corpora.set(id, known);
   return known;
 };
