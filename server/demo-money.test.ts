@@ -21,7 +21,8 @@ test('the demo account has a balance, an upcoming and an ended order, and a code
   const anna = server.newTraveller();
   await signIn(server.deps, anna, { accountId });
   expect((await anna.ask('GET', '/account/balance')).json()).toEqual({ balance: { amount: 15_000, currency: 'EUR' } });
-  const orders = (await anna.ask('GET', '/account/orders')).json<{ state: string; orderId: string }[]>();
+  const listed = await anna.ask('GET', '/account/orders');
+  const { orders } = listed.json<{ orders: { state: string; orderId: string }[] }>();
   expect(orders.map(({ state }) => state).sort()).toEqual(['ended', 'upcoming']);
   const upcoming = orders.find(({ state }) => state === 'upcoming')?.orderId ?? '';
   expect((await anna.ask('GET', `/orders/${upcoming}/cancellation`)).json().refund.amount).toBeGreaterThan(0);

@@ -39,6 +39,7 @@ const order = { orderId: ORDER_ID, reference: 'SFR-7K2M-9Q' };
 /** A ledger with a line of each kind, the newest first. */
 export const ledger: components['schemas']['Transactions'] = {
   balance: euro(24_350),
+  nextCursor: null,
   transactions: [
     {
       ...line,

@@ -1355,6 +1355,11 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             deadlineAt: components["schemas"]["Moment"];
         };
+        Orders: {
+            orders: components["schemas"]["OrderSummary"][];
+            /** @description Of the page with older ones; null on the last page. */
+            nextCursor: string | null;
+        };
         Balance: {
             /** @description In EUR. */
             balance: components["schemas"]["Money"];
@@ -1363,6 +1368,8 @@ export interface components {
             /** @description In EUR. */
             balance: components["schemas"]["Money"];
             transactions: components["schemas"]["Transaction"][];
+            /** @description Of the page with older lines; null on the last page. */
+            nextCursor: string | null;
         };
         Transaction: {
             transactionId: string;
@@ -1834,6 +1841,9 @@ export interface operations {
             query?: {
                 product?: components["schemas"]["ProductName"];
                 state?: components["schemas"]["OrderState"];
+                limit?: number;
+                /** @description `nextCursor` of the page before, with the same filter. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -1841,13 +1851,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 50. */
+            /** @description One page; a new order never moves what is on the pages after it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderSummary"][];
+                    "application/json": components["schemas"]["Orders"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -1856,14 +1866,18 @@ export interface operations {
     };
     listTransactions: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The balance and the last 200 lines. */
+            /** @description The balance of now and one page of lines. */
             200: {
                 headers: {
                     [name: string]: unknown;

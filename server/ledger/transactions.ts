@@ -14,14 +14,19 @@ export async function balanceOf(db: Queryable, accountId: string) {
   return euro(balance);
 }
 
-/** The lines of an account as the contract shows them, newest first; all of them without a limit. */
-export async function transactionsOf(db: Queryable, accountId: string, limit?: number): Promise<Transaction[]> {
+/** The lines of an account as the contract shows them, newest first; all of them unless said. */
+export async function transactionsOf(
+  db: Queryable,
+  accountId: string,
+  { limit, before }: { readonly limit?: number; readonly before?: string } = {},
+): Promise<Transaction[]> {
   const lines = db
     .selectFrom('ledger')
     .leftJoin('orders', 'orders.id', 'ledger.order_id')
     .selectAll('ledger')
     .select('orders.reference')
     .where('ledger.account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('ledger.id', '<', Number(before)))
     .orderBy('ledger.id', 'desc');
   const rows = await (limit === undefined ? lines : lines.limit(limit)).execute();
   return rows.map((row) => ({

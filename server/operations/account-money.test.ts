@@ -62,6 +62,7 @@ test('an account sees its own lines, newest first, and their sum as its balance'
         reference: null,
       },
     ],
+    nextCursor: null,
   });
   const bens = await ben.who.ask('GET', '/account/transactions');
   expect(bens.json()).toMatchObject({ balance: euro(700), transactions: [{ kind: 'topUp' }] });
@@ -76,8 +77,8 @@ test('the orders of an account are its own, newest first, and can be asked for b
   await hold(ben.who);
   const listed = async (query = '') =>
     (await anna.who.ask('GET', `/account/orders${query}`))
-      .json<{ orderId: string; state: string }[]>()
-      .map(({ orderId, state }) => [orderId, state]);
+      .json<{ orders: { orderId: string; state: string }[] }>()
+      .orders.map(({ orderId, state }) => [orderId, state]);
 
   expect(await listed()).toEqual([
     [newer.orderId, 'open'],
@@ -88,7 +89,7 @@ test('the orders of an account are its own, newest first, and can be asked for b
   expect(await listed('?state=ended')).toEqual([[newer.orderId, 'ended']]);
   expect(await listed('?state=upcoming&product=flights')).toEqual([[older.orderId, 'upcoming']]);
   expect(await listed('?state=past')).toEqual([]);
-  expect((await anna.who.ask('GET', '/account/orders')).json()[1]).toEqual({
+  expect((await anna.who.ask('GET', '/account/orders')).json().orders[1]).toEqual({
     orderId: older.orderId,
     reference: older.reference,
     product: 'flights',
@@ -114,7 +115,52 @@ test('a hold whose time is over is not listed as open', async () => {
   const { who } = await account();
   const { orderId, deadlineAt } = await hold(who, '2026-12-20');
   server.clock.now = deadlineAt;
-  expect((await who.ask('GET', '/account/orders')).json()).toMatchObject([
-    { orderId, state: 'ended', status: 'expired' },
-  ]);
+  expect((await who.ask('GET', '/account/orders')).json()).toMatchObject({
+    orders: [{ orderId, state: 'ended', status: 'expired' }],
+  });
+});
+
+type Page = { orders?: { orderId: string }[]; transactions?: { transactionId: string }[]; nextCursor: string | null };
+
+/** Ids of every page, the pages apart. */
+async function pagesOf(who: ReturnType<typeof visitor>, path: string, betweenPages = async () => {}) {
+  const pages: string[][] = [];
+  for (let cursor: string | null = ''; cursor !== null; await betweenPages()) {
+    const page: Page = (await who.ask('GET', `${path}${cursor && `&cursor=${cursor}`}`)).json();
+    pages.push((page.orders ?? []).map(({ orderId }) => orderId));
+    pages.at(-1)?.push(...(page.transactions ?? []).map(({ transactionId }) => transactionId));
+    cursor = page.nextCursor;
+  }
+  return pages;
+}
+
+test('pages of orders show each order once, also those of one moment, while new ones come', async () => {
+  const { who } = await account();
+  const days = ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25'];
+  const held: string[] = [];
+  for (const day of days) held.push((await hold(who, day)).orderId);
+  const newOne = async () => {
+    server.clock.now += 1000;
+    await hold(who, '2026-12-26');
+  };
+  const pages = await pagesOf(who, '/account/orders?limit=2', newOne);
+  expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+  expect(pages.flat().sort()).toEqual(held.sort());
+});
+
+test('pages of the ledger follow each other, and every page says the balance of now', async () => {
+  const anna = await account(1000);
+  const ben = await account(500);
+  const line = { kind: 'topUp' as const, accountId: anna.accountId, amount: 10, orderId: null, at: server.clock.now };
+  for (const key of ['a', 'b', 'c', 'd']) {
+    await server.db.transaction().execute((tx) => post(tx, { ...line, key: `page:${key}` }));
+  }
+  const pages = await pagesOf(anna.who, '/account/transactions?limit=2');
+  const all = (await anna.who.ask('GET', '/account/transactions')).json<Page>().transactions ?? [];
+  expect([pages.flat(), pages.length]).toEqual([all.map(({ transactionId }) => transactionId), 3]);
+  const last = await anna.who.ask('GET', `/account/transactions?cursor=${pages[1]?.at(-1)}`);
+  expect(last.json()).toMatchObject({ balance: { amount: 1040 }, transactions: [{ balanceAfter: { amount: 1000 } }] });
+  // Somebody else's place in the list leads to nothing of theirs.
+  const bens = await ben.who.ask('GET', `/account/transactions?cursor=${pages[0]?.[0]}`);
+  expect(bens.json()).toMatchObject({ balance: { amount: 500 }, transactions: [{ amount: { amount: 500 } }] });
 });

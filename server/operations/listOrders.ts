@@ -6,5 +6,5 @@ export const listOrders: Operation<'listOrders'> = async ({ query, who, deps }) 
   const { accountId } = requireAccount(who);
   const now = deps.now();
   await endOldHolds(deps.db, accountId, now);
-  return { status: 200, body: await ordersOf(deps.db, { accountId, ...query, now }) };
+  return { status: 200, body: await ordersOf(deps.db, { limit: 20, ...query, accountId, now }) };
 };

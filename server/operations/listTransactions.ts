@@ -1,14 +1,15 @@
-import { euro } from '#domain/money.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
-import { transactionsOf } from '#server/ledger/transactions.ts';
+import { balanceOf, transactionsOf } from '#server/ledger/transactions.ts';
+import { pageOf } from '#server/orders/page.ts';
 
-const SHOWN = 200;
-
-/** The balance is what the newest line says, so that both are always of the same moment. */
-export const listTransactions: Operation<'listTransactions'> = async ({ who, deps }) => {
+/** On the first page the balance is what the newest line says, so that both are always of the same moment. */
+export const listTransactions: Operation<'listTransactions'> = async ({ query, who, deps: { db } }) => {
   const { accountId } = requireAccount(who);
-  const transactions = await transactionsOf(deps.db, accountId, SHOWN);
-  const balance = transactions[0]?.balanceAfter ?? euro(0);
-  return { status: 200, body: { balance, transactions } };
+  const { limit = 50, cursor } = query;
+  const lines = await transactionsOf(db, accountId, { limit: limit + 1, ...(cursor ? { before: cursor } : {}) });
+  const { page, last } = pageOf(lines, limit);
+  const newest = cursor === undefined ? page[0] : undefined;
+  const balance = newest?.balanceAfter ?? (await balanceOf(db, accountId));
+  return { status: 200, body: { balance, transactions: [...page], nextCursor: last?.transactionId ?? null } };
 };

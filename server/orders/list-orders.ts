@@ -5,18 +5,21 @@ import { totalOf } from '#domain/payment.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { expireHold } from '#server/orders/expire.ts';
+import { pageOf } from '#server/orders/page.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { productOf } from '#server/orders/products.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
+import { landsAt } from '#server/orders/travel.ts';
 
 type OrderSummary = components['schemas']['OrderSummary'];
-
-const SHOWN = 50;
 
 type Asked = {
   readonly accountId: string;
   readonly product?: OrderRow['product'];
   readonly state?: OrderState;
+  readonly limit: number;
+  /** Id of the last order of the page before. */
+  readonly cursor?: string;
   readonly now: number;
 };
 
@@ -32,9 +35,11 @@ export async function endOldHolds(db: Database, accountId: string, now: number):
   for (const { id, product } of over) await expireHold(db, productOf(product), now, id);
 }
 
-/** The orders of an account, newest first. */
-export async function ordersOf(db: Queryable, { accountId, product, state, now }: Asked): Promise<OrderSummary[]> {
-  const landsAt = sql<number>`(detail -> 'legs' -> -1 -> 'flight' ->> 'arrivesAt')::bigint`;
+/** One page of the orders of an account, newest first. The page after a cursor that is no order of the account is empty. */
+export async function ordersOf(
+  db: Queryable,
+  { accountId, product, state, limit, cursor, now }: Asked,
+): Promise<components['schemas']['Orders']> {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -43,11 +48,17 @@ export async function ordersOf(db: Queryable, { accountId, product, state, now }
     .$if(state !== undefined, (query) => query.where('status', 'in', [...statusesOf(state ?? 'open')]))
     .$if(state === 'upcoming', (query) => query.where(landsAt, '>', now))
     .$if(state === 'past', (query) => query.where(landsAt, '<=', now))
+    .$if(cursor !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (select created_at, id from orders where id = ${cursor} and account_id = ${accountId})`,
+      ),
+    )
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(SHOWN)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
     .execute();
-  return rows.map((row) => toSummary(row, now));
+  const { page, last } = pageOf(rows, limit);
+  return { orders: page.map((row) => toSummary(row, now)), nextCursor: last?.id ?? null };
 }
 
 function toSummary(row: OrderRow, now: number): OrderSummary {

@@ -10,9 +10,10 @@ export type OrderFilter = { readonly product?: Schemas['ProductName']; readonly 
 export const readAccount = (api: Api) => unwrap(api.GET('/account'));
 export const listSessions = (api: Api) => unwrap(api.GET('/sessions'));
 export const listSavedPassengers = (api: Api) => unwrap(api.GET('/account/passengers'));
-export const listTransactions = (api: Api) => unwrap(api.GET('/account/transactions'));
+export const listTransactions = (api: Api) =>
+  unwrap(api.GET('/account/transactions', { params: { query: { limit: 200 } } }));
 export const listOrders = (api: Api, query: OrderFilter = {}) =>
-  unwrap(api.GET('/account/orders', { params: { query } }));
+  unwrap(api.GET('/account/orders', { params: { query: { ...query, limit: 50 } } })).then(({ orders }) => orders);
 
 /** A part of a page that may be missing without the page being lost: null says so. Whoever is not signed in is no such part. */
 export const orNull = <T>(call: Promise<T>): Promise<T | null> =>

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ledger: Story = {};
-export const Empty: Story = { args: { ledger: { balance: euro(0), transactions: [] } } };
+export const Empty: Story = { args: { ledger: { balance: euro(0), transactions: [], nextCursor: null } } };
 export const NotLoaded: Story = { args: { ledger: null } };
 export const Starting: Story = { args: { topUp: topUpViews.starting } };
 export const TooLarge: Story = { args: { topUp: topUpViews.tooLarge } };
