@@ -1,5 +1,5 @@
 import { accountByEmail } from '#server/accounts/account.ts';
-import { codeOf, codeWrong, newCode, tryCode } from '#server/accounts/codes.ts';
+import { checkedCode, codeWrong, newCode, tryCode } from '#server/accounts/codes.ts';
 import { emailFields, emailOf } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { mailTo, resetCodeMail } from '#server/accounts/mails.ts';
@@ -30,7 +30,7 @@ export async function accountOfCode(
 ): Promise<string> {
   const email = emailOf(typed.email);
   refuseFields(emailFields(email));
-  const code = codeOf(typed.code);
+  const code = checkedCode(typed.code);
   await countUse(deps, LIMITS.codeByAddress, address);
   await countUse(deps, LIMITS.codeByAccount, email);
   const account = await accountByEmail(deps.db, email);

@@ -2,7 +2,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
-import { CODE_LIFE_MS, codeOf, codeWrong, newCode, tryCode } from '#server/accounts/codes.ts';
+import { CODE_LIFE_MS, checkedCode, codeWrong, newCode, tryCode } from '#server/accounts/codes.ts';
 import { maskEmail, maskPhone } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { mailTo, stepUpCodeMail } from '#server/accounts/mails.ts';
@@ -40,7 +40,7 @@ export async function sendStepUp(deps: Deps, { accountId }: SignedIn): Promise<c
 
 /** Proves this sign-in. Throws 422 `code_wrong` with the tries that are left. */
 export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn, typed: string): Promise<void> {
-  const code = codeOf(typed);
+  const code = checkedCode(typed);
   await countUse(deps, LIMITS.codeByAccount, accountId);
   const now = deps.now();
   const triesLeft = await tryCode(deps.db, { accountId, purpose: 'stepUp', config: deps.config, now }, code);
