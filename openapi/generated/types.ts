@@ -1254,6 +1254,8 @@ export interface components {
             lastName: string;
             calendarMode: components["schemas"]["CalendarMode"];
             currency: components["schemas"]["Currency"];
+            /** @description Its address is on the list. */
+            newsletter: boolean;
             balance: components["schemas"]["Money"];
             grantedDiscounts: components["schemas"]["GrantedDiscount"][];
             createdAt: components["schemas"]["Moment"];
@@ -1285,6 +1287,7 @@ export interface components {
             lastName?: string;
             calendarMode?: components["schemas"]["CalendarMode"];
             currency?: components["schemas"]["Currency"];
+            newsletter?: boolean;
         };
         EmailChange: {
             email: components["schemas"]["EmailText"];
