@@ -9,7 +9,7 @@ import {
   PASSWORD,
   siteOrigin,
 } from '../support/account.ts';
-import { reviewOneWay } from '../support/booking.ts';
+import { holdOneWay, reviewOneWay } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
@@ -23,6 +23,15 @@ test('one signs up in the modal and is where one was', async ({ page }) => {
   await modal.getByRole('button', { name: 'Create an account' }).click();
   const form = page.getByRole('dialog', { name: 'Create an account' });
   await fillSignUp(form, { email, phone: '+49 151 23456789' });
+  const rules = form.getByRole('checkbox', { name: /rules and regulations/ });
+  await rules.uncheck();
+  await form.getByRole('button', { name: 'Create the account' }).click();
+  // The banner is above the backdrop: it is read out, and a click reaches it.
+  const banner = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  await expect(banner).toContainText('You need to accept the rules and regulations before proceeding.');
+  await banner.click();
+  await expect(banner).toHaveCount(0);
+  await rules.check();
   await form.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(ownMenu(page)).toHaveText(email);
@@ -132,6 +141,7 @@ test('forgotten: mail, code, new password, and every other sign-in has ended', a
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
+  await expect(page.getByText('Your phone ••••')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('four blue lamps');
   await page.getByLabel('New password again').fill('four blue lamps');
   await page.getByRole('button', { name: 'Set the password' }).click();
@@ -212,6 +222,29 @@ test('at review one may sign up: nothing typed is lost, and the order is in the 
   await expect(page).toHaveURL(/step=confirm/);
   await expect(page.getByRole('button', { name: 'Log in or sign up' })).toHaveCount(0);
   await expect(page.getByText('Keller').first()).toBeVisible();
+});
+
+test('who signed up finds contact fields filled in, and the other way round; a log-out forgets both', async ({
+  page,
+}) => {
+  const email = newEmail('prefill');
+  const phone = '+49 151 23456789';
+  await visit(page, '/signup');
+  await fillSignUp(page, { email, phone });
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(ownMenu(page)).toHaveText(email);
+  await holdOneWay(page, dayAhead(143));
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Phone')).toHaveValue(phone);
+  await ownMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(logInLink(page)).toBeVisible();
+
+  await holdOneWay(page, dayAhead(144));
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await page.getByLabel('E-mail').fill('ben@example.org');
+  await logInLink(page).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveValue('ben@example.org');
 });
 
 test('a guest’s order is in the account once the address is confirmed', async ({ page }) => {

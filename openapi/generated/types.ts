@@ -1254,6 +1254,8 @@ export interface components {
             lastName: string;
             calendarMode: components["schemas"]["CalendarMode"];
             currency: components["schemas"]["Currency"];
+            /** @description Its address is on the list. */
+            newsletter: boolean;
             balance: components["schemas"]["Money"];
             grantedDiscounts: components["schemas"]["GrantedDiscount"][];
             createdAt: components["schemas"]["Moment"];
@@ -1268,6 +1270,8 @@ export interface components {
             account: components["schemas"]["Account"] | null;
             /** @description A one-time code opened this; the account is null until the password is set. */
             mayOnlySetPassword: boolean;
+            /** @description With mayOnlySetPassword alone. The second channel of the account; no code is sent there yet. */
+            phoneMasked?: string | null;
             serverNow: components["schemas"]["Moment"];
         };
         Session: {
@@ -1285,6 +1289,7 @@ export interface components {
             lastName?: string;
             calendarMode?: components["schemas"]["CalendarMode"];
             currency?: components["schemas"]["Currency"];
+            newsletter?: boolean;
         };
         EmailChange: {
             email: components["schemas"]["EmailText"];

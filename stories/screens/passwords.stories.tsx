@@ -40,16 +40,30 @@ export const CodeWrong: Story = { render: () => code(resetPasswordViews.codeWron
 export const CodeResent: Story = { render: () => code(resetPasswordViews.codeResent) };
 export const CodeAgain: Story = { render: () => code(resetPasswordViews.codeMayBeSentAgain), globals: { dir: 'rtl' } };
 export const NewPassword: Story = {
-  render: () => <SecurePasswordScreen view={resetPasswordViews.password} needsCurrent onSubmit={nothing} />,
+  render: () => (
+    <SecurePasswordScreen view={resetPasswordViews.password} needsCurrent phoneMasked={null} onSubmit={nothing} />
+  ),
 };
 export const NewPasswordCommon: Story = {
   render: () => (
-    <SecurePasswordScreen view={resetPasswordViews.passwordCommon} needsCurrent={false} onSubmit={nothing} />
+    <SecurePasswordScreen
+      view={resetPasswordViews.passwordCommon}
+      needsCurrent={false}
+      phoneMasked="••••89"
+      onSubmit={nothing}
+    />
   ),
   globals: { theme: 'dark' },
 };
 export const CodeLapsed: Story = {
-  render: () => <SecurePasswordScreen view={resetPasswordViews.lapsed} needsCurrent={false} onSubmit={nothing} />,
+  render: () => (
+    <SecurePasswordScreen
+      view={resetPasswordViews.lapsed}
+      needsCurrent={false}
+      phoneMasked="••••89"
+      onSubmit={nothing}
+    />
+  ),
 };
 export const Confirmed: Story = {
   render: () => <ConfirmEmailScreen view={confirmEmailViews.confirmedWithOrders} send={nothing} />,

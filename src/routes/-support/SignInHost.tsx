@@ -4,11 +4,11 @@ import { authView } from '#machines/auth/view.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
+import { typedContact } from '#src/platform/draft-store.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { signInRequests } from '#src/platform/sign-in-channel.ts';
+import { type SignInRequest, signInRequests } from '#src/platform/sign-in-channel.ts';
 import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
-import { onSignInSignal } from '#src/platform/sign-in-signals.ts';
-import { setCalendarMode } from '#src/routes/-support/calendar-mode.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
@@ -31,7 +31,7 @@ export function SignInHost() {
       signInRequests.listen(() => {
         for (const request of signInRequests.take()) {
           if (request.type === 'session.check' || request.type === 'session.end') auth.send(request);
-          else modal.send(request);
+          else modal.send(request.type === 'login.open' ? withContact(request) : request);
         }
       }),
     [auth, modal],
@@ -41,18 +41,16 @@ export function SignInHost() {
     if (problem) requestAlert({ text: m.login_sign_out_failed(), alertType: 'danger' });
   }, [problem]);
   useRulesAlert(view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? view.signUp.rulesRefused : 0);
-  useCalendarOf(account?.calendarMode ?? null);
 
   return <LoginDialog view={view} onTyped={(typed) => Object.assign(desk.vault, typed)} send={modal.send} />;
 }
 
-/** After a login the calendar is the account's; until the next one it is whatever was chosen since. */
-function useCalendarOf(mode: 'gregory' | 'persian' | null): void {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => onSignInSignal((signal) => signal === 'completed' && setDue(true)), []);
-  useEffect(() => {
-    if (!isDue || !mode) return;
-    setCalendarMode(mode);
-    setDue(false);
-  }, [isDue, mode]);
+type Opening = Extract<SignInRequest, { type: 'login.open' }>;
+
+/** What was typed as the contact of a booking need not be typed again. */
+function withContact(request: Opening): Opening {
+  const storage = tabStorage();
+  if (!storage) return request;
+  const typed = typedContact(storage);
+  return { ...request, email: request.email || typed.email, phone: request.phone || typed.phone };
 }

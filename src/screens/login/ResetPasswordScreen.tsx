@@ -59,7 +59,7 @@ export function ResetPasswordScreen({ view, email: known, clock, onSubmit, onRes
           autoComplete="one-time-code"
         />
       </FormShell>
-      <ResendCode view={view.countdown} phoneMasked={null} clock={clock} onResend={() => onResend(email)} />
+      <ResendCode view={view.countdown} clock={clock} onResend={() => onResend(email)} />
     </LoginPage>
   );
 }
