@@ -564,8 +564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms an address; orders that a guest placed with it are now in the account.
-         * @description `link_used` when this link confirmed it before, `link_expired` after 24 hours.
+         * Confirms an address. Orders that a guest placed with it come into the account, if it is signed in here.
+         * @description The link alone proves the mailbox and not that the account is the same person's. Asked again after signing in to it, within the 24 hours of the link, the orders come in. `link_used` when this link has nothing more to do, `link_expired` after 24 hours.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -1237,8 +1237,10 @@ export interface components {
         };
         ConfirmedEmail: {
             emailMasked: string;
-            /** @description Orders placed as a guest with this address. */
+            /** @description Orders placed as a guest with this address that are in the account now. */
             claimedOrders: number;
+            /** @description Such orders that wait until the account is signed in here. */
+            waitingOrders: number;
         };
         /** @enum {string} */
         CalendarMode: "gregory" | "persian";

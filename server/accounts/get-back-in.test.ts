@@ -126,22 +126,89 @@ describe('a new password from the account page', () => {
 describe('confirming an address', () => {
   const tokenIn = async (email: string) =>
     /token=([\w-]{22})/.exec((await mailsTo(server.db, email))[0]?.body_text ?? '')?.[1] ?? '';
-  const confirm = (token: string) => visitor().ask('POST', '/email-confirmations', { token });
+  const confirm = (token: string, who = visitor()) => who.ask('POST', '/email-confirmations', { token });
+  const used = { statusCode: 410, code: 'link_used' };
+  const isUsed = (answer: Awaited<ReturnType<typeof confirm>>) =>
+    expect({ statusCode: answer.statusCode, code: answer.json().error?.code }).toEqual(used);
 
-  test('works once, and what a guest ordered with it is in the account', async () => {
+  /** Somebody who signed up with an address that a guest's order has, and the link that was mailed to it. */
+  async function claims(email: string) {
     const guest = visitor();
-    const anna = await somebody({ isConfirmed: false, email: 'claims@example.org' });
+    const anna = await somebody({ isConfirmed: false, email });
     const offer = first(offersOf(await guest.search()));
     const { orderId } = (await guest.hold({ offerIds: [offer.offerId] })).json<Order>();
-    await guest.submit(orderId, { passengers: [passenger()], ...CONTACT, email: 'Claims@Example.org' });
+    await guest.submit(orderId, { passengers: [passenger()], ...CONTACT, email: email.toUpperCase() });
     expect((await anna.read(orderId)).statusCode).toBe(404);
     expect((await anna.ask('POST', '/email-confirmations/resend', {})).statusCode).toBe(204);
-    const token = await tokenIn(anna.email);
-    const answer = await confirm(token);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { emailMasked: 'c•••@example.org', claimedOrders: 1 }]);
+    const isTheirs = async () => (await anna.read(orderId)).statusCode === 200;
+    server.clock.now += 1; // the next mail is newer
+    return { anna, orderId, isTheirs, token: await tokenIn(anna.email) };
+  }
+
+  test('where one is signed in it works once, and what a guest ordered with it is in the account', async () => {
+    const { anna, orderId, token } = await claims('claims@example.org');
+    const answer = await confirm(token, anna);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { emailMasked: 'c•••@example.org', claimedOrders: 1, waitingOrders: 0 },
+    ]);
     expect((await anna.read(orderId)).json()).toMatchObject({ isInAccount: true });
-    const again = await confirm(token);
-    expect([again.statusCode, again.json().error.code]).toEqual([410, 'link_used']);
+    isUsed(await confirm(token, anna));
+    isUsed(await confirm(token));
+  });
+
+  test('who signed up with the address of somebody else gets none of their orders when they click the link', async () => {
+    const { anna: thief, isTheirs, token } = await claims('owner@example.org');
+    const ben = await somebody(); // the owner, signed in to another account of theirs
+    for (const owner of [visitor(), ben]) {
+      expect((await confirm(token, owner)).json()).toMatchObject({ claimedOrders: 0, waitingOrders: 1 });
+    }
+    expect((await thief.ask('GET', '/account')).json()).toMatchObject({ isEmailConfirmed: true });
+    expect(await isTheirs()).toBe(false);
+  });
+
+  test('opened elsewhere, the link brings the orders in after the sign-in, as long as it lives', async () => {
+    const { anna, isTheirs, token } = await claims('later@example.org');
+    const phone = visitor();
+    expect((await confirm(token, phone)).json()).toMatchObject({ claimedOrders: 0, waitingOrders: 1 });
+    await phone.ask('POST', '/sessions', { email: anna.email, password: PASSWORD });
+    server.clock.now += 86_390_000;
+    expect((await confirm(token, phone)).json()).toMatchObject({ claimedOrders: 1, waitingOrders: 0 });
+    expect(await isTheirs()).toBe(true);
+
+    const late = await claims('too-late@example.org');
+    await confirm(late.token);
+    server.clock.now += 86_400_000;
+    isUsed(await confirm(late.token, late.anna));
+    expect(await late.isTheirs()).toBe(false);
+  });
+
+  test('a code that was mailed brings them in as well: at a reset, and where one is signed in', async () => {
+    const forgot = await claims('forgot@example.org');
+    const again = visitor();
+    await enter(forgot.anna.email, await resetCode(forgot.anna.email), again);
+    await again.ask('PUT', '/account/password', both);
+    expect((await again.read(forgot.orderId)).json()).toMatchObject({ isInAccount: true });
+    expect(await forgot.isTheirs()).toBe(false); // whoever was signed in before is not any more
+
+    const stepped = await claims('stepped@example.org');
+    await stepped.anna.ask('POST', '/account/step-up');
+    const code = /^(\d{6})/.exec((await mailsTo(server.db, stepped.anna.email))[0]?.subject ?? '')?.[1];
+    expect((await stepped.anna.ask('POST', '/account/step-up/verify', { code })).statusCode).toBe(204);
+    expect(await stepped.isTheirs()).toBe(true);
+  });
+
+  test('a new password ends the wish of who knew the old one to take the account to another address', async () => {
+    const anna = await somebody();
+    const theirs = `thief-${anna.email}`;
+    await anna.ask('PUT', '/account/email', { email: theirs, currentPassword: PASSWORD });
+    const token = await tokenIn(theirs);
+    server.clock.now += 1;
+    const owner = visitor();
+    await enter(anna.email, await resetCode(anna.email), owner);
+    await owner.ask('PUT', '/account/password', both);
+    expect((await confirm(token)).json().error.code).toBe('link_expired');
+    expect((await owner.ask('GET', '/account')).json()).toMatchObject({ email: anna.email, pendingEmail: null });
   });
 
   test('an old link says so and gets a new one; an unknown one is not found', async () => {

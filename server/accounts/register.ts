@@ -8,6 +8,7 @@ import { alreadyMail, mailTo } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { claimGuestOrders } from '#server/orders/adopt.ts';
 import { countUse, isUsedUp } from '#server/rate-limit.ts';
 
 export type SignUp = {
@@ -54,6 +55,7 @@ export async function registerInvited(
     if (accountId === null) return false;
     await takeInvitation(tx, accountId);
     await markConfirmed(tx, accountId, emailOf(typed.email), now);
+    await claimGuestOrders(tx, accountId, emailOf(typed.email));
     return true;
   });
   if (!isNew) await refuseKnown(deps, emailOf(typed.email));

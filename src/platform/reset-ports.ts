@@ -61,9 +61,10 @@ export const wiredConfirmEmail = (context: AppContext, token: string) =>
   confirmEmailMachine.provide({
     actors: {
       confirmEmail: fromPromise<Confirmed, void>(async () => {
-        const { claimedOrders } = await unwrap(apiOf(context).POST('/email-confirmations', { body: { token } }));
+        const confirmed = await unwrap(apiOf(context).POST('/email-confirmations', { body: { token } }));
         requestSignIn({ type: 'session.check' });
-        return { claimedOrders };
+        const { claimedOrders, waitingOrders } = confirmed;
+        return { claimedOrders, waitingOrders };
       }),
       resendConfirmation: fromPromise<void, void>(() =>
         unwrap(apiOf(context).POST('/email-confirmations/resend', { body: { token } })),

@@ -51,10 +51,16 @@ export const NewPasswordCommon: Story = {
 export const CodeLapsed: Story = {
   render: () => <SecurePasswordScreen view={resetPasswordViews.lapsed} needsCurrent={false} onSubmit={nothing} />,
 };
-export const Confirmed: Story = {
-  render: () => <ConfirmEmailScreen view={confirmEmailViews.confirmedWithOrders} send={nothing} />,
+const confirm = (view: Parameters<typeof ConfirmEmailScreen>[0]['view'], loggedInAs: string | null = null) => (
+  <ConfirmEmailScreen view={view} loginHref="/login" loggedInAs={loggedInAs} send={nothing} />
+);
+export const Confirmed: Story = { render: () => confirm(confirmEmailViews.confirmedWithOrders) };
+export const OrdersWait: Story = { render: () => confirm(confirmEmailViews.ordersWait) };
+export const OrdersWaitForAnother: Story = {
+  render: () => confirm(confirmEmailViews.ordersWait, 'ben.keller@example.org'),
+  globals: { theme: 'dark' },
 };
 export const LinkExpired: Story = {
-  render: () => <ConfirmEmailScreen view={confirmEmailViews.expired} send={nothing} />,
+  render: () => confirm(confirmEmailViews.expired),
   globals: { viewport: { value: 'phone' } },
 };
