@@ -45,11 +45,17 @@ export const alreadyMail = (publicUrl: string): Mail =>
     },
   ]);
 
-export const resetCodeMail = (code: string, publicUrl: string): Mail =>
+export const resetCodeMail = (code: string, url: string): Mail =>
   mailOf(`${code} is your code`, [
     {
-      lines: [`Your code: ${code}`, 'It opens your account once, within ten minutes, to set a new password.', IGNORE],
-      link: { text: 'Enter the code', url: `${publicUrl}/reset-password` },
+      lines: [
+        `Your code: ${code}`,
+        'It opens your account once, within ten minutes, to set a new password: type it where you asked for it.',
+      ],
+    },
+    {
+      lines: ['You read this on another device? Then set the password here; never pass this link on.', IGNORE],
+      link: { text: 'Set a new password here', url },
     },
   ]);
 

@@ -2,7 +2,15 @@ import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
-import { CODE_LIFE_MS, codeOf, codeWrong, newCode, tryCode } from '#server/accounts/codes.ts';
+import {
+  CODE_LIFE_MS,
+  codeElsewhere,
+  codeOf,
+  codeWrong,
+  hasCodeElsewhere,
+  newCode,
+  tryCode,
+} from '#server/accounts/codes.ts';
 import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { maskEmail, maskPhone } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
@@ -24,12 +32,15 @@ export function requireStepUp({ session }: Pick<Who, 'session'>, now: number): v
 }
 
 /** Mails a code to the account; three times in 15 minutes. */
-export async function sendStepUp(deps: Deps, { accountId }: SignedIn): Promise<components['schemas']['CodeSent']> {
+export async function sendStepUp(
+  deps: Deps,
+  { accountId, session }: SignedIn,
+): Promise<components['schemas']['CodeSent']> {
   await countUse(deps, LIMITS.sendStepUp, accountId);
   const now = deps.now();
   const { email, phone } = await accountById(deps.db, accountId);
   await deps.db.transaction().execute(async (tx) => {
-    const code = await newCode(tx, { accountId, purpose: 'stepUp', config: deps.config, now });
+    const code = await newCode(tx, { accountId, purpose: 'stepUp', askedBy: session.id, config: deps.config, now });
     await mailTo(tx, email, stepUpCodeMail(code), now);
   });
   return {
@@ -40,12 +51,14 @@ export async function sendStepUp(deps: Deps, { accountId }: SignedIn): Promise<c
   };
 }
 
-/** Proves this sign-in, and with it whose address it is. Throws 422 `code_wrong` with the tries that are left. */
+/** Proves this sign-in, and with it whose address it is. Throws 422 `code_wrong` with the tries that are left, `code_elsewhere`. */
 export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn, typed: string): Promise<void> {
   const code = codeOf(typed);
   await countUse(deps, LIMITS.codeByAccount, accountId);
   const now = deps.now();
-  const triesLeft = await tryCode(deps.db, { accountId, purpose: 'stepUp', config: deps.config, now }, code);
+  const asked = { accountId, purpose: 'stepUp', askedBy: session.id, config: deps.config, now } as const;
+  const triesLeft = await tryCode(deps.db, asked, code);
+  if (triesLeft === 0 && (await hasCodeElsewhere(deps.db, asked))) throw codeElsewhere();
   if (triesLeft !== null) throw codeWrong(triesLeft);
   const { email } = await accountById(deps.db, accountId);
   await deps.db.transaction().execute(async (tx) => {

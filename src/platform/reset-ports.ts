@@ -40,8 +40,11 @@ export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Desk
         } satisfies PortsOf<typeof otpCountdownMachine>,
       }),
       logInWithCode: fromPromise<void, void>(async () => {
-        const { email, code } = vault;
-        await unwrap(apiOf(context).POST('/sessions/code', { body: { email, code } }));
+        const { email, code, linkToken } = vault;
+        const api = apiOf(context);
+        await (linkToken
+          ? unwrap(api.POST('/sessions/link', { body: { token: linkToken } }))
+          : unwrap(api.POST('/sessions/code', { body: { email, code } })));
         rememberAccount(context, null);
         tellTabs();
       }),
