@@ -4,6 +4,7 @@ import { type Account, accountById, toAccount } from '#server/accounts/account.t
 import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { proveByPassword } from '#server/accounts/current-password.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
+import { rememberBrowser } from '#server/accounts/known-browser.ts';
 import { mailTo, passwordChangedMail } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
 import { openSession } from '#server/accounts/session.ts';
@@ -14,7 +15,7 @@ import { claimGuestOrders } from '#server/orders/adopt.ts';
 type Typed = { readonly currentPassword?: string; readonly password: string; readonly confirmPassword: string };
 
 /**
- * Sets a new password: every sign-in ends, this browser gets a new one, and the owner is told. A session that a mailed
+ * Sets a new password: every sign-in ends, this browser gets a new one and is the only one known, and the owner is told. A session that a mailed
  * code opened needs no current password; that code proved the mailbox, so the address counts as confirmed and what a guest ordered with it is in the account. An address
  * that waits for its confirmation is forgotten.
  */
@@ -23,7 +24,7 @@ export async function changePassword(
   typed: Typed,
   { session }: Who,
   request: FastifyRequest,
-): Promise<{ account: Account; cookie: string }> {
+): Promise<{ account: Account; cookies: readonly string[] }> {
   const { db, config } = deps;
   if (!session) throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
   const accountId = session.account_id;
@@ -53,6 +54,8 @@ export async function changePassword(
     }
     await mailTo(tx, email, passwordChangedMail(config.publicUrl), now);
     const { cookie } = await openSession(tx, { accountId, purpose: 'full', request, config, now });
-    return { account: await toAccount(tx, accountId, now), cookie };
+    await tx.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
+    const known = await rememberBrowser(tx, { accountId, request, config, now });
+    return { account: await toAccount(tx, accountId, now), cookies: [cookie, known] };
   });
 }

@@ -129,7 +129,7 @@ describe('forgotten password', () => {
   test('the answer is there before anybody looks for the account', async () => {
     const { email } = await somebody();
     const later: (() => Promise<void>)[] = [];
-    const call = { body: { email }, request: { ip: '::1' }, setCookie: () => {}, deps: server.deps };
+    const call = { body: { email }, request: { ip: '::1', headers: {} }, setCookie: () => {}, deps: server.deps };
     const answer = await forgotPassword({ ...call, afterAnswer: (work: never) => later.push(work) } as never);
     expect(answer).toEqual({ status: 200, body: {} });
     expect(await mailsTo(server.db, email)).toEqual([]);

@@ -11,6 +11,7 @@ import {
   tryCode,
 } from '#server/accounts/codes.ts';
 import { emailFields, emailOf } from '#server/accounts/contact-fields.ts';
+import { asKnown } from '#server/accounts/known-browser.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { mailTo, resetCodeMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -20,11 +21,16 @@ import type { Deps } from '#server/deps.ts';
 import { countUse, isUsedUp } from '#server/rate-limit.ts';
 
 /** Mails a code to the owner of an address, when there is one and not more than three times an hour; says neither. */
-export async function sendResetCode(deps: Deps, email: string, askedBy: string): Promise<void> {
+export async function sendResetCode(
+  deps: Deps,
+  email: string,
+  { askedBy, request }: { readonly askedBy: string; readonly request: FastifyRequest },
+): Promise<void> {
   const { db, config } = deps;
   const account = await accountByEmail(db, email);
-  if (!account || (await isUsedUp(deps, LIMITS.forgotByAccount, email))) return;
   const now = deps.now();
+  const who = await asKnown(db, email, { request, config, now });
+  if (!account || (await isUsedUp(deps, LIMITS.forgotByAccount, who))) return;
   await db.transaction().execute(async (tx) => {
     const { token, hash } = newToken();
     const code = await newCode(tx, { accountId: account.id, purpose: 'reset', askedBy, config, now }, hash);

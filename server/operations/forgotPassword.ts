@@ -12,6 +12,6 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
   await countUse(deps, LIMITS.forgotByAddress, request.ip);
   const { askedBy, cookie } = newAskingBrowser(deps.config);
   setCookie(cookie);
-  afterAnswer(() => sendResetCode(deps, email, askedBy));
+  afterAnswer(() => sendResetCode(deps, email, { askedBy, request }));
   return { status: 200, body: {} };
 };
