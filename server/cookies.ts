@@ -18,12 +18,18 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: hashOf(token) };
 }
 
-/** Hash of the token in a cookie of the request; null without one. */
-export function tokenHashIn(request: FastifyRequest, name: string, config: Origin): string | null {
+/** The token in a cookie of the request; null without one. */
+export function tokenIn(request: FastifyRequest, name: string, config: Origin): string | null {
   const prefix = `${nameOf(name, config)}=`;
   const cookie = (request.headers.cookie ?? '').split(/;\s*/).find((text) => text.startsWith(prefix));
   const token = cookie?.slice(prefix.length) ?? '';
-  return TOKEN.test(token) ? hashOf(token) : null;
+  return TOKEN.test(token) ? token : null;
+}
+
+/** As tokenIn, as the database knows it. */
+export function tokenHashIn(request: FastifyRequest, name: string, config: Origin): string | null {
+  const token = tokenIn(request, name, config);
+  return token === null ? null : hashOf(token);
 }
 
 /** Set-Cookie of a token; a life of 0 s removes it. */

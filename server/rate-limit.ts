@@ -14,7 +14,20 @@ export type Limit = {
  * window ends. Fixed windows: twice the limit can pass around their border, which these limits allow for.
  */
 export async function countUse(deps: Deps, limit: Limit, who: string): Promise<void> {
-  const { db, config, now } = deps;
+  const { config, now } = deps;
+  if ((await addUse(deps, limit, who)) <= limit.max * config.rateLimitFactor) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((limit.windowMs - (now() % limit.windowMs)) / 1000));
+  throw new ProblemError(429, { code: 'rate_limited', message: 'Too many tries. Wait a little.', retryAfterSeconds });
+}
+
+/** As countUse, of different things; the same one again in a window is free. */
+export async function countDistinct(deps: Deps, limit: Limit, who: string, what: string): Promise<void> {
+  const isNew = (await addUse(deps, { ...limit, name: `${limit.name}-each` }, `${who} ${what}`)) === 1;
+  if (isNew) await countUse(deps, limit, who);
+}
+
+async function addUse(deps: Deps, limit: Limit, who: string): Promise<number> {
+  const { db, now } = deps;
   const at = now();
   const windowAt = at - (at % limit.windowMs);
   const bucket = bucketOf(deps, limit, who);
@@ -26,9 +39,7 @@ export async function countUse(deps: Deps, limit: Limit, who: string): Promise<v
     )
     .returning('used')
     .executeTakeFirstOrThrow();
-  if (used <= limit.max * config.rateLimitFactor) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((windowAt + limit.windowMs - at) / 1000));
-  throw new ProblemError(429, { code: 'rate_limited', message: 'Too many tries. Wait a little.', retryAfterSeconds });
+  return used;
 }
 
 /** As countUse, but says it instead of throwing. */

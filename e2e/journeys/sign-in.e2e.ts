@@ -247,7 +247,10 @@ test('who signed up finds contact fields filled in, and the other way round; a l
   await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveValue('ben@example.org');
 });
 
-test('a guest’s order is in the account once the address is confirmed', async ({ page }) => {
+test('a guest’s order is in the account once the address is confirmed where one is logged in', async ({
+  page,
+  browser,
+}) => {
   const email = newEmail('guest');
   await reviewOneWay(page, dayAhead(142), { email });
   await visit(page, '/signup');
@@ -256,10 +259,15 @@ test('a guest’s order is in the account once the address is confirmed', async 
   await expect(ownMenu(page)).toHaveText(email);
   const mail = await mailTo(page, email, /Confirm your e-mail address/);
   const link = /\/confirm-email\?token=[\w-]+/.exec(mail)?.[0] ?? '';
+  // On another device the link alone gives nobody the order: one logs in there, and is back at the link.
+  const other = await (await browser.newContext({ baseURL: siteOrigin() })).newPage();
+  await visit(other, link);
+  await expect(other.getByText('Your address is confirmed.')).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(other, email);
+  await expect(other.getByText('One order that you placed as a guest is in your account now.')).toBeVisible();
+  await other.context().close();
   await visit(page, link);
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
-  await expect(page.getByText('One order that you placed as a guest is in your account now.')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
   await expect(page.getByText('This link was used before.')).toBeVisible();
 });

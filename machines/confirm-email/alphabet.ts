@@ -7,8 +7,9 @@ export const confirmEmailAlphabet = defineAlphabet<typeof confirmEmailMachine>({
   events: [{ type: 'link.follow' }, { type: 'link.resend' }],
   outcomes: {
     confirmEmail: [
-      ok({ claimedOrders: 0 }),
-      ok({ claimedOrders: 2 }),
+      ok({ claimedOrders: 0, waitingOrders: 0 }),
+      ok({ claimedOrders: 2, waitingOrders: 0 }),
+      ok({ claimedOrders: 0, waitingOrders: 1 }),
       problem('link_expired'),
       problem('link_used'),
       problem('not_found'),
@@ -20,6 +21,7 @@ export const confirmEmailAlphabet = defineAlphabet<typeof confirmEmailMachine>({
   facets: {
     confirmEmail: factsOf<typeof confirmEmailMachine>({
       hasClaimed: ({ claimedOrders }) => claimedOrders > 0,
+      hasWaiting: ({ waitingOrders }) => waitingOrders > 0,
       problem: ({ problem }) => problem?.code ?? null,
     }),
   },

@@ -5,8 +5,9 @@ const offline = { code: 'unavailable', message: 'The server did not answer.' } a
 /** The link of a mail, by situation. */
 export const confirmEmailViews = {
   verifying: { kind: 'verifying' },
-  confirmed: { kind: 'confirmed', claimedOrders: 0 },
-  confirmedWithOrders: { kind: 'confirmed', claimedOrders: 2 },
+  confirmed: { kind: 'confirmed', claimedOrders: 0, waitingOrders: 0 },
+  confirmedWithOrders: { kind: 'confirmed', claimedOrders: 2, waitingOrders: 0 },
+  ordersWait: { kind: 'confirmed', claimedOrders: 0, waitingOrders: 1 },
   expired: { kind: 'expired', isSending: false, problem: null },
   resending: { kind: 'expired', isSending: true, problem: null },
   notResent: { kind: 'expired', isSending: false, problem: offline },

@@ -28,8 +28,14 @@ test('keeps the conventions', () => {
 test('a good link confirms, and says how many orders came along', async () => {
   const { world, view } = start();
   expect(view()).toEqual(views.verifying);
-  await world.settle('confirmEmail', ok({ claimedOrders: 2 }));
+  await world.settle('confirmEmail', ok({ claimedOrders: 2, waitingOrders: 0 }));
   expect(view()).toEqual(views.confirmedWithOrders);
+});
+
+test('where nobody is signed in it confirms, and says how many orders wait', async () => {
+  const { world, view } = start();
+  await world.settle('confirmEmail', ok({ claimedOrders: 0, waitingOrders: 1 }));
+  expect(view()).toEqual(views.ordersWait);
 });
 
 test.each<[ProblemCode, { kind: string }]>([
@@ -54,7 +60,7 @@ test('no answer: the same link is tried again', async () => {
   expect(view()).toMatchObject({ kind: 'failed', problem: { code: 'unavailable' } });
   actor.send({ type: 'link.follow' });
   expect(view()).toEqual(views.verifying);
-  await world.settle('confirmEmail', ok({ claimedOrders: 0 }));
+  await world.settle('confirmEmail', ok({ claimedOrders: 0, waitingOrders: 0 }));
   expect(view()).toEqual(views.confirmed);
 });
 

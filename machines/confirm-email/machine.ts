@@ -8,7 +8,10 @@ import type {
 } from '#machines/confirm-email/types.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
-/** The link of a mail (flows, 2.8): verifying → confirmed, expired (another link can be sent), used or unknown. */
+/**
+ * The link of a mail (flows, 2.8): verifying → confirmed, expired (another link can be sent), used or unknown. Orders that wait
+ * for a sign-in come in when the link is opened again after it.
+ */
 export const confirmEmailMachine = setup({
   types: { input: {} as ConfirmEmailInput, context: {} as ConfirmEmailContext, events: {} as ConfirmEmailEvent },
   actors: {
@@ -16,7 +19,7 @@ export const confirmEmailMachine = setup({
     resendConfirmation: requestPort<void, void>('resendConfirmation'),
   },
   actions: {
-    setConfirmed: assign((_, { claimedOrders }: Confirmed) => ({ claimedOrders })),
+    setConfirmed: assign((_, { claimedOrders, waitingOrders }: Confirmed) => ({ claimedOrders, waitingOrders })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     forgetProblem: assign({ problem: null }),
   },
@@ -27,7 +30,7 @@ export const confirmEmailMachine = setup({
   },
 }).createMachine({
   id: 'confirmEmail',
-  context: ({ input }) => ({ ...input, claimedOrders: 0, problem: null }),
+  context: ({ input }) => ({ ...input, claimedOrders: 0, waitingOrders: 0, problem: null }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'hasToken', target: 'verifying' }, { target: 'unknown' }] },

@@ -3,11 +3,12 @@ import type { Problem } from '#domain/problem.ts';
 /** The link's token stays with the port. hasToken: the address had one. */
 export type ConfirmEmailInput = { readonly hasToken: boolean };
 
-export type Confirmed = { readonly claimedOrders: number };
+/** Orders placed as a guest: in the account now, or waiting until it is signed in here. */
+export type Confirmed = { readonly claimedOrders: number; readonly waitingOrders: number };
 
-export type ConfirmEmailContext = ConfirmEmailInput & {
-  readonly claimedOrders: number;
-  readonly problem: Problem | null;
-};
+export type ConfirmEmailContext = ConfirmEmailInput &
+  Confirmed & {
+    readonly problem: Problem | null;
+  };
 
 export type ConfirmEmailEvent = { type: 'link.follow' } | { type: 'link.resend' };

@@ -3,7 +3,7 @@ import type { ConfirmEmailSnapshot } from '#machines/confirm-email/machine.ts';
 
 export type ConfirmEmailView =
   | { kind: 'verifying' }
-  | { kind: 'confirmed'; claimedOrders: number }
+  | { kind: 'confirmed'; claimedOrders: number; waitingOrders: number }
   | { kind: 'expired'; isSending: boolean; problem: Problem | null }
   | { kind: 'resent' }
   | { kind: 'used' }
@@ -11,8 +11,8 @@ export type ConfirmEmailView =
   | { kind: 'failed'; problem: Problem | null };
 
 export function confirmEmailView(snapshot: ConfirmEmailSnapshot): ConfirmEmailView {
-  const { claimedOrders, problem } = snapshot.context;
-  if (snapshot.matches('confirmed')) return { kind: 'confirmed', claimedOrders };
+  const { claimedOrders, waitingOrders, problem } = snapshot.context;
+  if (snapshot.matches('confirmed')) return { kind: 'confirmed', claimedOrders, waitingOrders };
   if (snapshot.matches('expired')) return { kind: 'expired', isSending: false, problem };
   if (snapshot.matches('resending')) return { kind: 'expired', isSending: true, problem };
   if (snapshot.matches('failed')) return { kind: 'failed', problem };

@@ -12,6 +12,7 @@ export const resetPasswordViews = {
   codeResent: { ...code, countdown: otpCountdownViews.resent },
   codeInvalid: { ...code, faults: [{ field: 'code', code: 'code_invalid' }] },
   codeChecking: { ...code, isBusy: true },
+  codeElsewhere: { ...code, problem: { code: 'code_elsewhere', message: 'Not asked for here.' } },
   codeWrong: { ...code, problem: { code: 'code_wrong', message: 'Wrong or old.' } },
   codeTooMany: { ...code, countdown: otpCountdownViews.tooMany },
   password,

@@ -528,9 +528,26 @@ export interface paths {
         put?: never;
         /**
          * Opens a session that can do one thing: set a new password.
-         * @description `code_wrong` for a wrong, used or old code and for an address without an account; five tries, then the code is dead.
+         * @description `code_wrong` for a wrong, used or old code and for an address without an account; five tries, then the code is dead. `code_elsewhere` in a browser that asked for no code in the last ten minutes, whatever was typed.
          */
         post: operations["logInWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As logInWithCode, with the link of the same mail, in any browser. */
+        post: operations["logInWithLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -546,7 +563,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a one-time code of 6 digits for ten minutes. The same answer whether or not there is an account. */
+        /**
+         * Mails a one-time code of 6 digits for ten minutes. The same answer whether or not there is an account.
+         * @description The code works only in the browser that asked; the link of the mail in any.
+         */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -564,8 +584,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms an address; orders that a guest placed with it are now in the account.
-         * @description `link_used` when this link confirmed it before, `link_expired` after 24 hours.
+         * Confirms an address. Orders that a guest placed with it come into the account, if it is signed in here.
+         * @description The link alone proves the mailbox and not that the account is the same person's. Asked again after signing in to it, within the 24 hours of the link, the orders come in. `link_used` when this link has nothing more to do, `link_expired` after 24 hours.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -705,7 +725,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a one-time code to the account, three in 15 minutes. */
+        /** Mails a one-time code to the account, three in 15 minutes. It is for this sign-in only. */
         post: operations["sendStepUpCode"];
         delete?: never;
         options?: never;
@@ -826,10 +846,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out (`leg`, `alternatives`). price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, or another request is at it. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). unavailable: try again in a moment. unexpected.
+         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out (`leg`, `alternatives`). price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, or another request is at it. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). code_elsewhere: another browser asked for it. link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). unavailable: try again in a moment. unexpected.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "invalid_details" | "not_found" | "rate_limited" | "sold_out" | "price_changed" | "offer_expired" | "hold_expired" | "extension_refused" | "not_allowed" | "payment_declined" | "signature_invalid" | "conflict" | "login_required" | "wrong_credentials" | "registration_failed" | "code_wrong" | "link_expired" | "link_used" | "step_up_required" | "balance_too_low" | "unavailable" | "unexpected";
+        ProblemCode: "invalid_request" | "invalid_details" | "not_found" | "rate_limited" | "sold_out" | "price_changed" | "offer_expired" | "hold_expired" | "extension_refused" | "not_allowed" | "payment_declined" | "signature_invalid" | "conflict" | "login_required" | "wrong_credentials" | "registration_failed" | "code_wrong" | "code_elsewhere" | "link_expired" | "link_used" | "step_up_required" | "balance_too_low" | "unavailable" | "unexpected";
         /**
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
@@ -1213,6 +1233,9 @@ export interface components {
             email: components["schemas"]["EmailText"];
             code: string;
         };
+        LinkCredentials: {
+            token: string;
+        };
         OneTimeCode: {
             code: string;
         };
@@ -1237,8 +1260,10 @@ export interface components {
         };
         ConfirmedEmail: {
             emailMasked: string;
-            /** @description Orders placed as a guest with this address. */
+            /** @description Orders placed as a guest with this address that are in the account now. */
             claimedOrders: number;
+            /** @description Such orders that wait until the account is signed in here. */
+            waitingOrders: number;
         };
         /** @enum {string} */
         CalendarMode: "gregory" | "persian";
@@ -2306,6 +2331,31 @@ export interface operations {
                 content?: never;
             };
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logInWithLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkCredentials"];
+            };
+        };
+        responses: {
+            /** @description The link was right; `changePassword` without the current password is possible for ten minutes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            410: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };

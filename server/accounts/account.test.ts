@@ -172,6 +172,17 @@ describe('saved passengers', () => {
     expect((await read()).json().error.code).toBe('step_up_required');
   });
 
+  test('a code proves the sign-in that asked for it and no other one of the account', async () => {
+    const anna = await somebody();
+    const { code, verify } = await stepUp(anna);
+    const phone = traveller(() => server.app);
+    await signIn(server.deps, phone, { accountId: anna.accountId });
+    const there = await phone.ask('POST', '/account/step-up/verify', { code });
+    expect([there.statusCode, there.json().error.code]).toEqual([422, 'code_elsewhere']);
+    expect((await phone.ask('GET', '/account/export')).statusCode).toBe(403);
+    expect((await verify(code)).statusCode).toBe(204);
+  });
+
   test('one flies with the saved number of one’s own account only', async () => {
     const anna = await somebody();
     const { passengerId } = (await save(anna)).json();

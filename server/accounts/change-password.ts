@@ -4,24 +4,27 @@ import { type Account, accountById, toAccount } from '#server/accounts/account.t
 import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { proveByPassword } from '#server/accounts/current-password.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
+import { rememberBrowser } from '#server/accounts/known-browser.ts';
 import { mailTo, passwordChangedMail } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
 import { openSession } from '#server/accounts/session.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
+import { claimGuestOrders } from '#server/orders/adopt.ts';
 
 type Typed = { readonly currentPassword?: string; readonly password: string; readonly confirmPassword: string };
 
 /**
- * Sets a new password: every sign-in ends, this browser gets a new one, and the owner is told. A session that a mailed
- * code opened needs no current password; that code proved the mailbox, so the address counts as confirmed.
+ * Sets a new password: every sign-in ends, this browser gets a new one and is the only one known, and the owner is told. A session that a mailed
+ * code opened needs no current password; that code proved the mailbox, so the address counts as confirmed and what a guest ordered with it is in the account. An address
+ * that waits for its confirmation is forgotten.
  */
 export async function changePassword(
   deps: Deps,
   typed: Typed,
   { session }: Who,
   request: FastifyRequest,
-): Promise<{ account: Account; cookie: string }> {
+): Promise<{ account: Account; cookies: readonly string[] }> {
   const { db, config } = deps;
   if (!session) throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
   const accountId = session.account_id;
@@ -38,11 +41,21 @@ export async function changePassword(
     if (!ended.some(({ id }) => id === session.id)) {
       throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
     }
-    await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute();
+    // Somebody who knew the old password may have asked to move the account to an address of their own.
+    await tx
+      .updateTable('account')
+      .set({ password_hash: hash, pending_email: null })
+      .where('id', '=', accountId)
+      .execute();
     await tx.deleteFrom('one_time_code').where('account_id', '=', accountId).execute();
-    if (isReset) await markConfirmed(tx, accountId, email, now);
+    if (isReset) {
+      await markConfirmed(tx, accountId, email, now);
+      await claimGuestOrders(tx, accountId, email);
+    }
     await mailTo(tx, email, passwordChangedMail(config.publicUrl), now);
     const { cookie } = await openSession(tx, { accountId, purpose: 'full', request, config, now });
-    return { account: await toAccount(tx, accountId, now), cookie };
+    await tx.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
+    const known = await rememberBrowser(tx, { accountId, request, config, now });
+    return { account: await toAccount(tx, accountId, now), cookies: [cookie, known] };
   });
 }

@@ -10,6 +10,8 @@ type Purpose = Tables['one_time_code']['purpose'];
 type Code = {
   readonly accountId: string;
   readonly purpose: Purpose;
+  /** The browser that asked, and the only one in which the code works. */
+  readonly askedBy: string;
   readonly config: Pick<Config, 'secret'>;
   readonly now: number;
 };
@@ -19,17 +21,18 @@ export const CODE_LIFE_MS = 10 * MINUTE_MS;
 const MAX_TRIES = 5;
 
 /** A million codes are quickly hashed: only who knows the secret can compare. */
-const hmac = ({ accountId, purpose, config }: Code, code: string) =>
+const hmac = ({ accountId, purpose, config }: Omit<Code, 'askedBy'>, code: string) =>
   createHmac('sha256', keyFor(config.secret, 'one-time code')).update(`${accountId} ${purpose} ${code}`).digest('hex');
 
-/** Six digits; the code before dies, so that only the newest is valid. */
-export async function newCode(tx: Queryable, asked: Code): Promise<string> {
-  const { accountId, purpose, now } = asked;
+/** Six digits; the code before dies, so that only the newest of a browser is valid. A link may do the same as the code. */
+export async function newCode(tx: Queryable, asked: Code, linkHash: string | null = null): Promise<string> {
+  const { accountId, purpose, askedBy, now } = asked;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await tx
     .deleteFrom('one_time_code')
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
+    .where('asked_by', '=', askedBy)
     .where('used_at', 'is', null)
     .execute();
   await tx
@@ -38,7 +41,9 @@ export async function newCode(tx: Queryable, asked: Code): Promise<string> {
       id: randomUUID(),
       account_id: accountId,
       purpose,
+      asked_by: askedBy,
       code_hash: hmac(asked, code),
+      link_hash: linkHash,
       created_at: now,
       ends_at: now + CODE_LIFE_MS,
       used_at: null,
@@ -52,12 +57,13 @@ export async function newCode(tx: Queryable, asked: Code): Promise<string> {
  * compared and whatever follows, so call it outside of a transaction.
  */
 export async function tryCode(db: Queryable, asked: Code, code: string): Promise<number | null> {
-  const { accountId, purpose, now } = asked;
+  const { accountId, purpose, askedBy, now } = asked;
   const open = await db
     .updateTable('one_time_code')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
+    .where('asked_by', '=', askedBy)
     .where('used_at', 'is', null)
     .where('ends_at', '>', now)
     .where('tries', '<', MAX_TRIES)
@@ -75,6 +81,36 @@ export async function tryCode(db: Queryable, asked: Code, code: string): Promise
   return used ? null : 0;
 }
 
+/** Uses the link of a code once, in any browser. Returns whose it was; null when there is none, or it has ended. */
+export async function spendCodeLink(db: Queryable, linkHash: string, now: number): Promise<string | null> {
+  const used = await db
+    .updateTable('one_time_code')
+    .set({ used_at: now })
+    .where('link_hash', '=', linkHash)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  return used?.account_id ?? null;
+}
+
+/** Whether another browser has a code that would do there. */
+export async function hasCodeElsewhere(
+  db: Queryable,
+  { accountId, purpose, askedBy, now }: Omit<Code, 'config'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('one_time_code')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('asked_by', '<>', askedBy)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** `triesLeft` only for the owner: to everybody else it would tell that there is an account. */
 export const codeWrong = (triesLeft?: number) =>
   new ProblemError(422, {
@@ -82,6 +118,9 @@ export const codeWrong = (triesLeft?: number) =>
     message: 'This code is not right, or it has ended.',
     ...(triesLeft === undefined ? {} : { triesLeft }),
   });
+
+export const codeElsewhere = () =>
+  new ProblemError(422, { code: 'code_elsewhere', message: 'This code was not asked for in this browser.' });
 
 /** A code as it was typed. Throws 422 when it cannot be one. */
 export function checkedCode(typed: string): string {

@@ -1,10 +1,12 @@
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { type AccountRow, accountById } from '#server/accounts/account.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
 import { confirmationMail, mailTo } from '#server/accounts/mails.ts';
 import { hashOf, newToken } from '#server/cookies.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
+import { claimGuestOrders, countGuestOrders } from '#server/orders/adopt.ts';
 
 const LIFE_MS = DAY_MS;
 
@@ -36,13 +38,18 @@ export const ownerOfLink = async (db: Queryable, token: string): Promise<string 
 
 const expired = () =>
   new ProblemError(410, { code: 'link_expired', message: 'This link has ended. Ask for a new one.' });
+const used = () => new ProblemError(410, { code: 'link_used', message: 'This link was used before.' });
 
-/** Uses a link once. Throws 404 for an unknown one, 410 `link_used` and `link_expired`. */
+/**
+ * Confirms the address of a link, whoever opens it. Orders that a guest placed with it come into the account only when it is
+ * signed in where the link is opened, now or when the link is opened once more. Throws 404 for an unknown link, 410
+ * `link_expired`, and `link_used` when it has nothing more to do.
+ */
 export async function confirmEmail(
   db: Database,
   token: string,
-  now: number,
-): Promise<{ emailMasked: string; claimedOrders: number }> {
+  { accountId, now }: { readonly accountId: string | null; readonly now: number },
+): Promise<components['schemas']['ConfirmedEmail']> {
   const hash = hashOf(token);
   return db.transaction().execute(async (tx) => {
     const link = await tx
@@ -52,22 +59,26 @@ export async function confirmEmail(
       .forUpdate()
       .executeTakeFirst();
     if (!link) throw new ProblemError(404, { code: 'not_found', message: 'There is no such link.' });
-    if (link.used_at !== null) {
-      throw new ProblemError(410, { code: 'link_used', message: 'This link was used before.' });
-    }
-    if (link.ends_at <= now) throw expired();
-    await tx.updateTable('email_confirmation').set({ used_at: now }).where('token_hash', '=', hash).execute();
-    const claimedOrders = await markConfirmed(tx, link.account_id, link.email, now);
-    return { emailMasked: maskEmail(link.email), claimedOrders };
+    const { account_id, email } = link;
+    const isFirst = link.used_at === null;
+    if (link.ends_at <= now) throw isFirst ? expired() : used();
+    if (isFirst) {
+      await tx.updateTable('email_confirmation').set({ used_at: now }).where('token_hash', '=', hash).execute();
+      await markConfirmed(tx, account_id, email, now);
+    } else if ((await accountById(tx, account_id)).email !== email) throw used();
+    const isSignedIn = accountId === account_id;
+    const claimedOrders = isSignedIn ? await claimGuestOrders(tx, account_id, email) : 0;
+    const waitingOrders = isSignedIn ? 0 : await countGuestOrders(tx, email);
+    if (!isFirst && claimedOrders + waitingOrders === 0) throw used();
+    return { emailMasked: maskEmail(email), claimedOrders, waitingOrders };
   });
 }
 
 /**
- * The mailbox was proved: it is the address of the account from now on, and what a guest ordered with it is in the
- * account. Returns how many orders those are; throws 410 when the account waits for another address by now or somebody
- * else has this one.
+ * The mailbox was proved: it is the address of the account from now on. Throws 410 when the account waits for another
+ * address by now or somebody else has this one.
  */
-export async function markConfirmed(tx: Queryable, accountId: string, email: string, now: number): Promise<number> {
+export async function markConfirmed(tx: Queryable, accountId: string, email: string, now: number): Promise<void> {
   const account = await accountById(tx, accountId);
   if (account.email === email) {
     await tx.updateTable('account').set({ email_confirmed_at: now }).where('id', '=', accountId).execute();
@@ -81,14 +92,6 @@ export async function markConfirmed(tx: Queryable, accountId: string, email: str
         throw error.code === UNIQUE_VIOLATION ? expired() : error;
       });
   } else throw expired();
-  const claimed = await tx
-    .updateTable('orders')
-    .set({ account_id: accountId })
-    .where('account_id', 'is', null)
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
-    .returning('id')
-    .execute();
-  return claimed.length;
 }
 
 const UNIQUE_VIOLATION = '23505';

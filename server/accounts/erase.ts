@@ -41,6 +41,7 @@ export async function eraseAccount(deps: Deps, accountId: string, currentPasswor
     for (const table of [
       'session',
       'one_time_code',
+      'known_browser',
       'email_confirmation',
       'saved_passenger',
       'discount_grant',

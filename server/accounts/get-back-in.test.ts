@@ -16,22 +16,29 @@ const somebody = (change = {}) => person(() => server.app, server.deps, change);
 const NEW = 'seven bridges at night';
 const both = { password: NEW, confirmPassword: NEW };
 
-async function resetCode(email: string): Promise<string> {
+/** What was mailed to somebody who asks for a code. */
+async function askReset(email: string, who: ReturnType<typeof visitor>) {
+  server.clock.now += 1; // newer than what was mailed before
   const before = (await mailsTo(server.db, email)).length;
-  expect((await visitor().ask('POST', '/passwords/forgot', { email })).statusCode).toBe(200);
+  expect((await who.ask('POST', '/passwords/forgot', { email })).statusCode).toBe(200);
   await expect.poll(async () => (await mailsTo(server.db, email)).length, { timeout: 10_000 }).toBe(before + 1);
-  const codes = (await mailsTo(server.db, email)).map(({ subject }) => /^(\d{6}) is your code$/.exec(subject)?.[1]);
+  const { subject = '', body_text = '' } = (await mailsTo(server.db, email))[0] ?? {};
   server.clock.now += 1; // the next mail is newer
-  return codes[0] ?? '';
+  return {
+    code: /^(\d{6}) is your code$/.exec(subject)?.[1] ?? '',
+    token: /reset-password\?token=([\w-]{22})/.exec(body_text)?.[1] ?? '',
+  };
 }
-const enter = (email: string, code: string, who = visitor()) => who.ask('POST', '/sessions/code', { email, code });
+const resetCode = async (email: string, who: ReturnType<typeof visitor>) => (await askReset(email, who)).code;
+const enter = (email: string, code: string, who: ReturnType<typeof visitor>) =>
+  who.ask('POST', '/sessions/code', { email, code });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('forgotten password', () => {
   test('mail, code, new password: every other sign-in ends and the owner is told', async () => {
     const anna = await somebody({ isConfirmed: false });
-    const code = await resetCode(anna.email);
     const again = visitor();
+    const code = await resetCode(anna.email, again);
     const entered = await enter(anna.email.toUpperCase(), `${code.slice(0, 3)} ${code.slice(3)}`, again);
     expect([entered.statusCode, entered.body]).toEqual([201, '']);
 
@@ -59,22 +66,24 @@ describe('forgotten password', () => {
     timeout: 30_000,
   }, async () => {
     const { email } = await somebody();
-    const first = await resetCode(email);
-    const second = await resetCode(email);
+    const who = visitor();
+    const first = await resetCode(email, who);
+    const second = await resetCode(email, who);
     const wrong = { code: 'code_wrong', message: 'This code is not right, or it has ended.' };
-    if (first !== second) expect((await enter(email, first)).json().error).toEqual(wrong);
-    const twice = await Promise.all([enter(email, second), enter(email, second)]);
+    if (first !== second) expect((await enter(email, first, who)).json().error).toEqual(wrong);
+    const twice = await Promise.all([enter(email, second, who), enter(email, second, who)]);
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
 
-    const third = await resetCode(email);
-    for (let tries = 0; tries < 5; tries += 1) expect((await enter(email, other(third))).json().error).toEqual(wrong);
-    expect((await enter(email, third)).json().error).toEqual(wrong);
+    const third = await resetCode(email, who);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await enter(email, other(third), who)).json().error).toEqual(wrong);
+    expect((await enter(email, third, who)).json().error).toEqual(wrong);
 
-    const fourth = await resetCode(email);
+    const fourth = await resetCode(email, who);
     server.clock.now += 600_000;
-    expect((await enter(email, fourth)).json().error).toEqual(wrong);
-    expect((await enter('nobody@example.org', fourth)).json().error).toEqual(wrong);
-    expect((await enter(email, '12345')).json().error.fields).toEqual({ code: 'code_invalid' });
+    expect((await enter(email, fourth, who)).json().error).toEqual(wrong);
+    expect((await enter('nobody@example.org', fourth, who)).json().error).toEqual(wrong);
+    expect((await enter(email, '12345', who)).json().error.fields).toEqual({ code: 'code_invalid' });
   });
 
   test('the answer is the same bytes for known and unknown addresses', async () => {
@@ -83,18 +92,48 @@ describe('forgotten password', () => {
       [email, 'nobody@example.org'].map((one) => visitor().ask('POST', '/passwords/forgot', { email: one })),
     );
     const [known, unknown] = answers.map(({ statusCode, body, headers }) => {
-      const { date: _date, 'x-request-id': _id, ...others } = headers;
-      return { statusCode, body, others };
+      const { date: _date, 'x-request-id': _id, 'set-cookie': cookie, ...others } = headers;
+      return { statusCode, body, others, cookie: String(cookie).replace(/=[\w-]{22};/, '=…;') };
     });
     expect(known).toEqual(unknown);
     expect(known).toMatchObject({ statusCode: 200, body: '{}' });
     await expect.poll(async () => (await mailsTo(server.db, email)).length, { timeout: 10_000 }).toBe(1);
   });
 
+  test('a code works in the browser that asked; others cannot use it, guess at it or end it', async () => {
+    const { email } = await somebody();
+    const laptop = visitor();
+    const code = await resetCode(email, laptop);
+    const elsewhere = { code: 'code_elsewhere', message: 'This code was not asked for in this browser.' };
+    const phone = visitor();
+    for (const address of [email, 'nobody@example.org']) {
+      expect((await enter(address, code, phone)).json().error).toEqual(elsewhere);
+    }
+    // Somebody who asks as well gets a code of their own, which goes to the owner.
+    await resetCode(email, phone);
+    for (let tries = 0; tries < 6; tries += 1) expect((await enter(email, other(code), phone)).statusCode).toBe(422);
+    expect((await enter(email, code, phone)).json().error.code).toBe('code_wrong');
+    expect((await enter(email, code, laptop)).statusCode).toBe(201);
+  });
+
+  test('the link of the mail works on another device, once, for ten minutes', async () => {
+    const { email } = await somebody();
+    const { token } = await askReset(email, visitor());
+    const open = (text: string, who = visitor()) => who.ask('POST', '/sessions/link', { token: text });
+    const phone = visitor();
+    expect((await open(token, phone)).statusCode).toBe(201);
+    expect((await phone.ask('PUT', '/account/password', both)).json()).toMatchObject({ email });
+    const old = await askReset(email, visitor());
+    server.clock.now += 600_000;
+    for (const ended of [token, old.token, 'unknown']) {
+      expect([(await open(ended)).statusCode, (await open(ended)).json().error.code]).toEqual([410, 'link_expired']);
+    }
+  });
+
   test('the answer is there before anybody looks for the account', async () => {
     const { email } = await somebody();
     const later: (() => Promise<void>)[] = [];
-    const call = { body: { email }, request: { ip: '::1' }, deps: server.deps };
+    const call = { body: { email }, request: { ip: '::1', headers: {} }, setCookie: () => {}, deps: server.deps };
     const answer = await forgotPassword({ ...call, afterAnswer: (work: never) => later.push(work) } as never);
     expect(answer).toEqual({ status: 200, body: {} });
     expect(await mailsTo(server.db, email)).toEqual([]);
@@ -130,22 +169,89 @@ describe('a new password from the account page', () => {
 describe('confirming an address', () => {
   const tokenIn = async (email: string) =>
     /token=([\w-]{22})/.exec((await mailsTo(server.db, email))[0]?.body_text ?? '')?.[1] ?? '';
-  const confirm = (token: string) => visitor().ask('POST', '/email-confirmations', { token });
+  const confirm = (token: string, who = visitor()) => who.ask('POST', '/email-confirmations', { token });
+  const used = { statusCode: 410, code: 'link_used' };
+  const isUsed = (answer: Awaited<ReturnType<typeof confirm>>) =>
+    expect({ statusCode: answer.statusCode, code: answer.json().error?.code }).toEqual(used);
 
-  test('works once, and what a guest ordered with it is in the account', async () => {
+  /** Somebody who signed up with an address that a guest's order has, and the link that was mailed to it. */
+  async function claims(email: string) {
     const guest = visitor();
-    const anna = await somebody({ isConfirmed: false, email: 'claims@example.org' });
+    const anna = await somebody({ isConfirmed: false, email });
     const offer = first(offersOf(await guest.search()));
     const { orderId } = (await guest.hold({ offerIds: [offer.offerId] })).json<Order>();
-    await guest.submit(orderId, { passengers: [passenger()], ...CONTACT, email: 'Claims@Example.org' });
+    await guest.submit(orderId, { passengers: [passenger()], ...CONTACT, email: email.toUpperCase() });
     expect((await anna.read(orderId)).statusCode).toBe(404);
     expect((await anna.ask('POST', '/email-confirmations/resend', {})).statusCode).toBe(204);
-    const token = await tokenIn(anna.email);
-    const answer = await confirm(token);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { emailMasked: 'c•••@example.org', claimedOrders: 1 }]);
+    const isTheirs = async () => (await anna.read(orderId)).statusCode === 200;
+    server.clock.now += 1; // the next mail is newer
+    return { anna, orderId, isTheirs, token: await tokenIn(anna.email) };
+  }
+
+  test('where one is signed in it works once, and what a guest ordered with it is in the account', async () => {
+    const { anna, orderId, token } = await claims('claims@example.org');
+    const answer = await confirm(token, anna);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { emailMasked: 'c•••@example.org', claimedOrders: 1, waitingOrders: 0 },
+    ]);
     expect((await anna.read(orderId)).json()).toMatchObject({ isInAccount: true });
-    const again = await confirm(token);
-    expect([again.statusCode, again.json().error.code]).toEqual([410, 'link_used']);
+    isUsed(await confirm(token, anna));
+    isUsed(await confirm(token));
+  });
+
+  test('who signed up with the address of somebody else gets none of their orders when they click the link', async () => {
+    const { anna: thief, isTheirs, token } = await claims('owner@example.org');
+    const ben = await somebody(); // the owner, signed in to another account of theirs
+    for (const owner of [visitor(), ben]) {
+      expect((await confirm(token, owner)).json()).toMatchObject({ claimedOrders: 0, waitingOrders: 1 });
+    }
+    expect((await thief.ask('GET', '/account')).json()).toMatchObject({ isEmailConfirmed: true });
+    expect(await isTheirs()).toBe(false);
+  });
+
+  test('opened elsewhere, the link brings the orders in after the sign-in, as long as it lives', async () => {
+    const { anna, isTheirs, token } = await claims('later@example.org');
+    const phone = visitor();
+    expect((await confirm(token, phone)).json()).toMatchObject({ claimedOrders: 0, waitingOrders: 1 });
+    await phone.ask('POST', '/sessions', { email: anna.email, password: PASSWORD });
+    server.clock.now += 86_390_000;
+    expect((await confirm(token, phone)).json()).toMatchObject({ claimedOrders: 1, waitingOrders: 0 });
+    expect(await isTheirs()).toBe(true);
+
+    const late = await claims('too-late@example.org');
+    await confirm(late.token);
+    server.clock.now += 86_400_000;
+    isUsed(await confirm(late.token, late.anna));
+    expect(await late.isTheirs()).toBe(false);
+  });
+
+  test('a code that was mailed brings them in as well: at a reset, and where one is signed in', async () => {
+    const forgot = await claims('forgot@example.org');
+    const again = visitor();
+    await enter(forgot.anna.email, await resetCode(forgot.anna.email, again), again);
+    await again.ask('PUT', '/account/password', both);
+    expect((await again.read(forgot.orderId)).json()).toMatchObject({ isInAccount: true });
+    expect(await forgot.isTheirs()).toBe(false); // whoever was signed in before is not any more
+
+    const stepped = await claims('stepped@example.org');
+    await stepped.anna.ask('POST', '/account/step-up');
+    const code = /^(\d{6})/.exec((await mailsTo(server.db, stepped.anna.email))[0]?.subject ?? '')?.[1];
+    expect((await stepped.anna.ask('POST', '/account/step-up/verify', { code })).statusCode).toBe(204);
+    expect(await stepped.isTheirs()).toBe(true);
+  });
+
+  test('a new password ends the wish of who knew the old one to take the account to another address', async () => {
+    const anna = await somebody();
+    const theirs = `thief-${anna.email}`;
+    await anna.ask('PUT', '/account/email', { email: theirs, currentPassword: PASSWORD });
+    const token = await tokenIn(theirs);
+    server.clock.now += 1;
+    const owner = visitor();
+    await enter(anna.email, await resetCode(anna.email, owner), owner);
+    await owner.ask('PUT', '/account/password', both);
+    expect((await confirm(token)).json().error.code).toBe('link_expired');
+    expect((await owner.ask('GET', '/account')).json()).toMatchObject({ email: anna.email, pendingEmail: null });
   });
 
   test('an old link says so and gets a new one; an unknown one is not found', async () => {

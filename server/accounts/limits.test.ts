@@ -37,6 +37,48 @@ test('A07: five wrong passwords for an account in 15 minutes, and then nobody is
   expect((await logIn(PASSWORD)).statusCode).toBe(201);
 });
 
+test('A07: strangers who guess keep nobody out of a browser that knows the account', {
+  timeout: 30_000,
+}, async () => {
+  const { app, anna, ask } = await strict();
+  const ben = await person(() => app, { ...server.deps });
+  const own = traveller(() => app);
+  const logIn = async (who: Pick<typeof own, 'ask'>, email: string, password: string) =>
+    (await who.ask('POST', '/sessions', { email, password })).statusCode;
+  expect(await logIn(own, anna.email, PASSWORD)).toBe(201);
+  for (const { email } of [anna, ben]) {
+    for (let tries = 0; tries < 5; tries += 1) await logIn({ ask }, email, 'wrong');
+    server.clock.now += MINUTE; // twenty a minute are another limit
+  }
+  for (let one = 0; one < 3; one += 1) await ask('POST', '/passwords/forgot', { email: anna.email });
+  const mails = () => mailsTo(server.db, anna.email).then(({ length }) => length);
+  await expect.poll(mails, { timeout: 10_000 }).toBe(3);
+
+  expect([await logIn({ ask }, anna.email, PASSWORD), await logIn(own, anna.email, PASSWORD)]).toEqual([429, 201]);
+  await own.ask('POST', '/passwords/forgot', { email: anna.email });
+  await expect.poll(mails, { timeout: 10_000 }).toBe(4);
+  // It knows this one account, and has as many tries as everybody.
+  expect(await logIn(own, ben.email, PASSWORD)).toBe(429);
+  for (let tries = 0; tries < 5; tries += 1) expect(await logIn(own, anna.email, 'wrong')).toBe(401);
+  expect(await logIn(own, anna.email, PASSWORD)).toBe(429);
+});
+
+test('A07: twenty different e-mails a day from one address, however slowly', async () => {
+  const { ask } = await strict();
+  server.clock.now += 24 * 60 * MINUTE - (server.clock.now % (24 * 60 * MINUTE)); // a day begins
+  const sign = async (email: string) => {
+    server.clock.now += 20 * MINUTE;
+    const phone = '+49 151 23456789';
+    const typed = { email, password: PASSWORD, confirmPassword: PASSWORD, phone, newsletterSubscribing: false };
+    return (await ask('POST', '/accounts', typed)).statusCode;
+  };
+  for (let one = 0; one < 20; one += 1) expect(await sign(`slow${one}@example.org`)).toBe(201);
+  expect(await sign('slow0@example.org')).toBe(409); // no new one
+  expect(await sign('slow20@example.org')).toBe(429);
+  server.clock.now += 24 * 60 * MINUTE;
+  expect(await sign('slow20@example.org')).toBe(201);
+});
+
 test('A07: a right password forgets the wrong ones before it', async () => {
   const { anna, ask } = await strict();
   const logIn = (password: string) => ask('POST', '/sessions', { email: anna.email, password });

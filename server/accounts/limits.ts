@@ -1,9 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Limit } from '#server/rate-limit.ts';
 
-/** performance-and-reliability, test A3; none locks anybody out for longer than its window. */
+/**
+ * performance-and-reliability, D2 and test A3; none locks anybody out for longer than its window, and those by account count
+ * apart for a browser that knows the account.
+ */
 export const LIMITS = {
   signUpByAddress: { name: 'sign-up-address', max: 10, windowMs: HOUR_MS },
+  /** Different e-mails with which one address tries to sign up: what it may learn about who has an account (decision D2). */
+  signUpEmails: { name: 'sign-up-emails', max: 20, windowMs: DAY_MS },
   logInByAccount: { name: 'log-in-account', max: 5, windowMs: 15 * MINUTE_MS },
   logInByAddress: { name: 'log-in-address', max: 20, windowMs: MINUTE_MS },
   /** Confirming something with the current password. */

@@ -15,13 +15,16 @@ const IGNORE = 'If you did not ask for this, do nothing: without this mail nobod
 export const confirmationMail = (url: string): Mail =>
   mailOf('Confirm your e-mail address', [
     {
-      lines: [`Confirm that this address belongs to your ${SITE_NAME} account. The link works once, for 24 hours.`],
+      lines: [
+        `Confirm that this address belongs to your ${SITE_NAME} account. The link works for 24 hours.`,
+        'Open it where you are logged in: bookings that you made as a guest with this address then come into your account.',
+      ],
       link: { text: 'Confirm my address', url },
     },
     {
       heading: 'You have no account?',
       lines: [
-        'Then somebody else typed your address. Do not open the link: it would put bookings that were made with this address into their account.',
+        'Then somebody else typed your address. You need not do anything: without your log-in none of your bookings goes into their account.',
       ],
     },
   ]);
@@ -56,11 +59,17 @@ export const alreadyMail = (publicUrl: string): Mail =>
     },
   ]);
 
-export const resetCodeMail = (code: string, publicUrl: string): Mail =>
+export const resetCodeMail = (code: string, url: string): Mail =>
   mailOf(`${code} is your code`, [
     {
-      lines: [`Your code: ${code}`, 'It opens your account once, within ten minutes, to set a new password.', IGNORE],
-      link: { text: 'Enter the code', url: `${publicUrl}/reset-password` },
+      lines: [
+        `Your code: ${code}`,
+        'It opens your account once, within ten minutes, to set a new password: type it where you asked for it.',
+      ],
+    },
+    {
+      lines: ['You read this on another device? Then set the password here; never pass this link on.', IGNORE],
+      link: { text: 'Set a new password here', url },
     },
   ]);
 

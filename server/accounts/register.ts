@@ -8,7 +8,8 @@ import { alreadyMail, mailTo } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { countUse, isUsedUp } from '#server/rate-limit.ts';
+import { claimGuestOrders } from '#server/orders/adopt.ts';
+import { countDistinct, countUse, isUsedUp } from '#server/rate-limit.ts';
 
 export type SignUp = {
   readonly email: string;
@@ -26,7 +27,7 @@ export function checkSignUp(typed: SignUp): void {
 /** Opens an account and asks to confirm its address. Takes as long for an address that has one (decision D2). */
 export async function register(deps: Deps, typed: SignUp, address: string): Promise<void> {
   checkSignUp(typed);
-  await countUse(deps, LIMITS.signUpByAddress, address);
+  await countSignUp(deps, typed, address);
   const hash = await hashPassword(typed.password);
   const { publicUrl } = deps.config;
   const now = deps.now();
@@ -46,7 +47,7 @@ export async function registerInvited(
   takeInvitation: (tx: Queryable, accountId: string) => Promise<void>,
 ): Promise<void> {
   checkSignUp(typed);
-  await countUse(deps, LIMITS.signUpByAddress, address);
+  await countSignUp(deps, typed, address);
   const hash = await hashPassword(typed.password);
   const now = deps.now();
   const isNew = await deps.db.transaction().execute(async (tx) => {
@@ -54,9 +55,15 @@ export async function registerInvited(
     if (accountId === null) return false;
     await takeInvitation(tx, accountId);
     await markConfirmed(tx, accountId, emailOf(typed.email), now);
+    await claimGuestOrders(tx, accountId, emailOf(typed.email));
     return true;
   });
   if (!isNew) await refuseKnown(deps, emailOf(typed.email));
+}
+
+async function countSignUp(deps: Deps, { email }: SignUp, address: string): Promise<void> {
+  await countUse(deps, LIMITS.signUpByAddress, address);
+  await countDistinct(deps, LIMITS.signUpEmails, address, emailOf(email));
 }
 
 async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: number): Promise<string | null> {

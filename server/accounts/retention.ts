@@ -9,10 +9,11 @@ const PASSPORT_MS = 30 * DAY_MS;
 const LINK_MS = 30 * DAY_MS;
 const BATCH = 200;
 
-/** Sign-ins, codes and links that have ended. */
+/** Sign-ins, codes, known browsers and links that have ended. */
 export async function forgetEnded(db: Database, now: number): Promise<void> {
   await db.deleteFrom('session').where('ends_at', '<=', now).execute();
   await db.deleteFrom('one_time_code').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('known_browser').where('ends_at', '<=', now).execute();
   for (const table of ['email_confirmation', 'invitation'] as const) {
     await db
       .deleteFrom(table)

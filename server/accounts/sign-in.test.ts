@@ -105,9 +105,10 @@ describe('signing in', () => {
         createdAt: server.clock.now,
       },
     ]);
-    expect(answer.headers['set-cookie']).toMatch(
-      /^session=[\w-]{22}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^session=[\w-]{22}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^known=[\w-]{22}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/),
+    ]);
     const session = await anna.ask('GET', '/sessions/current');
     expect(session.json()).toEqual({ account: answer.json(), mayOnlySetPassword: false, serverNow: server.clock.now });
     expect(session.headers['cache-control']).toBe('no-store');
@@ -149,14 +150,14 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session on the server and forgets both cookies; twice changes nothing', async () => {
+  test('ends the session on the server and forgets both cookies of the person; twice changes nothing', async () => {
     const anna = visitor();
     const offer = first(offersOf(await anna.search()));
     const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json();
     await logIn(anna);
     const kept = anna.jar.cookie;
     const answer = await anna.ask('DELETE', '/sessions/current');
-    expect([answer.statusCode, anna.jar.cookie]).toEqual([204, '']);
+    expect([answer.statusCode, anna.jar.cookie]).toEqual([204, expect.stringMatching(/^known=[\w-]{22}$/)]);
     expect((await anna.read(orderId)).statusCode).toBe(404);
     anna.jar.cookie = kept;
     expect((await anna.ask('GET', '/account/balance')).statusCode).toBe(401);

@@ -2,12 +2,22 @@ import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
-import { CODE_LIFE_MS, checkedCode, codeWrong, newCode, tryCode } from '#server/accounts/codes.ts';
+import {
+  CODE_LIFE_MS,
+  checkedCode,
+  codeElsewhere,
+  codeWrong,
+  hasCodeElsewhere,
+  newCode,
+  tryCode,
+} from '#server/accounts/codes.ts';
+import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { maskEmail, maskPhone } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { mailTo, stepUpCodeMail } from '#server/accounts/mails.ts';
 import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
+import { claimGuestOrders } from '#server/orders/adopt.ts';
 import { countUse } from '#server/rate-limit.ts';
 
 /** How long a sign-in may show passports and pay out after a code. */
@@ -22,12 +32,15 @@ export function requireStepUp({ session }: Pick<Who, 'session'>, now: number): v
 }
 
 /** Mails a code to the account; three times in 15 minutes. */
-export async function sendStepUp(deps: Deps, { accountId }: SignedIn): Promise<components['schemas']['CodeSent']> {
+export async function sendStepUp(
+  deps: Deps,
+  { accountId, session }: SignedIn,
+): Promise<components['schemas']['CodeSent']> {
   await countUse(deps, LIMITS.sendStepUp, accountId);
   const now = deps.now();
   const { email, phone } = await accountById(deps.db, accountId);
   await deps.db.transaction().execute(async (tx) => {
-    const code = await newCode(tx, { accountId, purpose: 'stepUp', config: deps.config, now });
+    const code = await newCode(tx, { accountId, purpose: 'stepUp', askedBy: session.id, config: deps.config, now });
     await mailTo(tx, email, stepUpCodeMail(code), now);
   });
   return {
@@ -38,16 +51,24 @@ export async function sendStepUp(deps: Deps, { accountId }: SignedIn): Promise<c
   };
 }
 
-/** Proves this sign-in. Throws 422 `code_wrong` with the tries that are left. */
+/** Proves this sign-in, and with it whose address it is. Throws 422 `code_wrong` with the tries that are left, `code_elsewhere`. */
 export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn, typed: string): Promise<void> {
   const code = checkedCode(typed);
   await countUse(deps, LIMITS.codeByAccount, accountId);
   const now = deps.now();
-  const triesLeft = await tryCode(deps.db, { accountId, purpose: 'stepUp', config: deps.config, now }, code);
+  const asked = { accountId, purpose: 'stepUp', askedBy: session.id, config: deps.config, now } as const;
+  const triesLeft = await tryCode(deps.db, asked, code);
+  if (triesLeft === 0 && (await hasCodeElsewhere(deps.db, asked))) throw codeElsewhere();
   if (triesLeft !== null) throw codeWrong(triesLeft);
-  await deps.db
-    .updateTable('session')
-    .set({ stepped_up_until: now + LIFE_MS })
-    .where('id', '=', session.id)
-    .execute();
+  const { email } = await accountById(deps.db, accountId);
+  await deps.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('session')
+      .set({ stepped_up_until: now + LIFE_MS })
+      .where('id', '=', session.id)
+      .execute();
+    // The code came to this address, and this browser is signed in.
+    await markConfirmed(tx, accountId, email, now);
+    await claimGuestOrders(tx, accountId, email);
+  });
 }

@@ -22,6 +22,7 @@ import { listSessions } from '#server/operations/listSessions.ts';
 import { listTransactions } from '#server/operations/listTransactions.ts';
 import { logIn } from '#server/operations/logIn.ts';
 import { logInWithCode } from '#server/operations/logInWithCode.ts';
+import { logInWithLink } from '#server/operations/logInWithLink.ts';
 import { logOut } from '#server/operations/logOut.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
 import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
@@ -77,6 +78,7 @@ export const operations: Operations = {
   listTransactions,
   logIn,
   logInWithCode,
+  logInWithLink,
   logOut,
   placeHold,
   quoteCancellation,

@@ -3,7 +3,7 @@ import type { Operation } from '#server/contract.ts';
 
 /** Sets a new password and signs everybody else out. */
 export const changePassword: Operation<'changePassword'> = async ({ body, who, request, setCookie, deps }) => {
-  const { account, cookie } = await change(deps, body, who, request);
-  setCookie(cookie);
+  const { account, cookies } = await change(deps, body, who, request);
+  for (const cookie of cookies) setCookie(cookie);
   return { status: 200, body: account };
 };

@@ -1,11 +1,11 @@
-import { accountOfCode } from '#server/accounts/reset.ts';
+import { accountOfCode, askingBrowser } from '#server/accounts/reset.ts';
 import { openSession } from '#server/accounts/session.ts';
 import type { Operation } from '#server/contract.ts';
 
 /** Opens a session that may set a new password and nothing else. */
 export const logInWithCode: Operation<'logInWithCode'> = async ({ body, request, setCookie, deps }) => {
   const { db, config } = deps;
-  const accountId = await accountOfCode(deps, body, request.ip);
+  const accountId = await accountOfCode(deps, body, { address: request.ip, askedBy: askingBrowser(request, config) });
   const now = deps.now();
   const { cookie } = await openSession(db, { accountId, purpose: 'reset', request, config, now });
   setCookie(cookie);

@@ -20,6 +20,7 @@ const byCode: Record<ProblemCode, (problem: Problem) => string> = {
   wrong_credentials: () => m.problems_wrong_credentials(),
   registration_failed: () => m.problems_registration_failed(),
   code_wrong: () => m.problems_code_wrong(),
+  code_elsewhere: () => m.problems_code_elsewhere(),
   link_expired: () => m.problems_link_expired(),
   link_used: () => m.problems_link_used(),
   step_up_required: () => m.problems_step_up(),

@@ -41,8 +41,11 @@ export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Desk
         } satisfies PortsOf<typeof otpCountdownMachine>,
       }),
       logInWithCode: fromPromise<void, void>(async () => {
-        const { email, code } = vault;
-        await unwrap(apiOf(context).POST('/sessions/code', { body: { email, code } }));
+        const { email, code, linkToken } = vault;
+        const api = apiOf(context);
+        await (linkToken
+          ? unwrap(api.POST('/sessions/link', { body: { token: linkToken } }))
+          : unwrap(api.POST('/sessions/code', { body: { email, code } })));
         rememberAccount(context, null);
         tellTabs();
       }),
@@ -63,9 +66,10 @@ export const wiredConfirmEmail = (context: AppContext, token: string) =>
   confirmEmailMachine.provide({
     actors: {
       confirmEmail: fromPromise<Confirmed, void>(async () => {
-        const { claimedOrders } = await unwrap(apiOf(context).POST('/email-confirmations', { body: { token } }));
+        const confirmed = await unwrap(apiOf(context).POST('/email-confirmations', { body: { token } }));
         requestSignIn({ type: 'session.check' });
-        return { claimedOrders };
+        const { claimedOrders, waitingOrders } = confirmed;
+        return { claimedOrders, waitingOrders };
       }),
       resendConfirmation: fromPromise<void, void>(() =>
         unwrap(apiOf(context).POST('/email-confirmations/resend', { body: { token } })),

@@ -26,6 +26,8 @@ export type Vault = {
   confirmPassword: string;
   phone: string;
   code: string;
+  /** Of the mail with the code; works instead of it. */
+  linkToken: string;
   currentPassword: string;
 };
 
@@ -35,6 +37,7 @@ export const emptyVault = (): Vault => ({
   confirmPassword: '',
   phone: '',
   code: '',
+  linkToken: '',
   currentPassword: '',
 });
 

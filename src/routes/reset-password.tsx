@@ -4,6 +4,7 @@ import { ResetPasswordRoute } from '#src/routes/-support/ResetPasswordRoute.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   staticData: { hydrate: 'interaction' },
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
   head: () => ({ meta: [{ title: m.pages_title_password() }] }),
-  component: ResetPasswordRoute,
+  component: () => <ResetPasswordRoute token={Route.useSearch().token ?? ''} />,
 });

@@ -6,6 +6,7 @@ import { NOW } from '#machines/shared/testing/moment.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { ConfirmEmailScreen } from '#src/screens/login/ConfirmEmailScreen.tsx';
 import { ForgetPasswordScreen } from '#src/screens/login/ForgetPasswordScreen.tsx';
+import { ResetLinkScreen } from '#src/screens/login/ResetLinkScreen.tsx';
 import { ResetPasswordScreen } from '#src/screens/login/ResetPasswordScreen.tsx';
 import { SecurePasswordScreen } from '#src/screens/login/SecurePasswordScreen.tsx';
 
@@ -37,6 +38,11 @@ export const TooManyTries: Story = {
 };
 export const Code: Story = { render: () => code(resetPasswordViews.code) };
 export const CodeWrong: Story = { render: () => code(resetPasswordViews.codeWrong) };
+export const CodeOfAnotherBrowser: Story = { render: () => code(resetPasswordViews.codeElsewhere) };
+export const LinkOpened: Story = {
+  render: () => <ResetLinkScreen view={resetPasswordViews.code} onContinue={nothing} />,
+  globals: { theme: 'dark' },
+};
 export const CodeResent: Story = { render: () => code(resetPasswordViews.codeResent) };
 export const CodeAgain: Story = { render: () => code(resetPasswordViews.codeMayBeSentAgain), globals: { dir: 'rtl' } };
 export const NewPassword: Story = {
@@ -65,10 +71,16 @@ export const CodeLapsed: Story = {
     />
   ),
 };
-export const Confirmed: Story = {
-  render: () => <ConfirmEmailScreen view={confirmEmailViews.confirmedWithOrders} send={nothing} />,
+const confirm = (view: Parameters<typeof ConfirmEmailScreen>[0]['view'], loggedInAs: string | null = null) => (
+  <ConfirmEmailScreen view={view} loginHref="/login" loggedInAs={loggedInAs} send={nothing} />
+);
+export const Confirmed: Story = { render: () => confirm(confirmEmailViews.confirmedWithOrders) };
+export const OrdersWait: Story = { render: () => confirm(confirmEmailViews.ordersWait) };
+export const OrdersWaitForAnother: Story = {
+  render: () => confirm(confirmEmailViews.ordersWait, 'ben.keller@example.org'),
+  globals: { theme: 'dark' },
 };
 export const LinkExpired: Story = {
-  render: () => <ConfirmEmailScreen view={confirmEmailViews.expired} send={nothing} />,
+  render: () => confirm(confirmEmailViews.expired),
   globals: { viewport: { value: 'phone' } },
 };

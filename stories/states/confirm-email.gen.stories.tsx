@@ -22,6 +22,10 @@ export const ConfirmedAfterConfirmEmail2: Story = {
   name: 'Confirmed – after confirmEmail (2)',
   args: { input: 0, way: ['✓ confirmEmail (2)'] },
 };
+export const ConfirmedAfterConfirmEmail3: Story = {
+  name: 'Confirmed – after confirmEmail (3)',
+  args: { input: 0, way: ['✓ confirmEmail (3)'] },
+};
 export const Expired: Story = {
   name: 'Expired',
   args: { input: 0, way: ['✗ confirmEmail: link_expired'] },

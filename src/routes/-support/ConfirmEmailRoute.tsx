@@ -4,6 +4,7 @@ import { createFlow } from '#src/platform/flow.ts';
 import { wiredConfirmEmail } from '#src/platform/reset-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
 import { ConfirmEmailScreen } from '#src/screens/login/ConfirmEmailScreen.tsx';
 
 /** Confirms when the page is live: a mail program that looks at links confirms nothing. */
@@ -11,5 +12,14 @@ export function ConfirmEmailRoute({ token }: { readonly token: string }) {
   const context = useRouteContext({ from: '__root__' });
   const flow = useFlow(() => createFlow(wiredConfirmEmail(context, token), { input: { hasToken: token !== '' } }));
   const view = useFlowView(flow, confirmEmailView);
-  return <ConfirmEmailScreen view={view} send={flow.send} />;
+  const { account } = useSession();
+  const here = `/confirm-email?token=${encodeURIComponent(token)}`;
+  return (
+    <ConfirmEmailScreen
+      view={view}
+      loginHref={`/login?redirect=${encodeURIComponent(here)}`}
+      loggedInAs={account?.email ?? null}
+      send={flow.send}
+    />
+  );
 }

@@ -8,22 +8,23 @@ import { readResetRequest } from '#src/platform/reset-request.ts';
 import { emptyVault } from '#src/platform/sign-in-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { ResetLinkScreen } from '#src/screens/login/ResetLinkScreen.tsx';
 import { ResetPasswordScreen } from '#src/screens/login/ResetPasswordScreen.tsx';
 
-/** The code of the mail; with a right one the page goes on to the new password. */
-export function ResetPasswordRoute() {
+/** The code or the link of the mail; with a right one the page goes on to the new password. */
+export function ResetPasswordRoute({ token }: { readonly token: string }) {
   // The server cannot know for whom this tab asked: it draws the empty form, and the browser fills it in.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  return <CodeForm key={String(isHere)} isHere={isHere} />;
+  return <CodeForm key={String(isHere)} isHere={isHere} token={token} />;
 }
 
-function CodeForm({ isHere }: { readonly isHere: boolean }) {
+function CodeForm({ isHere, token }: { readonly isHere: boolean; readonly token: string }) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const [asked] = useState(() => (isHere ? readResetRequest() : null));
   const [clock] = useState(() => createServerClock(context.now));
-  const [vault] = useState(() => ({ ...emptyVault(), email: asked?.email ?? '' }));
+  const [vault] = useState(() => ({ ...emptyVault(), email: asked?.email ?? '', linkToken: token }));
   const flow = useFlow(() =>
     createFlow(wiredResetPassword({ context, vault, clock, needsCurrent: false }), {
       clock,
@@ -36,13 +37,17 @@ function CodeForm({ isHere }: { readonly isHere: boolean }) {
     if (isProven) void router.navigate({ to: '/secure-password', replace: true });
   }, [isProven, router]);
   if (view.kind !== 'code') return null;
+  // A link that has ended leaves the form of the code.
+  if (token && view.problem?.code !== 'link_expired' && vault.linkToken) {
+    return <ResetLinkScreen view={view} onContinue={() => flow.send({ type: 'code.enter', faults: [] })} />;
+  }
   return (
     <ResetPasswordScreen
       view={view}
       email={vault.email}
       clock={clock}
       onSubmit={(typed, faults) => {
-        Object.assign(vault, typed);
+        Object.assign(vault, typed, { linkToken: '' });
         flow.send({ type: 'code.enter', faults });
       }}
       onResend={(email) => {

@@ -8,20 +8,24 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type ConfirmEmailScreenProps = {
   readonly view: ConfirmEmailView;
+  /** Comes back here, where orders that wait then come in. */
+  readonly loginHref: string;
+  /** The account that is signed in here; null: nobody. */
+  readonly loggedInAs: string | null;
   readonly send: (event: ConfirmEmailEvent) => void;
 };
 
 /** `/confirm-email?token=`: what the link of the mail did. */
-export const ConfirmEmailScreen = ({ view, send }: ConfirmEmailScreenProps) => (
+export const ConfirmEmailScreen = (props: ConfirmEmailScreenProps) => (
   <LoginPage title={m.login_confirm_title()}>
     <div role="status">
-      <News view={view} />
+      <News {...props} />
     </div>
-    <Next view={view} send={send} />
+    <Next {...props} />
   </LoginPage>
 );
 
-function News({ view }: { readonly view: ConfirmEmailView }) {
+function News({ view, loggedInAs }: ConfirmEmailScreenProps) {
   switch (view.kind) {
     case 'verifying':
       return (
@@ -37,6 +41,8 @@ function News({ view }: { readonly view: ConfirmEmailView }) {
         <Note tone="done">
           {m.login_confirm_done()}
           {view.claimedOrders > 0 ? ` ${m.login_confirm_claimed({ count: view.claimedOrders })}` : null}
+          {view.waitingOrders > 0 ? ` ${m.login_confirm_waiting({ count: view.waitingOrders })}` : null}
+          {view.waitingOrders > 0 && loggedInAs ? ` ${m.login_confirm_other({ email: loggedInAs })}` : null}
         </Note>
       );
     case 'expired':
@@ -52,7 +58,7 @@ function News({ view }: { readonly view: ConfirmEmailView }) {
   }
 }
 
-function Next({ view, send }: ConfirmEmailScreenProps) {
+function Next({ view, loginHref, loggedInAs, send }: ConfirmEmailScreenProps) {
   switch (view.kind) {
     case 'verifying':
       return null;
@@ -70,6 +76,13 @@ function Next({ view, send }: ConfirmEmailScreenProps) {
       );
     case 'confirmed':
     case 'used':
+      if (view.kind === 'confirmed' && view.waitingOrders > 0) {
+        return loggedInAs ? null : (
+          <a {...buttonLook({ kind: 'primary', isWide: true })} href={loginHref}>
+            {m.login_confirm_log_in()}
+          </a>
+        );
+      }
       return (
         <a {...buttonLook({ kind: 'primary', isWide: true })} href="/profile/orders">
           {m.login_confirm_orders()}

@@ -5,6 +5,7 @@ export const entries: readonly IndexedStory[] = [
 {"story":"Unknown","id":"states-confirm-email--unknown","name":"Unknown","folder":[],"kind":"unknown","input":1,"way":[],"active":["confirmEmail.unknown"],"sameAs":null},
 {"story":"Confirmed","id":"states-confirm-email--confirmed","name":"Confirmed","folder":[],"kind":"confirmed","input":0,"way":["✓ confirmEmail"],"active":["confirmEmail.confirmed"],"sameAs":null},
 {"story":"ConfirmedAfterConfirmEmail2","id":"states-confirm-email--confirmed-after-confirm-email-2","name":"Confirmed – after confirmEmail (2)","folder":[],"kind":"confirmed","input":0,"way":["✓ confirmEmail (2)"],"active":["confirmEmail.confirmed"],"sameAs":null},
+{"story":"ConfirmedAfterConfirmEmail3","id":"states-confirm-email--confirmed-after-confirm-email-3","name":"Confirmed – after confirmEmail (3)","folder":[],"kind":"confirmed","input":0,"way":["✓ confirmEmail (3)"],"active":["confirmEmail.confirmed"],"sameAs":null},
 {"story":"Expired","id":"states-confirm-email--expired","name":"Expired","folder":[],"kind":"expired","input":0,"way":["✗ confirmEmail: link_expired"],"active":["confirmEmail.expired"],"sameAs":null},
 {"story":"Used","id":"states-confirm-email--used","name":"Used","folder":[],"kind":"used","input":0,"way":["✗ confirmEmail: link_used"],"active":["confirmEmail.used"],"sameAs":null},
 {"story":"FailedUnavailable","id":"states-confirm-email--failed-unavailable","name":"Failed – unavailable","folder":[],"kind":"failed","input":0,"way":["✗ confirmEmail: unavailable"],"active":["confirmEmail.failed"],"sameAs":null},

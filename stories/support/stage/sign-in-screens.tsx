@@ -44,7 +44,9 @@ export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       />
     );
   },
-  confirmEmail: ({ view, send }) => <ConfirmEmailScreen view={view as ConfirmEmailView} send={send} />,
+  confirmEmail: ({ view, send }) => (
+    <ConfirmEmailScreen view={view as ConfirmEmailView} loginHref="/login" loggedInAs={null} send={send} />
+  ),
   forgotPassword: ({ view, send }) => (
     <ForgetPasswordScreen
       view={view as ForgotPasswordView}

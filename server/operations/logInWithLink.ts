@@ -1,0 +1,13 @@
+import { accountOfLink } from '#server/accounts/reset.ts';
+import { openSession } from '#server/accounts/session.ts';
+import type { Operation } from '#server/contract.ts';
+
+/** Opens a session that may set a new password and nothing else. */
+export const logInWithLink: Operation<'logInWithLink'> = async ({ body, request, setCookie, deps }) => {
+  const { db, config } = deps;
+  const accountId = await accountOfLink(deps, body.token, request.ip);
+  const now = deps.now();
+  const { cookie } = await openSession(db, { accountId, purpose: 'reset', request, config, now });
+  setCookie(cookie);
+  return { status: 201, body: undefined };
+};

@@ -1,0 +1,25 @@
+import type { ResetPasswordView } from '#machines/reset-password/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { LoginPage } from '#src/screens/login/LoginPage.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type ResetLinkScreenProps = {
+  readonly view: Extract<ResetPasswordView, { kind: 'code' }>;
+  readonly onContinue: () => void;
+};
+
+/** `/reset-password?token=`: by a click, because mail programs look at links, too, and it works once. */
+export const ResetLinkScreen = ({ view, onContinue }: ResetLinkScreenProps) => (
+  <LoginPage title={m.login_reset_title()} lead={m.login_reset_lead()} foot={<a href="/login">{m.login_back()}</a>}>
+    <Status>{view.problem ? <Note tone="stop">{problemText(view.problem)}</Note> : null}</Status>
+    <noscript>
+      <p>{m.login_noscript()}</p>
+    </noscript>
+    <Button kind="primary" isWide isBusy={view.isBusy} onClick={onContinue}>
+      {m.login_code_submit()}
+    </Button>
+  </LoginPage>
+);
