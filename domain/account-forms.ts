@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '#domain/contact.ts';
+import { emailProblem, phoneProblem } from '#domain/contact.ts';
 import { LOGIN_PASSWORD_MIN } from '#domain/limits.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 
@@ -15,26 +15,21 @@ export type NewPasswordFields = {
   readonly confirmPassword: string;
 };
 
-const fault = <F extends string>(field: F, code: FieldProblem | null): FormFault<F>[] =>
+const fault = <F extends string>(field: F, code: FieldProblem | undefined): FormFault<F>[] =>
   code ? [{ field, code }] : [];
 
-const emailProblem = (email: string): FieldProblem | null => {
-  if (email.trim() === '') return 'required';
-  return isEmail(email.trim()) ? null : 'email_invalid';
-};
-
-const presence = (text: string): FieldProblem | null => (text === '' ? 'required' : null);
+const presence = (text: string): FieldProblem | undefined => (text === '' ? 'required' : undefined);
 
 /** Spec §5. All faults of this file stand in the order of their form. */
 export const loginFaults = ({ email, password }: LoginFields): Faults<LoginFields> => [
   ...fault('email', emailProblem(email)),
-  ...fault('password', presence(password) ?? (password.length < LOGIN_PASSWORD_MIN ? 'password_short' : null)),
+  ...fault('password', presence(password) ?? (password.length < LOGIN_PASSWORD_MIN ? 'password_short' : undefined)),
 ];
 
 /** Spec §5: a new password of any length passes here; how long it must be is the server's word (decision D1). */
 export const signUpFaults = ({ email, phone, password, confirmPassword }: SignUpFields): Faults<SignUpFields> => [
   ...fault('email', emailProblem(email)),
-  ...fault('phone', phone.trim() === '' ? 'required' : isPhone(phone) ? null : 'phone_invalid'),
+  ...fault('phone', phoneProblem(phone)),
   ...fault('password', presence(password)),
   ...fault('confirmPassword', repeatProblem(password, confirmPassword)),
 ];
@@ -47,7 +42,7 @@ export const codeOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 export const codeFaults = ({ email, code }: CodeFields): Faults<CodeFields> => [
   ...fault('email', emailProblem(email)),
-  ...fault('code', codeOf(code) === '' ? 'required' : /^\d{6}$/.test(codeOf(code)) ? null : 'code_invalid'),
+  ...fault('code', codeOf(code) === '' ? 'required' : /^\d{6}$/.test(codeOf(code)) ? undefined : 'code_invalid'),
 ];
 
 /** needsCurrent: no one-time code opened this session. */
@@ -55,10 +50,10 @@ export const newPasswordFaults = (
   { currentPassword, password, confirmPassword }: NewPasswordFields,
   needsCurrent: boolean,
 ): Faults<NewPasswordFields> => [
-  ...fault('currentPassword', needsCurrent ? presence(currentPassword) : null),
+  ...fault('currentPassword', needsCurrent ? presence(currentPassword) : undefined),
   ...fault('password', presence(password)),
   ...fault('confirmPassword', repeatProblem(password, confirmPassword)),
 ];
 
-const repeatProblem = (password: string, confirmPassword: string): FieldProblem | null =>
-  presence(confirmPassword) ?? (confirmPassword === password ? null : 'password_mismatch');
+const repeatProblem = (password: string, confirmPassword: string): FieldProblem | undefined =>
+  presence(confirmPassword) ?? (confirmPassword === password ? undefined : 'password_mismatch');

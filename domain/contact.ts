@@ -1,3 +1,5 @@
+import type { FieldProblem } from '#domain/problem.ts';
+
 /** What a mail server could accept; the confirmation mail is the real test. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
@@ -15,3 +17,11 @@ export function isPhone(text: string): boolean {
   const bare = text.replace(/[\s.()-]/g, '');
   return SPEC_PHONE.test(bare) || /^\+\d{7,15}$/.test(bare);
 }
+
+/** Of an e-mail address as it was typed; blanks at its ends do not count. */
+export const emailProblem = (email: string): FieldProblem | undefined =>
+  !email.trim() ? 'required' : isEmail(email.trim()) ? undefined : 'email_invalid';
+
+/** Of a phone number as it was typed. */
+export const phoneProblem = (phone: string): FieldProblem | undefined =>
+  !phone.trim() ? 'required' : isPhone(phone) ? undefined : 'phone_invalid';

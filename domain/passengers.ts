@@ -1,7 +1,7 @@
 import { type AgeClass, ageClassOn } from '#domain/ages.ts';
-import { isEmail, isPhone } from '#domain/contact.ts';
+import { emailProblem, phoneProblem } from '#domain/contact.ts';
 import { isLatinName } from '#domain/names.ts';
-import type { FieldProblem } from '#domain/problem.ts';
+import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { isDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -30,15 +30,11 @@ export function passengerProblems(details: PassengerDetails, trip: Trip): Passen
     }
   });
   for (const [path, problem] of doubles(details.passengers)) problems[path] ??= problem;
-  if (!details.email.trim()) problems.email = 'required';
-  else if (!isEmail(details.email.trim())) problems.email = 'email_invalid';
-  if (!details.phone.trim()) problems.phone = 'required';
-  else if (!isPhone(details.phone)) problems.phone = 'phone_invalid';
-  return problems;
+  return { ...problems, ...problemsIn({ email: emailProblem(details.email), phone: phoneProblem(details.phone) }) };
 }
 
-function oneProblem(passenger: PassengerInput, trip: Trip): Record<string, FieldProblem> {
-  const found: Record<string, FieldProblem | undefined> = {
+const oneProblem = (passenger: PassengerInput, trip: Trip): PassengerProblems =>
+  problemsIn({
     title: ['MR', 'MS'].includes(passenger.title) ? undefined : 'required',
     firstName: nameProblem(passenger.firstName),
     lastName: nameProblem(passenger.lastName),
@@ -48,9 +44,7 @@ function oneProblem(passenger: PassengerInput, trip: Trip): Record<string, Field
     passportNumber: usesSavedNumber(passenger) ? undefined : passportProblem(passenger.passportNumber),
     passportCountry: countryProblem(passenger.passportCountry),
     passportExpiry: expiryProblem(passenger.passportExpiry, trip),
-  };
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, FieldProblem] => !!entry[1]));
-}
+  });
 
 /** A saved passenger flies with the saved number unless another one is typed. */
 export const usesSavedNumber = ({

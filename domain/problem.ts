@@ -5,6 +5,15 @@ export type ProblemCode = components['schemas']['ProblemCode'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Problem = components['schemas']['ProblemBody']['error'];
 
+/** The fields that cannot stay as they are, out of all that were looked at. */
+export const problemsIn = <F extends string>(
+  looked: Readonly<Record<F, FieldProblem | undefined>>,
+): Readonly<Partial<Record<F, FieldProblem>>> => {
+  const found: Partial<Record<F, FieldProblem>> = {};
+  for (const field in looked) if (looked[field]) found[field] = looked[field];
+  return found;
+};
+
 /** The only error that crosses a border on purpose. */
 export class ProblemError extends Error {
   readonly status: number;

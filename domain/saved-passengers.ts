@@ -1,5 +1,5 @@
 import { countryProblem, nameProblem, passportProblem } from '#domain/passengers.ts';
-import type { FieldProblem } from '#domain/problem.ts';
+import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { addMonths, isDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -21,7 +21,7 @@ export function savedPassengerProblems(
   { today, hasNumber }: { readonly today: string; readonly hasNumber: boolean },
 ): Readonly<Record<string, FieldProblem>> {
   const isKept = hasNumber && passenger.passportNumber.trim() === '';
-  const found: Record<string, FieldProblem | undefined> = {
+  return problemsIn({
     title: ['MR', 'MS'].includes(passenger.title) ? undefined : 'required',
     firstName: nameProblem(passenger.firstName),
     lastName: nameProblem(passenger.lastName),
@@ -30,8 +30,7 @@ export function savedPassengerProblems(
     passportNumber: isKept ? undefined : passportProblem(passenger.passportNumber),
     passportCountry: countryProblem(passenger.passportCountry),
     passportExpiry: expiryProblem(passenger.passportExpiry),
-  };
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, FieldProblem] => !!entry[1]));
+  });
 }
 
 function birthProblem(day: string, today: string): FieldProblem | undefined {

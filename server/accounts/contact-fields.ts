@@ -1,14 +1,13 @@
-import { isEmail, isPhone } from '#domain/contact.ts';
+import { emailProblem, phoneProblem } from '#domain/contact.ts';
+import { problemsIn } from '#domain/problem.ts';
 import type { Fields } from '#server/accounts/new-password.ts';
 
 /** An address is the same however it is written. */
 export const emailOf = (typed: string): string => typed.trim().toLowerCase();
 
-export const emailFields = (email: string): Fields =>
-  !email ? { email: 'required' } : isEmail(email) ? {} : { email: 'email_invalid' };
+export const emailFields = (email: string): Fields => problemsIn({ email: emailProblem(email) });
 
-export const phoneFields = (phone: string): Fields =>
-  !phone.trim() ? { phone: 'required' } : isPhone(phone) ? {} : { phone: 'phone_invalid' };
+export const phoneFields = (phone: string): Fields => problemsIn({ phone: phoneProblem(phone) });
 
 /** "a•••@example.org": its owner knows it again. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isEmail } from '#domain/contact.ts';
-import type { FieldProblem, Problem } from '#domain/problem.ts';
+import { emailProblem } from '#domain/contact.ts';
+import { type FieldProblem, type Problem, problemsIn } from '#domain/problem.ts';
 import { parseReference } from '#domain/reference.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -97,20 +97,11 @@ export function FindBookingScreen({ reference: given, problem, isBusy, onSubmit 
   );
 }
 
-function problemsOf(reference: string, email: string): { reference?: FieldProblem; email?: FieldProblem } {
-  return {
-    ...(reference.trim() === ''
-      ? { reference: 'required' as const }
-      : parseReference(reference)
-        ? {}
-        : { reference: 'reference_invalid' as const }),
-    ...(email.trim() === ''
-      ? { email: 'required' as const }
-      : isEmail(email.trim())
-        ? {}
-        : { email: 'email_invalid' as const }),
-  };
-}
+const problemsOf = (reference: string, email: string) =>
+  problemsIn({ reference: referenceProblem(reference), email: emailProblem(email) });
+
+const referenceProblem = (reference: string): FieldProblem | undefined =>
+  !reference.trim() ? 'required' : parseReference(reference) ? undefined : 'reference_invalid';
 
 const textOf = (problem: Problem): string => {
   if (problem.code === 'not_found' || problem.code === 'invalid_details') return m.issue_find_not_found();
