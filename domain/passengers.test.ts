@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayFromParts, detailsOf, emptyDraft, type PassengerDetails, passengerProblems } from '#domain/passengers.ts';
+import { detailsOf, emptyDraft, type PassengerDetails, passengerProblems } from '#domain/passengers.ts';
+import { dayFromParts } from '#domain/person.ts';
 
 const TRIP = { days: ['2026-12-05', '2026-12-09'], today: '2026-11-20' };
 const ANNA = {

@@ -1,6 +1,6 @@
-import { countryProblem, nameProblem, passportProblem } from '#domain/passengers.ts';
+import { personProblems } from '#domain/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
-import { addMonths, isDay } from '#domain/time.ts';
+import { addMonths } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type SavedPassenger = components['schemas']['SavedPassenger'];
@@ -20,25 +20,7 @@ export function savedPassengerProblems(
   /** Today in Tehran, and whether a number is saved already, which an empty one leaves as it is. */
   { today, hasNumber }: { readonly today: string; readonly hasNumber: boolean },
 ): Readonly<Record<string, FieldProblem>> {
-  const isKept = hasNumber && passenger.passportNumber.trim() === '';
-  return problemsIn({
-    title: ['MR', 'MS'].includes(passenger.title) ? undefined : 'required',
-    firstName: nameProblem(passenger.firstName),
-    lastName: nameProblem(passenger.lastName),
-    birthDate: birthProblem(passenger.birthDate, today),
-    nationality: countryProblem(passenger.nationality),
-    passportNumber: isKept ? undefined : passportProblem(passenger.passportNumber),
-    passportCountry: countryProblem(passenger.passportCountry),
-    passportExpiry: expiryProblem(passenger.passportExpiry),
-  });
+  const keepsNumber = hasNumber && passenger.passportNumber.trim() === '';
+  // A passport that ended stays in the book with its warning until its owner has a new one.
+  return problemsIn(personProblems(passenger, { today, keepsNumber }));
 }
-
-function birthProblem(day: string, today: string): FieldProblem | undefined {
-  if (!day) return 'required';
-  if (!isDay(day) || day < '1900-01-01') return 'date_invalid';
-  return day > today ? 'date_in_future' : undefined;
-}
-
-// One that ended stays in the book with its warning until its owner has a new one.
-const expiryProblem = (day: string): FieldProblem | undefined =>
-  !day ? 'required' : isDay(day) && day <= '2100-01-01' ? undefined : 'date_invalid';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { COUNTRIES } from '#domain/countries.ts';
-import { type DateParts, type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
+import { type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
+import type { DateParts } from '#domain/person.ts';
 import type { SavedPassenger } from '#domain/saved-passengers.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { COUNTRIES } from '#domain/countries.ts';
-import { type DateParts, dayFromParts } from '#domain/passengers.ts';
+import { type DateParts, draftOf, EMPTY_PERSON, type PersonDraft, personOf } from '#domain/person.ts';
 import type { Problem } from '#domain/problem.ts';
 import { type SavedPassenger, type SavedPassengerInput, savedPassengerProblems } from '#domain/saved-passengers.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
@@ -28,37 +28,12 @@ export type PassengerFormProps = {
   readonly onCancel: () => void;
 };
 
-type Values = Omit<SavedPassengerInput, 'birthDate' | 'passportExpiry'> & {
-  readonly birthDate: DateParts;
-  readonly passportExpiry: DateParts;
-};
+type Values = PersonDraft & { readonly isMe: boolean };
 
 const OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
-const partsOf = (day: string): DateParts => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return { year, month, day: date };
-};
 
-const valuesOf = (passenger: SavedPassenger | null): Values => ({
-  isMe: passenger?.isMe ?? false,
-  title: passenger?.title ?? '',
-  firstName: passenger?.firstName ?? '',
-  lastName: passenger?.lastName ?? '',
-  birthDate: partsOf(passenger?.birthDate ?? ''),
-  nationality: passenger?.nationality ?? '',
-  passportNumber: '',
-  passportCountry: passenger?.passportCountry ?? '',
-  passportExpiry: partsOf(passenger?.passportExpiry ?? ''),
-});
-
-const inputOf = (values: Values): SavedPassengerInput => ({
-  ...values,
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  passportNumber: values.passportNumber.trim().toUpperCase(),
-  birthDate: dayFromParts(values.birthDate),
-  passportExpiry: dayFromParts(values.passportExpiry),
-});
+const valuesOf = (passenger: SavedPassenger | null): Values =>
+  passenger ? { isMe: passenger.isMe, ...draftOf(passenger) } : { isMe: false, ...EMPTY_PERSON };
 
 const LABELS: Readonly<Record<string, () => string>> = {
   title: () => m.passengers_name_title(),
@@ -88,7 +63,7 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const input = inputOf(values);
+    const input = { isMe: values.isMe, ...personOf(values) };
     const found = savedPassengerProblems(input, { today, hasNumber: passenger !== null });
     setProblems(found);
     if (Object.keys(found).length === 0) onSave(input);
@@ -146,7 +121,7 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
               { value: 'MR', label: m.passengers_mr() },
             ]}
             value={values.title}
-            onChange={(title) => setValues({ ...values, title })}
+            onChange={(title) => setValues({ ...values, title: title === 'MR' ? 'MR' : 'MS' })}
           />
           <TextField
             {...text('firstName')}

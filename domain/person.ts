@@ -1,0 +1,108 @@
+import { isLatinName } from '#domain/names.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+import { isDay } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+export type DateParts = components['schemas']['DateParts'];
+
+/** What a passport says of whoever has it; the same for who flies and who is saved. */
+export type Person = Omit<components['schemas']['SavedPassengerInput'], 'isMe'>;
+/** The same as it is typed. */
+export type PersonDraft = Omit<components['schemas']['DraftPassenger'], 'ageClass' | 'savedPassengerId'>;
+
+type Checks = {
+  /** Today in Tehran. */
+  readonly today: string;
+  /** The saved number stays: none is typed. */
+  readonly keepsNumber: boolean;
+};
+
+/** All fields with what is wrong with each, whatever the journey is; more may be wrong for one. */
+export const personProblems = (person: Person, { today, keepsNumber }: Checks) => ({
+  title: ['MR', 'MS'].includes(person.title) ? undefined : ('required' as const),
+  firstName: nameProblem(person.firstName),
+  lastName: nameProblem(person.lastName),
+  birthDate: birthProblem(person.birthDate, today),
+  nationality: countryProblem(person.nationality),
+  passportNumber: keepsNumber ? undefined : passportProblem(person.passportNumber),
+  passportCountry: countryProblem(person.passportCountry),
+  passportExpiry: expiryProblem(person.passportExpiry),
+});
+
+/** Of a given or family name as the passport writes it. */
+function nameProblem(name: string): FieldProblem | undefined {
+  const text = name.trim();
+  if (!text) return 'required';
+  if (text.length > 40) return 'too_long';
+  return isLatinName(text) ? undefined : 'not_latin';
+}
+
+function birthProblem(day: string, today: string): FieldProblem | undefined {
+  if (!day) return 'required';
+  if (!isDay(day) || day < '1900-01-01') return 'date_invalid';
+  return day > today ? 'date_in_future' : undefined;
+}
+
+/** Of an ISO 3166-1 alpha-2 code. */
+const countryProblem = (code: string): FieldProblem | undefined =>
+  !code ? 'required' : /^[A-Z]{2}$/.test(code) ? undefined : 'country_invalid';
+
+/** Of a passport number: 5 to 15 letters and digits. */
+const passportProblem = (number: string): FieldProblem | undefined =>
+  !number.trim() ? 'required' : /^[A-Za-z0-9]{5,15}$/.test(number.trim()) ? undefined : 'passport_invalid';
+
+const expiryProblem = (day: string): FieldProblem | undefined =>
+  !day ? 'required' : isDay(day) && day <= '2100-01-01' ? undefined : 'date_invalid';
+
+/** `1988-03-14` from three boxes; '' when all are empty, and something `isDay` refuses when they make no day. */
+export function dayFromParts({ day, month, year }: DateParts): string {
+  const parts = [year.trim(), month.trim(), day.trim()];
+  if (parts.every((part) => part === '')) return '';
+  if (!parts.every((part) => /^\d{1,4}$/.test(part))) return parts.join('-') || '-';
+  const [y = '', m = '', d = ''] = parts;
+  return `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+}
+
+/** A day as it stands in three boxes. */
+function partsOf(text: string): DateParts {
+  const [year = '', month = '', day = ''] = text.split('-');
+  return { year, month, day };
+}
+
+/** What was typed, as the contract's requests say it. Nothing is corrected but blanks at the ends. */
+export const personOf = (typed: PersonDraft): Person => ({
+  title: typed.title,
+  firstName: typed.firstName.trim(),
+  lastName: typed.lastName.trim(),
+  birthDate: dayFromParts(typed.birthDate),
+  nationality: typed.nationality,
+  passportNumber: typed.passportNumber.trim().toUpperCase(),
+  passportCountry: typed.passportCountry,
+  passportExpiry: dayFromParts(typed.passportExpiry),
+});
+
+/** The form filled with somebody saved. The number itself stays with the server. */
+export const draftOf = (saved: components['schemas']['SavedPassenger']): PersonDraft => ({
+  title: saved.title,
+  firstName: saved.firstName,
+  lastName: saved.lastName,
+  birthDate: partsOf(saved.birthDate),
+  nationality: saved.nationality,
+  passportNumber: '',
+  passportCountry: saved.passportCountry,
+  passportExpiry: partsOf(saved.passportExpiry),
+});
+
+const EMPTY_DATE: DateParts = { day: '', month: '', year: '' };
+
+/** An empty form. */
+export const EMPTY_PERSON: PersonDraft = {
+  title: '',
+  firstName: '',
+  lastName: '',
+  birthDate: EMPTY_DATE,
+  nationality: '',
+  passportNumber: '',
+  passportCountry: '',
+  passportExpiry: EMPTY_DATE,
+};
