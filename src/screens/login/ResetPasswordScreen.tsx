@@ -1,17 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type CodeFields, codeFaults, codeOf } from '#domain/account-forms.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import type { FormFault } from '#machines/shared/form.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
+import { EmailField } from '#src/screens/login/EmailField.tsx';
+import { FormShell } from '#src/screens/login/FormShell.tsx';
 import { LoginPage } from '#src/screens/login/LoginPage.tsx';
 import { ResendCode } from '#src/screens/login/ResendCode.tsx';
-import { useFormFaults } from '#src/screens/login/useFormFaults.ts';
-import { useTypedBefore } from '#src/screens/login/useTypedBefore.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { layoutClass } from '#src/ui/layout.tsx';
+import { useTypedForm } from '#src/screens/login/useTypedForm.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -26,63 +24,42 @@ export type ResetPasswordScreenProps = {
 
 /** `/reset-password`: e-mail and the code of six digits. */
 export function ResetPasswordScreen({ view, email: known, clock, onSubmit, onResend }: ResetPasswordScreenProps) {
-  const [email, setEmail] = useState(known);
-  const [code, setCode] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const faults = useFormFaults(form, view);
-  useTypedBefore(form, (field, value) => (field === 'email' ? setEmail : setCode)(value));
+  const form = useTypedForm({ email: known, code: '' }, view);
+  const email = form.typed.email.trim();
+  const code = form.field('code');
   const wrong = view.problem?.code === 'code_wrong' ? problemText(view.problem) : undefined;
   const [isWrongSeen, setWrongSeen] = useState(false);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.isBusy) return;
-    faults.noteSubmit();
+  const submit = () => {
     setWrongSeen(false);
-    onSubmit({ email: email.trim(), code: codeOf(code) }, codeFaults({ email, code }));
+    onSubmit({ email, code: codeOf(form.typed.code) }, codeFaults(form.typed));
   };
 
   return (
     <LoginPage title={m.login_code_title()} lead={m.login_code_lead()} foot={<a href="/login">{m.login_back()}</a>}>
-      <form ref={form} className={layoutClass.stack} data-gap={4} method="post" noValidate onSubmit={submit}>
-        <Status>{view.problem && !wrong ? <Note tone="stop">{problemText(view.problem)}</Note> : null}</Status>
+      <FormShell
+        form={form}
+        isBusy={view.isBusy}
+        news={view.problem && !wrong ? <Note tone="stop">{problemText(view.problem)}</Note> : null}
+        submit={m.login_code_submit()}
+        onSubmit={submit}
+      >
+        <EmailField {...form.field('email')} id="reset-email" />
         <TextField
-          id="reset-email"
-          name="email"
-          type="email"
-          label={m.login_email()}
-          error={faults.textOf('email')}
-          value={email}
-          onChange={(value) => {
-            setEmail(value);
-            faults.noteChange('email');
-          }}
-          autoComplete="username"
-          spellCheck={false}
-        />
-        <TextField
+          {...code}
           id="reset-code"
-          name="code"
           label={m.login_code()}
-          error={faults.textOf('code') ?? (isWrongSeen ? undefined : wrong)}
-          value={code}
+          error={code.error ?? (isWrongSeen ? undefined : wrong)}
           onChange={(value) => {
-            setCode(value);
+            code.onChange(value);
             setWrongSeen(true);
-            faults.noteChange('code');
           }}
           width="s"
           inputMode="numeric"
           autoComplete="one-time-code"
         />
-        <noscript>
-          <p>{m.login_noscript()}</p>
-        </noscript>
-        <Button type="submit" kind="primary" isWide isBusy={view.isBusy}>
-          {m.login_code_submit()}
-        </Button>
-      </form>
-      <ResendCode view={view.countdown} phoneMasked={null} clock={clock} onResend={() => onResend(email.trim())} />
+      </FormShell>
+      <ResendCode view={view.countdown} phoneMasked={null} clock={clock} onResend={() => onResend(email)} />
     </LoginPage>
   );
 }

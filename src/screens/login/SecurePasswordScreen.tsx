@@ -1,16 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { type NewPasswordFields, newPasswordFaults } from '#domain/account-forms.ts';
-import type { Problem } from '#domain/problem.ts';
+import { type NewPasswordFields as NewPassword, newPasswordFaults } from '#domain/account-forms.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import type { FormFault } from '#machines/shared/form.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
+import { FormShell } from '#src/screens/login/FormShell.tsx';
 import { LoginPage } from '#src/screens/login/LoginPage.tsx';
-import { useFormFaults } from '#src/screens/login/useFormFaults.ts';
-import { useTypedBefore } from '#src/screens/login/useTypedBefore.ts';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
-import { layoutClass } from '#src/ui/layout.tsx';
+import { NewPasswordFields } from '#src/screens/login/NewPasswordFields.tsx';
+import { refusalText } from '#src/screens/login/refusal-text.ts';
+import { useTypedForm } from '#src/screens/login/useTypedForm.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
@@ -19,7 +16,7 @@ export type SecurePasswordScreenProps = {
   readonly view: PasswordView | { kind: 'lapsed' } | { kind: 'done' };
   /** No one-time code opened this session: who sits here proves that it is them. */
   readonly needsCurrent: boolean;
-  readonly onSubmit: (typed: NewPasswordFields, faults: readonly FormFault[]) => void;
+  readonly onSubmit: (typed: NewPassword, faults: readonly FormFault[]) => void;
 };
 
 /** `/secure-password`: a new password, after a one-time code or from the account page. */
@@ -39,62 +36,29 @@ export const SecurePasswordScreen = ({ view, ...form }: SecurePasswordScreenProp
 );
 
 function PasswordForm({ view, needsCurrent, onSubmit }: SecurePasswordScreenProps & { readonly view: PasswordView }) {
-  const [typed, setTyped] = useState<NewPasswordFields>({ currentPassword: '', password: '', confirmPassword: '' });
-  const form = useRef<HTMLFormElement>(null);
-  const faults = useFormFaults(form, view);
-  useTypedBefore(form, (field, value) => setTyped((before) => ({ ...before, [field]: value })));
-  const set = (field: keyof NewPasswordFields) => (value: string) => {
-    setTyped((before) => ({ ...before, [field]: value }));
-    faults.noteChange(field);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.isBusy) return;
-    faults.noteSubmit();
-    onSubmit(typed, newPasswordFaults(typed, needsCurrent));
-  };
+  const form = useTypedForm({ currentPassword: '', password: '', confirmPassword: '' }, view);
   return (
-    <form ref={form} className={layoutClass.stack} data-gap={4} method="post" noValidate onSubmit={submit}>
-      <Status>{view.problem ? <Note tone="stop">{refusalOf(view.problem)}</Note> : null}</Status>
+    <FormShell
+      form={form}
+      isBusy={view.isBusy}
+      news={view.problem ? <Note tone="stop">{refusalText(view.problem)}</Note> : null}
+      submit={m.login_secure_submit()}
+      onSubmit={() => onSubmit(form.typed, newPasswordFaults(form.typed, needsCurrent))}
+    >
       {needsCurrent ? (
         <PasswordField
+          {...form.field('currentPassword')}
           id="secure-current"
-          name="currentPassword"
           label={m.login_secure_current()}
-          error={faults.textOf('currentPassword')}
-          value={typed.currentPassword}
-          onChange={set('currentPassword')}
           autoComplete="current-password"
         />
       ) : null}
-      <PasswordField
-        id="secure-password"
-        name="password"
+      <NewPasswordFields
+        id="secure"
         label={m.login_secure_new()}
-        hint={m.login_new_password_hint()}
-        error={faults.textOf('password')}
-        value={typed.password}
-        onChange={set('password')}
-        autoComplete="new-password"
+        repeatLabel={m.login_secure_repeat()}
+        field={form.field}
       />
-      <PasswordField
-        id="secure-repeat"
-        name="confirmPassword"
-        label={m.login_secure_repeat()}
-        error={faults.textOf('confirmPassword')}
-        value={typed.confirmPassword}
-        onChange={set('confirmPassword')}
-        autoComplete="new-password"
-      />
-      <noscript>
-        <p>{m.login_noscript()}</p>
-      </noscript>
-      <Button type="submit" kind="primary" isWide isBusy={view.isBusy}>
-        {m.login_secure_submit()}
-      </Button>
-    </form>
+    </FormShell>
   );
 }
-
-/** What the server says about a password is said in its words (decision D1). */
-const refusalOf = (problem: Problem) => (problem.code === 'invalid_details' ? problem.message : problemText(problem));

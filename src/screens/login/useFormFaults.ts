@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormFault } from '#machines/shared/form.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 
-type Told = { readonly faults: readonly FormFault[]; readonly focusAsked: number };
+/** Of a machine's view. */
+export type Told = { readonly faults: readonly FormFault[]; readonly focusAsked: number };
 
 /**
  * What a machine says is wrong with a form: at each field until it is changed. Moves the focus to the first input in error
