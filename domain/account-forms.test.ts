@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import {
   codeFaults,
   codeOf,
+  emailChangeFaults,
   emailFaults,
   loginFaults,
   newPasswordFaults,
+  phoneChangeFaults,
+  proofFaults,
   signUpFaults,
 } from '#domain/account-forms.ts';
 
@@ -58,4 +61,16 @@ test('a forgotten password needs an address', () => {
   expect(told(emailFaults({ email: ' ' }))).toEqual(['email required']);
   expect(told(emailFaults({ email: 'anna@' }))).toEqual(['email email_invalid']);
   expect(emailFaults({ email: person.email })).toEqual([]);
+});
+
+test('what only the owner may change asks for the current password, blanks and all', () => {
+  expect(told(emailChangeFaults({ email: 'anna@', currentPassword: '' }))).toEqual([
+    'email email_invalid',
+    'currentPassword required',
+  ]);
+  expect(told(phoneChangeFaults({ phone: '', currentPassword: '' }))).toEqual([
+    'phone required',
+    'currentPassword required',
+  ]);
+  expect(proofFaults({ currentPassword: ' ' })).toEqual([]);
 });

@@ -9,8 +9,8 @@ type Faults<T> = readonly FormFault<Extract<keyof T, string>>[];
 export type LoginFields = { readonly email: string; readonly password: string };
 export type SignUpFields = LoginFields & { readonly phone: string; readonly confirmPassword: string };
 export type CodeFields = { readonly email: string; readonly code: string };
-export type NewPasswordFields = {
-  readonly currentPassword: string;
+export type Proof = { readonly currentPassword: string };
+export type NewPasswordFields = Proof & {
   readonly password: string;
   readonly confirmPassword: string;
 };
@@ -53,6 +53,20 @@ export const newPasswordFaults = (
   ...fault('currentPassword', needsCurrent ? presence(currentPassword) : undefined),
   ...fault('password', presence(password)),
   ...fault('confirmPassword', repeatProblem(password, confirmPassword)),
+];
+
+/** What the account's owner alone may do asks for the current password. */
+export const proofFaults = ({ currentPassword }: Proof): Faults<Proof> =>
+  fault('currentPassword', presence(currentPassword));
+
+export const emailChangeFaults = (typed: Proof & { readonly email: string }): Faults<typeof typed> => [
+  ...emailFaults(typed),
+  ...proofFaults(typed),
+];
+
+export const phoneChangeFaults = (typed: Proof & { readonly phone: string }): Faults<typeof typed> => [
+  ...fault('phone', phoneProblem(typed.phone)),
+  ...proofFaults(typed),
 ];
 
 const repeatProblem = (password: string, confirmPassword: string): FieldProblem | undefined =>

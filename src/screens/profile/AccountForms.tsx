@@ -1,4 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  emailChangeFaults,
+  type FormFault,
+  newPasswordFaults,
+  phoneChangeFaults,
+  proofFaults,
+} from '#domain/account-forms.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { AccountSection } from '#machines/account-settings/types.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -10,6 +17,7 @@ import css from '#src/screens/profile/Profile.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 /** By the contract's names, as typed. */
@@ -26,15 +34,10 @@ export type AccountFormProps = {
   readonly onCancel: () => void;
 };
 
-type FieldOf = {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly type?: 'email' | 'tel' | 'password';
-  readonly autoComplete: string;
-  readonly value?: string;
-  readonly isOptional?: boolean;
-};
+type FieldOf = { readonly name: string; readonly label: string; readonly hint?: string } & (
+  | { readonly type?: 'email' | 'tel'; readonly autoComplete: string; readonly value?: string }
+  | { readonly type: 'password'; readonly autoComplete: PasswordFieldProps['autoComplete'] }
+);
 
 const current = (): FieldOf => ({
   name: 'currentPassword',
@@ -53,14 +56,12 @@ function fieldsOf(section: AccountSection, account: AccountFormProps['account'])
           label: m.profile_account_given(),
           autoComplete: 'given-name',
           value: account.firstName,
-          isOptional: true,
         },
         {
           name: 'lastName',
           label: m.profile_account_family(),
           autoComplete: 'family-name',
           value: account.lastName,
-          isOptional: true,
         },
       ];
     case 'phone':
@@ -108,6 +109,23 @@ function fieldsOf(section: AccountSection, account: AccountFormProps['account'])
   }
 }
 
+/** In the order of the form. */
+function faultsOf(section: AccountSection, values: AccountValues): readonly FormFault[] {
+  const { email = '', phone = '', currentPassword = '', password = '', confirmPassword = '' } = values;
+  switch (section) {
+    case 'name':
+      return [];
+    case 'phone':
+      return phoneChangeFaults({ phone, currentPassword });
+    case 'email':
+      return emailChangeFaults({ email, currentPassword });
+    case 'password':
+      return newPasswordFaults({ currentPassword, password, confirmPassword }, true);
+    case 'erase':
+      return proofFaults({ currentPassword });
+  }
+}
+
 /** One question of the account. What was typed goes to whoever saves it, never through the machine. */
 export function AccountForm({
   section,
@@ -121,7 +139,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const fields = fieldsOf(section, account);
   const [values, setValues] = useState<AccountValues>(() =>
-    Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])),
+    Object.fromEntries(fields.map((field) => [field.name, (field.type !== 'password' && field.value) || ''])),
   );
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -136,16 +154,9 @@ export function AccountForm({
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const problems: Record<string, string> = Object.fromEntries(
-      fields
-        .filter(({ name, isOptional }) => !isOptional && (values[name] ?? '').trim() === '')
-        .map(({ name }) => [name, 'required']),
-    );
-    if (!problems.confirmPassword && section === 'password' && values.password !== values.confirmPassword) {
-      problems.confirmPassword = 'password_mismatch';
-    }
-    setFound(problems);
-    if (Object.keys(problems).length === 0) onSave(values);
+    const faults = faultsOf(section, values);
+    setFound(Object.fromEntries(faults.map(({ field, code }) => [field, code])));
+    if (faults.length === 0) onSave(values);
   };
   return (
     <form
@@ -161,18 +172,22 @@ export function AccountForm({
         // Password managers look for whose password it is.
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       )}
-      {fields.map(({ name, value: _, isOptional: __, ...field }) => (
-        <TextField
-          key={name}
-          {...field}
-          id={`account-${name}`}
-          name={name}
-          error={found[name] && fieldProblemText(found[name])}
-          value={values[name] ?? ''}
-          onChange={(value) => setValues({ ...values, [name]: value })}
-          spellCheck={false}
-        />
-      ))}
+      {fields.map(({ name, label, hint, type, autoComplete }) => {
+        const field = {
+          id: `account-${name}`,
+          name,
+          label,
+          hint,
+          error: found[name] && fieldProblemText(found[name]),
+          value: values[name] ?? '',
+          onChange: (value: string) => setValues({ ...values, [name]: value }),
+        };
+        return type === 'password' ? (
+          <PasswordField key={name} {...field} autoComplete={autoComplete} />
+        ) : (
+          <TextField key={name} {...field} type={type} autoComplete={autoComplete} spellCheck={false} />
+        );
+      })}
       <Row>
         <Button type="submit" kind={isStop ? 'stop' : 'primary'} isBusy={isSaving}>
           {submit}
