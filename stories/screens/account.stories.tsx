@@ -60,7 +60,8 @@ export const ChangesThePassword: Story = {
   args: { view: accountSettingsViews.password, onSave: fn(), send: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/^Current password/), 'old words here');
+    await waitFor(() => expect(page.getByLabelText(/^Current password/)).toHaveFocus());
+    await userEvent.keyboard('old words here');
     await userEvent.type(page.getByLabelText(/^New password$|^New password8|^New password(?! again)/), 'river lamp 42');
     await userEvent.type(page.getByLabelText(/^New password again/), 'river lamp 43');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));

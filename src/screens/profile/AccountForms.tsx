@@ -144,7 +144,7 @@ export function AccountForm({
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const refused = problem?.fields;
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), []);
   useEffect(() => {
     if (refused) setFound(refused);
   }, [refused]);
