@@ -1,21 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { COUNTRIES } from '#domain/countries.ts';
-import { type DateParts, draftOf, EMPTY_PERSON, type PersonDraft, personOf } from '#domain/person.ts';
+import { draftOf, EMPTY_PERSON, type PersonDraft, personOf } from '#domain/person.ts';
 import type { Problem } from '#domain/problem.ts';
 import { type SavedPassenger, type SavedPassengerInput, savedPassengerProblems } from '#domain/saved-passengers.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import { PersonFields } from '#src/screens/passengers/PersonFields.tsx';
+import { summaryLines } from '#src/screens/passengers/passenger-fields.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { FieldGrid, layoutClass, Row } from '#src/ui/layout.tsx';
+import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
+import { CheckField } from '#src/ui/Tick.tsx';
 
 export type PassengerFormProps = {
   /** null: somebody new. */
@@ -28,23 +25,12 @@ export type PassengerFormProps = {
   readonly onCancel: () => void;
 };
 
-type Values = PersonDraft & { readonly isMe: boolean };
+const PREFIX = 'passenger-';
 
-const OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+type Values = PersonDraft & { readonly isMe: boolean };
 
 const valuesOf = (passenger: SavedPassenger | null): Values =>
   passenger ? { isMe: passenger.isMe, ...draftOf(passenger) } : { isMe: false, ...EMPTY_PERSON };
-
-const LABELS: Readonly<Record<string, () => string>> = {
-  title: () => m.passengers_name_title(),
-  firstName: () => m.passengers_given(),
-  lastName: () => m.passengers_family(),
-  birthDate: () => m.passengers_birth(),
-  nationality: () => m.passengers_nationality(),
-  passportNumber: () => m.passengers_passport(),
-  passportCountry: () => m.passengers_issued_by(),
-  passportExpiry: () => m.passengers_expiry(),
-};
 
 /** Somebody for the book. The saved number never comes back into the form: an empty field keeps it. */
 export function PassengerForm({ passenger, isSaving, problem, today, onSave, onCancel }: PassengerFormProps) {
@@ -68,33 +54,7 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
     setProblems(found);
     if (Object.keys(found).length === 0) onSave(input);
   };
-  const wire = (field: keyof Values) => ({
-    id: `passenger-${field}`,
-    name: field,
-    error: problems[field] && fieldProblemText(problems[field]),
-  });
-  const text = (field: 'firstName' | 'lastName' | 'nationality' | 'passportNumber' | 'passportCountry') => ({
-    ...wire(field),
-    value: values[field],
-    onChange: (value: string) => setValues({ ...values, [field]: value }),
-  });
-  const date = (field: 'birthDate' | 'passportExpiry') => ({
-    ...wire(field),
-    value: values[field],
-    onChange: (value: DateParts) => setValues({ ...values, [field]: value }),
-  });
-  const lines = Object.keys(LABELS).flatMap((field) => {
-    const found = problems[field];
-    const label = LABELS[field]?.() ?? '';
-    return found
-      ? [
-          {
-            fieldId: `passenger-${field}`,
-            text: m.passengers_problem_field({ field: label, text: fieldProblemText(found) }),
-          },
-        ]
-      : [];
-  });
+  const lines = summaryLines(problems, () => '').map(({ fieldId, text }) => ({ fieldId: `${PREFIX}${fieldId}`, text }));
   const name = passenger ? `${passenger.firstName} ${passenger.lastName}` : '';
   return (
     <Card as="section" gap={5} aria-labelledby="passenger-form">
@@ -110,58 +70,17 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
             </Note>
           ) : null}
         </Status>
-        <FieldGrid>
-          <RadioGroup
-            {...wire('title')}
-            isAll
-            isRow
-            label={m.passengers_name_title()}
-            options={[
-              { value: 'MS', label: m.passengers_ms() },
-              { value: 'MR', label: m.passengers_mr() },
-            ]}
-            value={values.title}
-            onChange={(title) => setValues({ ...values, title: title === 'MR' ? 'MR' : 'MS' })}
-          />
-          <TextField
-            {...text('firstName')}
-            label={m.passengers_given()}
-            hint={m.passengers_given_hint()}
-            autoComplete="off"
-          />
-          <TextField
-            {...text('lastName')}
-            label={m.passengers_family()}
-            hint={m.passengers_family_hint()}
-            autoComplete="off"
-          />
-          <DateBoxes {...date('birthDate')} label={m.passengers_birth()} />
-          <SelectField
-            {...text('nationality')}
-            label={m.passengers_nationality()}
-            options={OPTIONS}
-            placeholder={m.passengers_country_choose()}
-          />
-          <TextField
-            {...text('passportNumber')}
-            label={m.passengers_passport()}
-            hint={passenger ? m.profile_passengers_number_hint({ masked: passenger.passportMasked }) : undefined}
-            isCode
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <SelectField
-            {...text('passportCountry')}
-            label={m.passengers_issued_by()}
-            options={OPTIONS}
-            placeholder={m.passengers_country_choose()}
-          />
-          <DateBoxes {...date('passportExpiry')} label={m.passengers_expiry()} />
-        </FieldGrid>
+        <PersonFields
+          prefix={PREFIX}
+          person={values}
+          found={problems}
+          onChange={(_, change) => setValues({ ...values, ...change })}
+          fill={() => 'off'}
+          numberHint={passenger ? m.profile_passengers_number_hint({ masked: passenger.passportMasked }) : undefined}
+        />
         <CheckField
-          id="passenger-isMe"
-          name="isMe"
+          id={`${PREFIX}isMe`}
+          name={`${PREFIX}isMe`}
           label={m.profile_passengers_is_me()}
           hint={m.profile_passengers_is_me_hint()}
           checked={values.isMe}
