@@ -59,14 +59,14 @@ export const SiteHeader = ({ path, isBooking, account, onHelp, onHelpNear }: Hea
           <Icon name="help" />
           {m.help_open()}
         </a>
-        <AccountTool account={account} path={path} />
+        <LogInOrMenu account={account} path={path} />
       </>
     }
   />
 );
 
 /** "Log in" opens the modal over this page; before the page is live it leads to the login page, and back. */
-function AccountTool({ account, path }: { readonly account: Account | null; readonly path: string }) {
+function LogInOrMenu({ account, path }: { readonly account: Account | null; readonly path: string }) {
   if (account) {
     const { Screen } = accountMenu;
     return (
