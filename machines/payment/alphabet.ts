@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/order-status.ts';
-import { type paymentMachine, QUICK_POLLS } from '#machines/payment/machine.ts';
+import type { paymentMachine } from '#machines/payment/machine.ts';
+import { isBankSlow } from '#machines/shared/bank-polls.ts';
 import { ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
@@ -7,7 +8,7 @@ import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 
 export const paymentFacts = factsOf<typeof paymentMachine>({
   intent: ({ intent }) => intent !== null,
-  isSlow: ({ polls }) => polls > QUICK_POLLS,
+  isSlow: ({ polls }) => isBankSlow(polls),
 });
 
 export const startPaymentOutcomes = [

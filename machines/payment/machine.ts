@@ -9,14 +9,10 @@ import type {
   PaymentStarted,
   StartPaymentInput,
 } from '#machines/payment/types.ts';
+import { bankPause } from '#machines/shared/bank-polls.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
-
-/** Flows 2.0: ten pauses of three seconds, then one question every fifteen, for as long as it takes. */
-export const POLL_MS = 3000;
-export const SLOW_POLL_MS = 15_000;
-export const QUICK_POLLS = 10;
 
 const outcomeOf = ({ order }: { order: OrderInfo }): PaymentOutput['outcome'] | 'open' => {
   switch (order.status) {
@@ -139,7 +135,7 @@ export const paymentMachine = setup({
           invoke: {
             id: 'pause',
             src: 'deadline',
-            input: ({ context }) => ({ inMs: context.polls <= QUICK_POLLS ? POLL_MS : SLOW_POLL_MS }),
+            input: ({ context }) => ({ inMs: bankPause(context.polls) }),
           },
           on: { 'deadline.reached': 'asking' },
         },

@@ -1,4 +1,5 @@
-import { type PaymentSnapshot, QUICK_POLLS } from '#machines/payment/machine.ts';
+import type { PaymentSnapshot } from '#machines/payment/machine.ts';
+import { isBankSlow } from '#machines/shared/bank-polls.ts';
 
 export type PaymentView =
   | { kind: 'starting' }
@@ -11,5 +12,5 @@ export function paymentView(snapshot: PaymentSnapshot): PaymentView {
   if (snapshot.matches('starting')) return { kind: 'starting' };
   if (snapshot.matches('atBank')) return { kind: 'atBank' };
   if (snapshot.matches('ended')) return { kind: 'ended' };
-  return { kind: 'verifying', isSlow: snapshot.context.polls > QUICK_POLLS };
+  return { kind: 'verifying', isSlow: isBankSlow(snapshot.context.polls) };
 }

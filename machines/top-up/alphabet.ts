@@ -1,4 +1,4 @@
-import { QUICK_POLLS } from '#machines/payment/machine.ts';
+import { isBankSlow } from '#machines/shared/bank-polls.ts';
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
 import { BANK_URL, TOP_UP_ID, topUps } from '#machines/top-up/fixtures.ts';
 import type { topUpMachine } from '#machines/top-up/machine.ts';
@@ -6,7 +6,7 @@ import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 
 const facts = factsOf<typeof topUpMachine>({
   isBack: ({ topUpId }) => topUpId !== null,
-  isSlow: ({ polls }) => polls > QUICK_POLLS,
+  isSlow: ({ polls }) => isBankSlow(polls),
   problem: ({ problem }) => problem?.code ?? null,
 });
 

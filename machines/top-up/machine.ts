@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { Money } from '#domain/money.ts';
+import { isSameMoney, type Money } from '#domain/money.ts';
 import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
-import { POLL_MS, QUICK_POLLS, SLOW_POLL_MS } from '#machines/payment/machine.ts';
 import type { BankPage } from '#machines/payment/types.ts';
+import { bankPause } from '#machines/shared/bank-polls.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type {
@@ -27,7 +27,7 @@ export const topUpMachine = setup({
   actions: {
     setAmount: assign(({ context }, { amount }: { amount: Money }) => ({
       amount,
-      attempt: isSame(context.amount, amount) ? context.attempt : context.attempt + 1,
+      attempt: context.amount && isSameMoney(context.amount, amount) ? context.attempt : context.attempt + 1,
       problem: null,
     })),
     setStarted: assign((_, { started }: { started: TopUpStarted }) => ({ started, topUpId: started.topUpId })),
@@ -133,7 +133,7 @@ export const topUpMachine = setup({
           invoke: {
             id: 'pause',
             src: 'deadline',
-            input: ({ context }) => ({ inMs: context.polls <= QUICK_POLLS ? POLL_MS : SLOW_POLL_MS }),
+            input: ({ context }) => ({ inMs: bankPause(context.polls) }),
           },
           on: { 'deadline.reached': 'asking' },
         },
@@ -143,9 +143,6 @@ export const topUpMachine = setup({
     declined: { on: { 'topup.again': { target: 'choosing', actions: 'beginAnew' } } },
   },
 });
-
-const isSame = (one: Money | null, other: Money): boolean =>
-  one !== null && one.amount === other.amount && one.currency === other.currency;
 
 export type TopUpActor = ActorRefFrom<typeof topUpMachine>;
 export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;

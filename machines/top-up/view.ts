@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/problem.ts';
-import { QUICK_POLLS } from '#machines/payment/machine.ts';
+import { isBankSlow } from '#machines/shared/bank-polls.ts';
 import type { TopUpSnapshot } from '#machines/top-up/machine.ts';
 import type { TopUpInfo } from '#machines/top-up/types.ts';
 
@@ -16,7 +16,7 @@ export function topUpView(snapshot: TopUpSnapshot): TopUpView {
   if (topUp) return { kind: topUp.status === 'succeeded' ? 'succeeded' : 'declined', topUp };
   if (snapshot.matches('atBank')) return { kind: 'atBank' };
   if (snapshot.matches('verifying')) {
-    return { kind: 'verifying', topUpId: topUpId ?? '', isSlow: polls > QUICK_POLLS };
+    return { kind: 'verifying', topUpId: topUpId ?? '', isSlow: isBankSlow(polls) };
   }
   return { kind: 'choosing', isStarting: snapshot.matches('starting'), problem };
 }
