@@ -5,26 +5,14 @@ import {
   fillContact,
   fillTraveller,
   GOOD_CARD,
+  holdOneWay,
   payByCard,
-  seeFlights,
   seeTickets,
   toBank,
   toReview,
 } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
-
-/** As holdOneWay; a click that comes before the list of a signed-in page is alive is made again, as a person would. */
-async function hold(page: Page, day: string, kind = ''): Promise<void> {
-  await seeFlights(page, `THR-SYZ?departing=${day}`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(async () => {
-    const offers = page.getByRole('article').filter({ hasText: kind });
-    const first = offers.locator('button:not([aria-disabled="true"])').filter({ hasText: 'Select' }).first();
-    await first.click({ timeout: 1000 }).catch(() => undefined);
-    await expect(heading).toHaveText('Who is flying?', { timeout: 3000 });
-  }).toPass({ timeout: 20_000 });
-}
 
 async function addMoney(page: Page, euros: string): Promise<void> {
   await visit(page, '/profile/transactions');
@@ -47,7 +35,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
 }) => {
   await haveOwnAccount(page);
   await addMoney(page, '20');
-  await hold(page, dayAhead(41));
+  await holdOneWay(page, dayAhead(41));
   await fillTraveller(page, 1, ANNA);
   await page.getByRole('checkbox', { name: /Save this passenger/ }).check();
   await fillContact(page);
@@ -65,7 +53,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
   await visit(page, '/profile/transactions');
   await expect(page.getByRole('row', { name: new RegExp(`Order ${reference}.*− €20\\.00.*€0\\.00`) })).toHaveCount(1);
 
-  await hold(page, dayAhead(42));
+  await holdOneWay(page, dayAhead(42));
   await page.getByRole('button', { name: /Anna Maria Keller/ }).click();
   await expect(page.getByText(/Saved number/)).toBeVisible();
   await expect(page.getByLabel('Passport number')).toHaveValue('');
@@ -78,7 +66,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
 });
 
 test('a discount code takes its part off and can be taken out; others say why they do not help', async ({ page }) => {
-  await hold(page, dayAhead(43));
+  await holdOneWay(page, dayAhead(43));
   await fillTraveller(page, 1, ANNA);
   await fillContact(page);
   await toReview(page);
@@ -99,7 +87,7 @@ test('a discount code takes its part off and can be taken out; others say why th
 test('an issued order is cancelled to the card, and another to the balance after a code', async ({ page }) => {
   const email = await haveOwnAccount(page);
   for (const [day, to] of [[44, 'card'] as const, [45, 'balance'] as const]) {
-    await hold(page, dayAhead(day), 'Systemic'); // of a charter fare nothing comes back
+    await holdOneWay(page, dayAhead(day), 'Systemic'); // of a charter fare nothing comes back
     await fillTraveller(page, 1, ANNA);
     await fillContact(page);
     await toReview(page);

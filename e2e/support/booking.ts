@@ -26,14 +26,15 @@ export async function seeFlights(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Takes the first flight that can be taken. */
-export async function selectFirst(page: Page): Promise<void> {
-  await page.locator('article button:not([aria-disabled="true"])').first().click();
+/** Takes the first flight that can be taken, or the first of a kind. */
+export async function selectFirst(page: Page, kind = ''): Promise<void> {
+  const offers = page.getByRole('article').filter({ hasText: kind });
+  await offers.locator('button:not([aria-disabled="true"])').first().click();
 }
 
-export async function holdOneWay(page: Page, day: string, party = ''): Promise<void> {
-  await seeFlights(page, `THR-SYZ?departing=${day}${party}`);
-  await selectFirst(page);
+export async function holdOneWay(page: Page, day: string, kind = ''): Promise<void> {
+  await seeFlights(page, `THR-SYZ?departing=${day}`);
+  await selectFirst(page, kind);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
 }
 
