@@ -7,8 +7,8 @@ import {
   GOOD_CARD,
   holdOneWay,
   payByCard,
-  seeTickets,
-  toBank,
+  payForTickets,
+  reviewOneWay,
   toReview,
 } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
@@ -43,9 +43,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
   await page.getByRole('checkbox', { name: /Use my balance, €20\.00/ }).check();
   await expect(page.getByText(/Pays €20\.00 of it/)).toBeVisible();
   await expectAccessible(page);
-  await toBank(page);
-  await payByCard(page, GOOD_CARD);
-  const reference = await seeTickets(page);
+  const reference = await payForTickets(page);
   await openOrder(page);
   await expect(page.getByText('From the balance')).toBeVisible();
   await expect(page.getByText('By card')).toBeVisible();
@@ -60,16 +58,11 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
   await fillContact(page);
   await toReview(page);
   await expect(page.getByText('Anna Maria Keller').first()).toBeVisible();
-  await toBank(page);
-  await payByCard(page, GOOD_CARD);
-  await seeTickets(page);
+  await payForTickets(page);
 });
 
 test('a discount code takes its part off and can be taken out; others say why they do not help', async ({ page }) => {
-  await holdOneWay(page, dayAhead(43));
-  await fillTraveller(page, 1, ANNA);
-  await fillContact(page);
-  await toReview(page);
+  await reviewOneWay(page, dayAhead(43));
   const pay = page.getByRole('button', { name: /^Pay / }).first();
   const before = await pay.innerText();
   await page.getByLabel('Code', { exact: true }).fill('no code');
@@ -87,13 +80,8 @@ test('a discount code takes its part off and can be taken out; others say why th
 test('an issued order is cancelled to the card, and another to the balance after a code', async ({ page }) => {
   const email = await haveOwnAccount(page);
   for (const [day, to] of [[44, 'card'] as const, [45, 'balance'] as const]) {
-    await holdOneWay(page, dayAhead(day), 'Systemic'); // of a charter fare nothing comes back
-    await fillTraveller(page, 1, ANNA);
-    await fillContact(page);
-    await toReview(page);
-    await toBank(page);
-    await payByCard(page, GOOD_CARD);
-    await seeTickets(page);
+    await reviewOneWay(page, dayAhead(day), { kind: 'Systemic' }); // of a charter fare nothing comes back
+    await payForTickets(page);
     await openOrder(page);
     await page.getByRole('button', { name: 'What would come back?' }).click();
     const confirm = page.getByRole('button', { name: /^Cancel and get €/ });

@@ -1,39 +1,20 @@
-import {
-  ANNA,
-  EMPTY_CARD,
-  fillContact,
-  fillTraveller,
-  GOOD_CARD,
-  holdOneWay,
-  payByCard,
-  seeTickets,
-  toBank,
-  toReview,
-} from '../support/booking.ts';
+import { EMPTY_CARD, payByCard, payForTickets, reviewOneWay, toBank } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
 test('declined, with the reason and the seats kept, then paid with another card', async ({ page }) => {
-  await holdOneWay(page, dayAhead(40));
-  await fillTraveller(page, 1, ANNA);
-  await fillContact(page);
-  await toReview(page);
+  await reviewOneWay(page, dayAhead(40));
   await toBank(page);
   await payByCard(page, EMPTY_CARD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
   await expect(page.getByText(/not enough money on the card/).first()).toBeVisible();
   await expect(page.getByText(/Seats held for/).first()).toBeVisible();
 
-  await toBank(page);
-  await payByCard(page, GOOD_CARD);
-  await seeTickets(page);
+  await payForTickets(page);
 });
 
 test('whoever comes back from the bank without paying is told that nothing was charged', async ({ page }) => {
-  await holdOneWay(page, dayAhead(41));
-  await fillTraveller(page, 1, ANNA);
-  await fillContact(page);
-  await toReview(page);
+  await reviewOneWay(page, dayAhead(41));
   await toBank(page);
   await page.getByRole('button', { name: 'Back to Safar without paying' }).click();
   await expect(page.getByText(/You came back without paying/).first()).toBeVisible();

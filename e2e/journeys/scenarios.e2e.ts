@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  ANNA,
-  fillContact,
-  fillTraveller,
-  GOOD_CARD,
-  holdOneWay,
-  payByCard,
-  seeFlights,
-  seeTickets,
-  selectFirst,
-  toBank,
-  toReview,
-} from '../support/booking.ts';
+import { GOOD_CARD, payByCard, reviewOneWay, seeFlights, seeTickets, selectFirst, toBank } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,13 +13,6 @@ const chooseOn = async (page: Page, name: string, day: number) => {
   await seeFlights(page, `THR-SYZ?departing=${dayAhead(day)}`);
   await selectFirst(page);
 };
-
-async function reviewed(page: Page, day: number) {
-  await holdOneWay(page, dayAhead(day));
-  await fillTraveller(page, 1, ANNA);
-  await fillContact(page);
-  await toReview(page);
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -66,7 +47,7 @@ test('supplier time-out: nothing is lost, and the next try succeeds', async ({ p
 });
 
 test('decline: a good card is declined, the seats stay', async ({ page }) => {
-  await reviewed(page, 124);
+  await reviewOneWay(page, dayAhead(124));
   await play(page, 'declined');
   await toBank(page);
   await payByCard(page, GOOD_CARD);
@@ -75,7 +56,7 @@ test('decline: a good card is declined, the seats stay', async ({ page }) => {
 });
 
 test('lost answer: asked again it is the same payment, charged once', async ({ page, complaints }) => {
-  await reviewed(page, 125);
+  await reviewOneWay(page, dayAhead(125));
   await play(page, 'lostAnswer');
   await page.getByRole('checkbox', { name: /I have read these/ }).check();
   await page.getByRole('button', { name: /^Pay / }).first().click();
@@ -94,7 +75,7 @@ test('lost answer: asked again it is the same payment, charged once', async ({ p
 });
 
 test('slow issue: paid, promised, and then the tickets', async ({ page }) => {
-  await reviewed(page, 126);
+  await reviewOneWay(page, dayAhead(126));
   await play(page, 'slowIssue');
   await toBank(page);
   await payByCard(page, GOOD_CARD);
@@ -103,7 +84,7 @@ test('slow issue: paid, promised, and then the tickets', async ({ page }) => {
 });
 
 test('failed issue: the money goes back by itself', async ({ page }) => {
-  await reviewed(page, 127);
+  await reviewOneWay(page, dayAhead(127));
   await play(page, 'failedIssue');
   await toBank(page);
   await payByCard(page, GOOD_CARD);

@@ -9,7 +9,7 @@ import {
   PASSWORD,
   siteOrigin,
 } from '../support/account.ts';
-import { ANNA, fillContact, fillTraveller, holdOneWay, toReview } from '../support/booking.ts';
+import { reviewOneWay } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
@@ -202,10 +202,7 @@ test('by keyboard alone through the modal; Escape does nothing, Close does', asy
 
 test('at review one may sign up: nothing typed is lost, and the order is in the account', async ({ page }) => {
   const email = newEmail('review');
-  await holdOneWay(page, dayAhead(141));
-  await fillTraveller(page, 1, ANNA);
-  await fillContact(page);
-  await toReview(page);
+  await reviewOneWay(page, dayAhead(141));
   await page.getByRole('button', { name: 'Log in or sign up' }).click();
   const form = page.getByRole('dialog', { name: 'Create an account' });
   await expect(form.getByLabel('Phone')).not.toHaveValue('');
@@ -222,11 +219,7 @@ test('a guest’s order is in the account once the address is confirmed where on
   browser,
 }) => {
   const email = newEmail('guest');
-  await holdOneWay(page, dayAhead(142));
-  await fillTraveller(page, 1, ANNA);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Phone').fill('+49 151 23456789');
-  await toReview(page);
+  await reviewOneWay(page, dayAhead(142), { email });
   await visit(page, '/signup');
   await fillSignUp(page, { email, phone: '+49 151 23456789' });
   await page.getByRole('button', { name: 'Create the account' }).click();

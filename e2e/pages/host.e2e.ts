@@ -2,6 +2,7 @@ import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, untilLive, visit } from '../support/test.ts';
 
 const RESULTS = `/flights/THR-SYZ?departing=${dayAhead(25)}`;
+const PAGES = ['/', '/iran-flight', RESULTS, '/flight-rules', '/find-booking', '/login', '/signup', '/nowhere'];
 
 for (const [path, status] of [
   ['/', 200],
@@ -37,16 +38,7 @@ test('a page that does not exist says so, in its own words and as an API in its 
 });
 
 test('no page has a style attribute or an inline event', async ({ request }) => {
-  for (const path of [
-    '/',
-    '/iran-flight',
-    RESULTS,
-    '/flight-rules',
-    '/find-booking',
-    '/login',
-    '/signup',
-    '/nowhere',
-  ]) {
+  for (const path of PAGES) {
     expect(await (await request.get(path)).text()).not.toMatch(/\s(?:style|on[a-z]+)="/);
   }
 });
@@ -126,16 +118,7 @@ for (const [width, scheme] of [
   test(`pages are accessible and never scroll sideways at ${width} px, ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme });
-    for (const path of [
-      '/',
-      '/iran-flight',
-      RESULTS,
-      '/flight-rules',
-      '/find-booking',
-      '/login',
-      '/signup',
-      '/nowhere',
-    ]) {
+    for (const path of PAGES) {
       await page.goto(path);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

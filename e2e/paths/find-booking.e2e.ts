@@ -1,6 +1,6 @@
 import type { FindBookingEvent } from '#machines/find-booking/types.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
-import { ANNA, EMAIL, fillContact, fillTraveller, holdOneWay, toReview } from '../support/booking.ts';
+import { EMAIL, reviewOneWay } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
@@ -40,10 +40,7 @@ const tableFor = (reference: string): FlowTable<FindBookingEvent, FindBookingVie
 test('the table knows every answer of the covering traces', () => expectComplete(tableFor('')));
 
 test('the search for a booking goes the covering path', async ({ page }) => {
-  await holdOneWay(page, dayAhead(153));
-  await fillTraveller(page, 1, ANNA);
-  await fillContact(page);
-  await toReview(page);
+  await reviewOneWay(page, dayAhead(153));
   const orderId = new URL(page.url()).searchParams.get('order');
   const { reference } = await (await page.request.get(`/api/orders/${orderId}`)).json();
 

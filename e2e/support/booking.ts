@@ -69,6 +69,14 @@ export async function toReview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
 }
 
+/** One traveller holds a flight and comes to the page where everything is checked. */
+export async function reviewOneWay(page: Page, day: string, { kind = '', email = EMAIL } = {}): Promise<void> {
+  await holdOneWay(page, day, kind);
+  await fillTraveller(page, 1, ANNA);
+  await fillContact(page, email);
+  await toReview(page);
+}
+
 /** Accepts the rules and leaves for the bank. */
 export async function toBank(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I have read these/ }).check();
@@ -98,4 +106,11 @@ export async function seeTickets(page: Page): Promise<string> {
 /** The server's clock moves on; the browser notices when it next looks. */
 export async function advance(page: Page, ms: number): Promise<void> {
   await page.request.post(`/test-support/advance?ms=${ms}`);
+}
+
+/** From the review to the tickets; returns their reference. */
+export async function payForTickets(page: Page): Promise<string> {
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  return seeTickets(page);
 }
