@@ -4,12 +4,11 @@ import { PROTECTION, priceLines } from '#domain/fares.ts';
 import { euro } from '#domain/money.ts';
 import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled } from '#server/metrics.ts';
-import { eachDue } from '#server/orders/due.ts';
+import { claimOrders, eachDue, LEASE_MS } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import { priceOf } from '#server/orders/price.ts';
@@ -24,9 +23,6 @@ type Context = {
   readonly now: number;
 };
 export type Destination = Selectable<Tables['cancellation']>['destination'];
-
-/** Longer than a supplier takes, so that of two processes only one asks it. */
-const LEASE_MS = MINUTE_MS;
 
 /** What comes back of an order now. Throws 409 unless it is issued and its first flight has not left. */
 export async function quoteOf(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Cancellation> {
@@ -79,23 +75,7 @@ export async function cancelDueOrders(
   onError: (error: unknown) => void,
   limit = 5,
 ): Promise<number> {
-  const { now } = context;
-  const due = await db
-    .updateTable('orders')
-    .set({ work_at: now + LEASE_MS })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('orders')
-        .select('id')
-        .where('status', '=', 'cancelRequested')
-        .where('work_at', '<=', now)
-        .orderBy('work_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('id')
-    .execute();
+  const due = await claimOrders(db, ['cancelRequested'], { now: context.now, limit });
   return eachDue(due, ({ id }) => cancelAtSupplier(db, id, context), onError);
 }
 

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersIssued } from '#server/metrics.ts';
-import { eachDue } from '#server/orders/due.ts';
+import { claimOrders, eachDue } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { ticketsMail } from '#server/orders/mails/tickets.ts';
 import type { Product } from '#server/orders/product.ts';
@@ -17,9 +17,6 @@ type Context = {
   readonly now: () => number;
 };
 
-/** Longer than a supplier takes, so that of two processes only one asks it. */
-const LEASE_MS = MINUTE_MS;
-
 /**
  * Issues paid orders; returns how many were looked at. Only one process at a time asks the supplier about an
  * order, and every step can be repeated after a crash: what counts is what was stored with the status. What is not issued
@@ -31,23 +28,7 @@ export async function issueDueOrders(
   onError: (error: unknown) => void,
   limit = 5,
 ): Promise<number> {
-  const { now } = context;
-  const due = await db
-    .updateTable('orders')
-    .set({ work_at: now() + LEASE_MS })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('orders')
-        .select('id')
-        .where('status', 'in', ['paid', 'issuing'])
-        .where('work_at', '<=', now())
-        .orderBy('work_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
+  const due = await claimOrders(db, ['paid', 'issuing'], { now: context.now(), limit });
   return eachDue(due, (order) => issueOrder(db, order, context, onError), onError);
 }
 
