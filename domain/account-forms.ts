@@ -37,12 +37,16 @@ export const signUpFaults = ({ email, phone, password, confirmPassword }: SignUp
 export const emailFaults = ({ email }: { readonly email: string }): Faults<{ email: string }> =>
   fault('email', emailProblem(email));
 
-/** A code has six digits; blanks come along when one copies it. */
+/** Of a one-time code; blanks and hyphens come along when one copies it. */
 export const codeOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+/** A code has six digits. */
+export const codeProblem = (text: string): FieldProblem | undefined =>
+  codeOf(text) === '' ? 'required' : /^\d{6}$/.test(codeOf(text)) ? undefined : 'code_invalid';
 
 export const codeFaults = ({ email, code }: CodeFields): Faults<CodeFields> => [
   ...fault('email', emailProblem(email)),
-  ...fault('code', codeOf(code) === '' ? 'required' : /^\d{6}$/.test(codeOf(code)) ? undefined : 'code_invalid'),
+  ...fault('code', codeProblem(code)),
 ];
 
 /** needsCurrent: no one-time code opened this session. */

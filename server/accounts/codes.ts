@@ -1,4 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { codeOf, codeProblem } from '#domain/account-forms.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Config } from '#server/config.ts';
@@ -121,13 +122,13 @@ export const codeWrong = (triesLeft?: number) =>
 export const codeElsewhere = () =>
   new ProblemError(422, { code: 'code_elsewhere', message: 'This code was not asked for in this browser.' });
 
-/** A code as it was typed: blanks and hyphens come along when one copies it. Throws 422 when it cannot be one. */
-export function codeOf(typed: string): string {
-  const code = typed.replace(/[\s-]/g, '');
-  if (/^\d{6}$/.test(code)) return code;
+/** A code as it was typed. Throws 422 when it cannot be one. */
+export function checkedCode(typed: string): string {
+  const problem = codeProblem(typed);
+  if (!problem) return codeOf(typed);
   throw new ProblemError(422, {
     code: 'invalid_details',
     message: 'A code has six digits.',
-    fields: { code: code === '' ? 'required' : 'code_invalid' },
+    fields: { code: problem },
   });
 }

@@ -3,8 +3,8 @@ import { ProblemError } from '#domain/problem.ts';
 import { accountByEmail } from '#server/accounts/account.ts';
 import {
   CODE_LIFE_MS,
+  checkedCode,
   codeElsewhere,
-  codeOf,
   codeWrong,
   newCode,
   spendCodeLink,
@@ -64,7 +64,7 @@ export async function accountOfCode(
 ): Promise<string> {
   const email = emailOf(typed.email);
   refuseFields(emailFields(email));
-  const code = codeOf(typed.code);
+  const code = checkedCode(typed.code);
   await countUse(deps, LIMITS.codeByAddress, address);
   if (askedBy === null) throw codeElsewhere();
   // By browser: nobody uses up the tries of somebody else.

@@ -4,8 +4,8 @@ import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
 import {
   CODE_LIFE_MS,
+  checkedCode,
   codeElsewhere,
-  codeOf,
   codeWrong,
   hasCodeElsewhere,
   newCode,
@@ -53,7 +53,7 @@ export async function sendStepUp(
 
 /** Proves this sign-in, and with it whose address it is. Throws 422 `code_wrong` with the tries that are left, `code_elsewhere`. */
 export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn, typed: string): Promise<void> {
-  const code = codeOf(typed);
+  const code = checkedCode(typed);
   await countUse(deps, LIMITS.codeByAccount, accountId);
   const now = deps.now();
   const asked = { accountId, purpose: 'stepUp', askedBy: session.id, config: deps.config, now } as const;

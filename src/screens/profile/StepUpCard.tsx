@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { codeOf, codeProblem } from '#domain/account-forms.ts';
 import { clockOf } from '#domain/time.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import type { StepUpView } from '#machines/step-up/view.ts';
@@ -62,13 +63,13 @@ function Question({ view, clock, onVerify, onResend, onCancel }: QuestionProps) 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { sent, problem } = view;
-  const isCode = /^\d{6}$/.test(code.replace(/\s/g, ''));
+  const isCode = !codeProblem(code);
   const wrong = problem?.code === 'code_wrong' ? wrongText(problem.triesLeft) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isCode) onVerify(code.replace(/\s/g, ''));
+    if (isCode) onVerify(codeOf(code));
     else field.current?.focus();
   };
   return (
