@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { openSession } from '#server/accounts/session.ts';
-import { DEMO_ACCOUNTS } from '#server/demo.ts';
+import { DEMO_ACCOUNTS, DEMO_PERSON } from '#server/demo.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
 
@@ -14,17 +14,7 @@ type Ask = <T>(method: 'POST' | 'PUT', path: string, payload?: object) => Promis
 /** 10 % for everybody and 20 % for the demo account. */
 export const DEMO_CODES = { open: 1404, personal: 1405 } as const;
 const TOP_UP: Schemas['Money'] = { amount: 15_000, currency: 'EUR' };
-const PASSENGER: Schemas['PassengerInput'] = {
-  ageClass: 'adult',
-  title: 'MS',
-  firstName: 'Anna',
-  lastName: 'Muster',
-  birthDate: '1988-03-14',
-  nationality: 'DE',
-  passportNumber: 'C01X00T47',
-  passportCountry: 'DE',
-  passportExpiry: '2036-05-01',
-};
+const PASSENGER: Schemas['PassengerInput'] = { ageClass: 'adult', ...DEMO_PERSON, passportExpiry: '2036-05-01' };
 
 /**
  * Gives the first demo account a balance, two discount codes, an upcoming and an ended order, once: asked of the site's own

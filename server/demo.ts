@@ -11,6 +11,17 @@ export const DEMO_ACCOUNTS = [
   { email: 'ben@demo.example', password: 'saffron rice on fridays', firstName: 'Ben', lastName: 'Sample' },
 ] as const;
 
+/** Whoever has the first demo account. */
+export const DEMO_PERSON = {
+  title: 'MS',
+  firstName: DEMO_ACCOUNTS[0].firstName,
+  lastName: DEMO_ACCOUNTS[0].lastName,
+  birthDate: '1988-03-14',
+  nationality: 'DE',
+  passportNumber: 'C01X00T47',
+  passportCountry: 'DE',
+} as const;
+
 /** Opens the demo accounts where there are none yet; the first one has two saved passengers. */
 export async function seedDemo(db: Database, config: Pick<Config, 'secret'>, now: number): Promise<void> {
   for (const { email, password, firstName, lastName } of DEMO_ACCOUNTS) {
@@ -40,17 +51,7 @@ export async function seedDemo(db: Database, config: Pick<Config, 'secret'>, now
 /** Oneself, and somebody whose passport ends soon. */
 async function savePeople(db: Database, accountId: string, config: Pick<Config, 'secret'>, now: number): Promise<void> {
   const asked = { accountId, config, now };
-  const anna = {
-    isMe: true,
-    title: 'MS',
-    firstName: 'Anna',
-    lastName: 'Muster',
-    birthDate: '1988-03-14',
-    nationality: 'DE',
-    passportNumber: 'C01X00T47',
-    passportCountry: 'DE',
-    passportExpiry: addDays(dayOf(now), 1500),
-  };
+  const anna = { isMe: true, ...DEMO_PERSON, passportExpiry: addDays(dayOf(now), 1500) };
   await savePassenger(db, anna, asked);
   const paul = { isMe: false, title: 'MR', firstName: 'Paul', birthDate: '1985-09-02', passportNumber: 'C01X00T55' };
   await savePassenger(db, { ...anna, ...paul, passportExpiry: addDays(dayOf(now), 60) }, asked);

@@ -1,8 +1,8 @@
+import type { DateParts } from '#domain/person.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Field.module.css';
 import { type FieldProps, FieldSet } from '#src/ui/Field.tsx';
 
-export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
 export type DateBoxesProps = FieldProps & {
   readonly name: string;
   readonly value: DateParts;
