@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
+import { type Problem, toProblem } from '#domain/problem.ts';
 import type {
   AccountNews,
   AccountSection,
@@ -11,6 +11,7 @@ import type {
   PreferenceInput,
   SessionInput,
 } from '#machines/account-settings/types.ts';
+import { hasCode } from '#machines/shared/has-code.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import { stepUpMachine } from '#machines/step-up/machine.ts';
 
@@ -53,7 +54,7 @@ export const accountSettingsMachine = setup({
   },
   guards: {
     isErasing: ({ context }) => context.section === 'erase',
-    hasCode: (_, { problem, code }: { problem: Problem; code: ProblemCode }) => problem.code === code,
+    hasCode,
   },
 }).createMachine({
   id: 'accountSettings',

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isSameMoney } from '#domain/money.ts';
-import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
+import { type Problem, toProblem } from '#domain/problem.ts';
 import type {
   CancellationQuote,
   CancelOrderInput,
@@ -9,6 +9,7 @@ import type {
   OrderCancelInput,
   RefundTo,
 } from '#machines/order-cancel/types.ts';
+import { hasCode } from '#machines/shared/has-code.ts';
 import type { OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import { stepUpMachine } from '#machines/step-up/machine.ts';
@@ -41,7 +42,7 @@ export const orderCancelMachine = setup({
   },
   guards: {
     canGoTo: ({ context }, { to }: { to: RefundTo }) => to === 'card' || context.quote?.toBalance === true,
-    hasCode: (_, { problem, code }: { problem: Problem; code: ProblemCode }) => problem.code === code,
+    hasCode,
   },
 }).createMachine({
   id: 'orderCancel',

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
+import { type Problem, toProblem } from '#domain/problem.ts';
 import type {
   PassengerBookContext,
   PassengerBookEvent,
@@ -9,6 +9,7 @@ import type {
   SavedRef,
 } from '#machines/passenger-book/types.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
+import { hasCode } from '#machines/shared/has-code.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import { stepUpMachine } from '#machines/step-up/machine.ts';
 
@@ -42,7 +43,7 @@ export const passengerBookMachine = setup({
   },
   guards: {
     isListed: ({ context }) => context.isListed,
-    hasCode: (_, { problem, code }: { problem: Problem; code: ProblemCode }) => problem.code === code,
+    hasCode,
   },
 }).createMachine({
   id: 'passengerBook',

@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isSameMoney, type Money } from '#domain/money.ts';
-import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
+import { type Problem, toProblem } from '#domain/problem.ts';
 import type { BankPage } from '#machines/payment/types.ts';
 import { bankPause } from '#machines/shared/bank-polls.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
+import { hasCode } from '#machines/shared/has-code.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type {
   StartTopUpInput,
@@ -40,7 +41,7 @@ export const topUpMachine = setup({
   guards: {
     isBack: ({ context }) => context.topUpId !== null,
     hasStatus: (_, { topUp, status }: { topUp: TopUpInfo; status: TopUpInfo['status'] }) => topUp.status === status,
-    hasCode: (_, { problem, code }: { problem: Problem; code: ProblemCode }) => problem.code === code,
+    hasCode,
   },
 }).createMachine({
   id: 'topUp',
