@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { escapeHtml } from '#server/escape-html.ts';
-import { isLocal, plainPagePolicy } from '#server/headers.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { isLocal, plainPagePolicy } from '#server/http/headers.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#1b2430;--soft:#556070;--line:#c3cad4;--link:#1d4f91;--paper:#fff}
