@@ -4,6 +4,7 @@ import {
   HeadContent,
   Outlet,
   Scripts,
+  useLocation,
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
@@ -71,6 +72,7 @@ function Document() {
     },
     structuralSharing: true,
   });
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
   const hasAlerts = useRequested(alertRequests);
   const session = useSession();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -93,6 +95,7 @@ function Document() {
         <SkipLink />
         <SiteHeader
           path={leaf.path}
+          search={search}
           isBooking={leaf.isBooking}
           account={session.account}
           onHelp={() => setHelpOpen(true)}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { m } from '#src/copy/generated/messages.js';
+import { loginHref } from '#src/platform/login-href.ts';
 import type { Account } from '#src/platform/nobody.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { accountMenu, loadSignIn } from '#src/routes/-support/account-menu.ts';
@@ -32,6 +33,8 @@ type FrameProps = { readonly isBooking: boolean };
 
 type HeaderProps = FrameProps & {
   readonly path: string;
+  /** The page's query, with its "?". */
+  readonly search: string;
   readonly account: Account | null;
   readonly onHelp: () => void;
   /** Somebody comes near: its code may be fetched. */
@@ -39,7 +42,7 @@ type HeaderProps = FrameProps & {
 };
 
 /** In the steps of a booking nothing leads away by accident: the brand, the rules and help stay. */
-export const SiteHeader = ({ path, isBooking, account, onHelp, onHelpNear }: HeaderProps) => (
+export const SiteHeader = ({ path, search, isBooking, account, onHelp, onHelpNear }: HeaderProps) => (
   <Masthead
     links={isBooking ? [] : linksFor(path)}
     tools={
@@ -59,14 +62,14 @@ export const SiteHeader = ({ path, isBooking, account, onHelp, onHelpNear }: Hea
           <Icon name="help" />
           {m.help_open()}
         </a>
-        <AccountTool account={account} path={path} />
+        <AccountTool account={account} path={path} search={search} />
       </>
     }
   />
 );
 
 /** "Log in" opens the modal over this page; before the page is live it leads to the login page, and back. */
-function AccountTool({ account, path }: { readonly account: Account | null; readonly path: string }) {
+function AccountTool({ account, path, search }: Pick<HeaderProps, 'account' | 'path' | 'search'>) {
   if (account) {
     const { Screen } = accountMenu;
     return (
@@ -79,7 +82,7 @@ function AccountTool({ account, path }: { readonly account: Account | null; read
   return (
     <a
       {...buttonLook({ kind: 'quiet', size: 's' })}
-      href={`/login?redirect=${encodeURIComponent(path)}`}
+      href={loginHref(path, search)}
       aria-haspopup={path === '/login' ? undefined : 'dialog'}
       onPointerEnter={near}
       onFocus={near}
