@@ -10,10 +10,10 @@ import { signUpMachine } from '#machines/sign-up/machine.ts';
 import type { LoginOrigin } from '#machines/sign-up/types.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { logInPort } from '#src/platform/log-in-port.ts';
 import { forgetPrefill, keepPrefill } from '#src/platform/prefill.ts';
 import { keepResetRequest } from '#src/platform/reset-request.ts';
 import { readSession, rememberAccount } from '#src/platform/session.ts';
-import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { tellSignInSignal } from '#src/platform/sign-in-signals.ts';
 import { tellTabs } from '#src/platform/sign-in-tabs.ts';
 
@@ -48,17 +48,6 @@ type Desk = {
   /** Everything that a page shows is asked for anew: for somebody else it may be something else. */
   readonly refresh: () => Promise<void>;
 };
-
-/** Signs in with what was typed; other tabs and this page's head hear of it. */
-const logInPort = ({ context, vault }: Desk) =>
-  fromPromise<void, void>(async () => {
-    const { email, password } = vault;
-    const account = await unwrap(apiOf(context).POST('/sessions', { body: { email, password } }));
-    rememberAccount(context, account);
-    tellTabs();
-    // Not left to the machine: its modal may be closed by now, and one is signed in all the same.
-    requestSignIn({ type: 'session.check' });
-  });
 
 const forgotPasswordPort = ({ context, vault }: Desk) =>
   fromPromise<void, void>(async () => {
