@@ -23,6 +23,15 @@ test('one signs up in the modal and is where one was', async ({ page }) => {
   await modal.getByRole('button', { name: 'Create an account' }).click();
   const form = page.getByRole('dialog', { name: 'Create an account' });
   await fillSignUp(form, { email, phone: '+49 151 23456789' });
+  const rules = form.getByRole('checkbox', { name: /rules and regulations/ });
+  await rules.uncheck();
+  await form.getByRole('button', { name: 'Create the account' }).click();
+  // The banner is above the backdrop: it is read out, and a click reaches it.
+  const banner = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  await expect(banner).toContainText('You need to accept the rules and regulations before proceeding.');
+  await banner.click();
+  await expect(banner).toHaveCount(0);
+  await rules.check();
   await form.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(ownMenu(page)).toHaveText(email);

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import css from '#src/ui/Dialog.module.css';
+import { noteOpenDialog } from '#src/ui/top-dialog.ts';
 
 export type DialogProps = {
   readonly title: ReactNode;
@@ -24,7 +25,9 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
     const element = dialog.current;
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
+    const noteClosed = element ? noteOpenDialog(element) : undefined;
     return () => {
+      noteClosed?.();
       element?.close();
       // A removed dialog does not give the focus back by itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { alertMachine } from '#machines/alert/machine.ts';
 import type { AlertType } from '#machines/alert/types.ts';
 import { alertView } from '#machines/alert/view.ts';
@@ -8,10 +9,11 @@ import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import type { Tone } from '#src/ui/Note.tsx';
+import { useTopDialog } from '#src/ui/top-dialog.ts';
 
 const TONES: Record<AlertType, Tone> = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' };
 
-/** Shows the alerts that any part of the site asks for. */
+/** Shows the alerts that any part of the site asks for; over a modal dialog from within it, for all else is inert then. */
 export function AlertHost() {
   const actor = useFlow(() => createFlow(alertMachine));
   const view = useFlowView(actor, alertView);
@@ -22,8 +24,9 @@ export function AlertHost() {
       }),
     [actor],
   );
+  const dialog = useTopDialog();
   if (view.kind === 'hidden') return null;
-  return (
+  const banner = (
     <AlertBanner
       text={view.text}
       kind={TONES[view.alertType]}
@@ -32,4 +35,5 @@ export function AlertHost() {
       onResume={() => actor.send({ type: 'alert.resume' })}
     />
   );
+  return dialog ? createPortal(banner, dialog) : banner;
 }
