@@ -154,3 +154,23 @@ test('all data is downloaded after a code, and the account is erased with the pa
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
 });
+
+test('the calendar of the account is there on the next page, wherever it was changed, and in open tabs', async ({
+  page,
+  context,
+}) => {
+  await haveOwnAccount(page);
+  const data = { calendarMode: 'persian' };
+  expect((await page.request.patch('/api/account', { headers: { origin: siteOrigin() }, data })).ok()).toBe(true);
+  await visit(page, '/iran-flight');
+  // Below a day stands the other calendar's.
+  const persianBelow = (tab: Page) => tab.getByRole('search').getByText(/ 14\d\d$/);
+  const gregorianBelow = (tab: Page) => tab.getByRole('search').getByText(/ 20\d\d$/);
+  await expect(gregorianBelow(page)).toBeVisible();
+  await expect(persianBelow(page)).toHaveCount(0);
+
+  const other = await context.newPage();
+  await visit(other, '/profile/account');
+  await other.getByRole('radio', { name: 'Gregorian' }).check();
+  await expect(persianBelow(page)).toBeVisible();
+});

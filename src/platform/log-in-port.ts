@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
+import { forgetAccountCalendar } from '#src/platform/calendar-mode.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { rememberAccount } from '#src/platform/session.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
@@ -22,6 +23,7 @@ export const logInPort = ({ context, vault }: Desk) =>
       if (!signal.aborted) throw error;
     }
     if (signal.aborted) return withdraw(api);
+    forgetAccountCalendar();
     tellTabs();
     requestSignIn({ type: 'session.check' });
   });

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import { PREFILL_MS } from '#domain/limits.ts';
 import { forgetPrefill, keepPrefill, readPrefill } from '#src/platform/prefill.ts';
+import { memoryStorage } from '#src/platform/testing/memory-storage.ts';
 
-function memory(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
-  };
-}
 const anna = { email: 'anna.keller@example.org', phone: '+49 151 23456789' };
 
 test('e-mail and phone are kept for 30 minutes and then removed', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   keepPrefill(anna, storage, 1000);
   expect(readPrefill(storage, 1000 + PREFILL_MS - 1)).toEqual(anna);
   expect(readPrefill(storage, 1000 + PREFILL_MS)).toBeNull();
@@ -26,7 +14,7 @@ test('e-mail and phone are kept for 30 minutes and then removed', () => {
 });
 
 test('a logout forgets them, and what somebody else wrote there is nothing', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   keepPrefill(anna, storage, 0);
   forgetPrefill(storage);
   expect(readPrefill(storage, 1)).toBeNull();

@@ -9,6 +9,7 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import { createDeadline } from '#machines/shared/deadline.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
+import { forgetAccountCalendar } from '#src/platform/calendar-mode.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { forgetResetRequest, keepResetRequest } from '#src/platform/reset-request.ts';
 import { rememberAccount } from '#src/platform/session.ts';
@@ -53,6 +54,7 @@ export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Desk
         const body = { password, confirmPassword, ...(needsCurrent ? { currentPassword } : {}) };
         rememberAccount(context, await unwrap(apiOf(context).PUT('/account/password', { body })));
         forgetResetRequest();
+        forgetAccountCalendar();
         tellTabs();
         requestSignIn({ type: 'session.check' });
       }),

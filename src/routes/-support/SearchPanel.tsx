@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FlightSearch, SearchProblems } from '#domain/flight-search.ts';
 import { addressOfSearch, routeParam } from '#src/platform/flight-address.ts';
-import { useCalendarMode } from '#src/routes/-support/calendar-mode.ts';
+import { useCalendarMode } from '#src/routes/-support/useCalendarMode.ts';
 import { SearchForm } from '#src/screens/search/SearchForm.tsx';
 
 type Props = {

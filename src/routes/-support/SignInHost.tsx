@@ -7,8 +7,6 @@ import { requestAlert } from '#src/platform/alert-channel.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { signInRequests } from '#src/platform/sign-in-channel.ts';
 import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
-import { onSignInSignal } from '#src/platform/sign-in-signals.ts';
-import { setCalendarMode } from '#src/routes/-support/calendar-mode.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
@@ -41,18 +39,6 @@ export function SignInHost() {
     if (problem) requestAlert({ text: m.login_sign_out_failed(), alertType: 'danger' });
   }, [problem]);
   useRulesAlert(view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? view.signUp.rulesRefused : 0);
-  useCalendarOf(account?.calendarMode ?? null);
 
   return <LoginDialog view={view} onTyped={(typed) => Object.assign(desk.vault, typed)} send={modal.send} />;
-}
-
-/** After a login the calendar is the account's; until the next one it is whatever was chosen since. */
-function useCalendarOf(mode: 'gregory' | 'persian' | null): void {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => onSignInSignal((signal) => signal === 'completed' && setDue(true)), []);
-  useEffect(() => {
-    if (!isDue || !mode) return;
-    setCalendarMode(mode);
-    setDue(false);
-  }, [isDue, mode]);
 }
