@@ -226,6 +226,29 @@ test('at review one may sign up: nothing typed is lost, and the order is in the 
   await expect(page.getByText('Keller').first()).toBeVisible();
 });
 
+test('who signed up finds contact fields filled in, and the other way round; a log-out forgets both', async ({
+  page,
+}) => {
+  const email = newEmail('prefill');
+  const phone = '+49 151 23456789';
+  await visit(page, '/signup');
+  await fillSignUp(page, { email, phone });
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(ownMenu(page)).toHaveText(email);
+  await holdOneWay(page, dayAhead(143));
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Phone')).toHaveValue(phone);
+  await ownMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(logInLink(page)).toBeVisible();
+
+  await holdOneWay(page, dayAhead(144));
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await page.getByLabel('E-mail').fill('ben@example.org');
+  await logInLink(page).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveValue('ben@example.org');
+});
+
 test('a guest’s order is in the account once the address is confirmed where one is logged in', async ({
   page,
   browser,

@@ -2,27 +2,16 @@ import { expect, test } from 'vitest';
 import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { createApi } from '#src/platform/api.ts';
-import { createDraftStore } from '#src/platform/draft-store.ts';
+import { createDraftStore, forgetDrafts, typedContact } from '#src/platform/draft-store.ts';
+import { keepPrefill } from '#src/platform/prefill.ts';
+import { memoryStorage } from '#src/platform/testing/memory-storage.ts';
 
 const ORDER = '0b8f7c52-7c3b-4f53-9f0e-2f0a3a5d1c11';
 const EMPTY = emptyDraft({ adult: 1, child: 0, infant: 0 });
 const typed = (email: string): PassengerDraft => ({ ...EMPTY, email });
 
-class MemoryStorage implements Storage {
-  [name: string]: unknown;
-  #items = new Map<string, string>();
-  get length() {
-    return this.#items.size;
-  }
-  clear = () => this.#items.clear();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  key = () => null;
-  removeItem = (key: string) => void this.#items.delete(key);
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-}
-
 /** A server that answers from a list, and a clock that is told to pass. */
-function setUp(storage = new MemoryStorage(), statuses: number[] = []) {
+function setUp(storage = memoryStorage(), statuses: number[] = []) {
   const sent: string[] = [];
   const api = createApi('http://site.example', async (request) => {
     sent.push(((await request.json()) as PassengerDraft).email);
@@ -30,7 +19,7 @@ function setUp(storage = new MemoryStorage(), statuses: number[] = []) {
   });
   const clock = new VirtualClock();
   const timer = { setTimeout: clock.setTimeout.bind(clock), clearTimeout: clock.clearTimeout.bind(clock) };
-  return { drafts: createDraftStore({ api, storage, timer }), sent, clock, storage };
+  return { drafts: createDraftStore({ api, storage, timer, now: () => 1 }), sent, clock, storage };
 }
 
 test('keystrokes are sent once, when they pause', async () => {
@@ -60,7 +49,7 @@ test('after a crash the tab knows what the server was not told', () => {
 });
 
 test('a draft in a shape of long ago is not trusted', () => {
-  const storage = new MemoryStorage();
+  const storage = memoryStorage();
   storage.setItem(`draft:${ORDER}`, '{"passengers":"none"}');
   expect(setUp(storage).drafts.recall(ORDER, EMPTY)).toEqual(EMPTY);
 });
@@ -74,7 +63,7 @@ test('other flights for the same people begin with what was typed; for another p
 });
 
 test('a refused save does not stop the next one', async () => {
-  const { drafts, sent } = setUp(new MemoryStorage(), [503]);
+  const { drafts, sent } = setUp(memoryStorage(), [503]);
   drafts.write(ORDER, typed('a'));
   await drafts.flush(ORDER);
   drafts.write(ORDER, typed('ann'));
@@ -87,4 +76,23 @@ test('nothing typed stays after it is forgotten', () => {
   drafts.write(ORDER, typed('ann'));
   drafts.forget(ORDER);
   expect([drafts.read(ORDER), storage.length]).toEqual([undefined, 0]);
+});
+
+test('contact fields that are empty begin with those of a sign-up in this tab', () => {
+  const { drafts, storage } = setUp();
+  const anna = { email: 'anna@example.org', phone: '+49 151 23456789' };
+  keepPrefill(anna, storage, 0);
+  expect(drafts.recall(ORDER, EMPTY)).toEqual({ ...EMPTY, ...anna });
+  const other = '0b8f7c52-7c3b-4f53-9f0e-000000000002';
+  expect(drafts.recall(other, typed('ben@example.org'))).toEqual({ ...typed('ben@example.org'), phone: anna.phone });
+});
+
+test('a sign-up knows the contact that was typed, and after a log-out nobody does', () => {
+  const { drafts, storage } = setUp();
+  expect(typedContact(storage)).toEqual({ email: '', phone: '' });
+  drafts.write(ORDER, { ...EMPTY, email: 'anna@example.org', phone: '+49 151 23456789' });
+  storage.setItem('safar:other', 'stays');
+  expect(typedContact(storage)).toEqual({ email: 'anna@example.org', phone: '+49 151 23456789' });
+  forgetDrafts(storage);
+  expect([typedContact(storage), storage.length]).toEqual([{ email: '', phone: '' }, 1]);
 });

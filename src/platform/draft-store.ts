@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import type { Api } from '#src/platform/api.ts';
+import { type Prefill, readPrefill } from '#src/platform/prefill.ts';
 
 const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 const Draft = z.object({
@@ -22,6 +23,12 @@ const Draft = z.object({
   ),
 });
 
+type DraftDeps = {
+  readonly api: Api;
+  readonly storage: Storage | null;
+  readonly timer: Scheduler;
+  readonly now: () => number;
+};
 type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
 
 const SAVE_AFTER_MS = 600;
@@ -33,7 +40,7 @@ const LAST = 'draft:last';
  * What was typed about the passengers: kept in this tab at each keystroke and on the server (sealed) a moment later, so
  * that nothing is lost by a reload, a crash or an ended hold. Not in local storage: a shared device forgets it with the tab.
  */
-export function createDraftStore({ api, storage, timer }: { api: Api; storage: Storage | null; timer: Scheduler }) {
+export function createDraftStore({ api, storage, timer, now }: DraftDeps) {
   const drafts = new Map<string, PassengerDraft>();
   const pending = new Map<string, unknown>();
   let saving: Promise<unknown> = Promise.resolve();
@@ -58,17 +65,24 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
     return last && isSameParty ? last : empty;
   };
 
+  /** The prefill of a sign-up in this tab (decision D8) fills what is empty. */
+  const withContact = (draft: PassengerDraft): PassengerDraft => {
+    const known = draft.email && draft.phone ? null : storage && readPrefill(storage, now());
+    return known ? { ...draft, email: draft.email || known.email, phone: draft.phone || known.phone } : draft;
+  };
+
   return {
     /**
      * The newest draft this tab knows of, which is `shown` when it knows none. What waits in the tab's storage after a
-     * crash is newer than what the server was told. An untouched form begins with what was typed for other flights.
+     * crash is newer than what the server was told. An untouched form begins with what was typed for other flights, and
+     * contact fields that are empty with those of a sign-up.
      */
     recall(orderId: string, shown: PassengerDraft): PassengerDraft {
       const stored = drafts.get(orderId) ?? parse(storage?.getItem(keyOf(orderId)));
-      const newest = stored ?? (isUntouched(shown) ? carriedOver(shown) : shown);
+      const newest = withContact(stored ?? (isUntouched(shown) ? carriedOver(shown) : shown));
       const known = JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
       drafts.set(orderId, known);
-      if (!stored && known !== shown) this.write(orderId, known);
+      if (known !== stored && known !== shown) this.write(orderId, known);
       return known;
     },
     read: (orderId: string): PassengerDraft | undefined => drafts.get(orderId),
@@ -95,6 +109,18 @@ export function createDraftStore({ api, storage, timer }: { api: Api; storage: S
       storage?.removeItem(LAST);
     },
   };
+}
+
+/** What this tab was told last about how to reach the traveller. */
+export function typedContact(storage: Storage): Prefill {
+  const { email = '', phone = '' } = parse(storage.getItem(LAST)) ?? {};
+  return { email, phone };
+}
+
+/** Nothing typed stays behind for who sits here next. */
+export function forgetDrafts(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const key of keys) if (key.startsWith('draft:')) storage.removeItem(key);
 }
 
 const isUntouched = ({ email, phone, passengers }: PassengerDraft) =>

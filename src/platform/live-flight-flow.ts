@@ -13,6 +13,7 @@ import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { availabilityQuery, documentsQuery, orderQuery, readOrder } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
 
 /** What the page came with. */
 export type KnownDocuments = Pick<FlightPicture, 'search' | 'availability' | 'order' | 'documents'>;
@@ -40,8 +41,9 @@ export function createLiveFlow(
   seed(queryClient, api, known);
   const drafts = createDraftStore({
     api,
-    storage: typeof sessionStorage === 'undefined' ? null : sessionStorage,
+    storage: tabStorage(),
     timer: clock,
+    now: context.now,
   });
   const machine = wiredFlightBooking({
     api,

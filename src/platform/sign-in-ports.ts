@@ -10,12 +10,14 @@ import { signUpMachine } from '#machines/sign-up/machine.ts';
 import type { LoginOrigin } from '#machines/sign-up/types.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { forgetDrafts } from '#src/platform/draft-store.ts';
 import { logInPort } from '#src/platform/log-in-port.ts';
 import { forgetPrefill, keepPrefill } from '#src/platform/prefill.ts';
 import { keepResetRequest } from '#src/platform/reset-request.ts';
 import { readSession, rememberAccount } from '#src/platform/session.ts';
 import { tellSignInSignal } from '#src/platform/sign-in-signals.ts';
 import { tellTabs } from '#src/platform/sign-in-tabs.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
 
 /** What was typed. It lives here and in its form, and in no event, context or trace. */
 export type Vault = {
@@ -94,7 +96,10 @@ export function wiredSignUp(desk: Desk) {
           }),
         );
       }),
-      keepPrefill: fromPromise<void, void>(async () => keepPrefill(vault, sessionStorage, context.now())),
+      keepPrefill: fromPromise<void, void>(async () => {
+        const storage = tabStorage();
+        if (storage) keepPrefill(vault, storage, context.now());
+      }),
       logIn: logInPort(desk),
     } satisfies PortsOf<typeof signUpMachine>,
   });
@@ -121,7 +126,9 @@ export const wiredAuth = ({ context, refresh }: Pick<Desk, 'context' | 'refresh'
       }),
       logOut: fromPromise<void, void>(async () => {
         await unwrap(apiOf(context).DELETE('/sessions/current'));
-        forgetPrefill(sessionStorage);
+        const storage = tabStorage();
+        if (storage) forgetPrefill(storage);
+        if (storage) forgetDrafts(storage);
         rememberAccount(context, null);
         tellTabs();
         await refresh();

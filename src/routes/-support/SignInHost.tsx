@@ -4,9 +4,11 @@ import { authView } from '#machines/auth/view.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
+import { typedContact } from '#src/platform/draft-store.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { signInRequests } from '#src/platform/sign-in-channel.ts';
+import { type SignInRequest, signInRequests } from '#src/platform/sign-in-channel.ts';
 import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
@@ -29,7 +31,7 @@ export function SignInHost() {
       signInRequests.listen(() => {
         for (const request of signInRequests.take()) {
           if (request.type === 'session.check' || request.type === 'session.end') auth.send(request);
-          else modal.send(request);
+          else modal.send(request.type === 'login.open' ? withContact(request) : request);
         }
       }),
     [auth, modal],
@@ -41,4 +43,14 @@ export function SignInHost() {
   useRulesAlert(view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? view.signUp.rulesRefused : 0);
 
   return <LoginDialog view={view} onTyped={(typed) => Object.assign(desk.vault, typed)} send={modal.send} />;
+}
+
+type Opening = Extract<SignInRequest, { type: 'login.open' }>;
+
+/** What was typed as the contact of a booking need not be typed again. */
+function withContact(request: Opening): Opening {
+  const storage = tabStorage();
+  if (!storage) return request;
+  const typed = typedContact(storage);
+  return { ...request, email: request.email || typed.email, phone: request.phone || typed.phone };
 }
