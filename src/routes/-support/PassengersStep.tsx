@@ -9,6 +9,7 @@ import { requestAlert } from '#src/platform/alert-channel.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { FlightFlow } from '#src/platform/flight-flow.ts';
 import type { Order } from '#src/platform/queries.ts';
+import { submitPassengers } from '#src/routes/-support/submit-passengers.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { type PassengerBook, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
 import { toSave as inputOf } from '#src/screens/passengers/saved-passenger.ts';
@@ -41,8 +42,9 @@ export function PassengersStep({ flow, view, order, draft }: Props) {
       onDraft={(next) => flow.writeDraft(order.orderId, next)}
       book={book}
       send={(event) => {
-        flow.send(event);
-        if (event.type === 'passengers.submit') book?.keep(flow.recallDraft(order.orderId, shown).passengers);
+        if (event.type !== 'passengers.submit') return flow.send(event);
+        const { passengers } = flow.recallDraft(order.orderId, shown);
+        submitPassengers(flow, () => book?.keep(passengers));
       }}
       clock={flow.clock}
     />
