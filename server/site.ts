@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { newsletterPage } from '#server/accounts/newsletter-page.ts';
 import { createFront } from '#server/api-proxy.ts';
 import { createServer } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
@@ -51,6 +52,7 @@ export async function createSite(
   const { sandbox } = parts;
   const deps = { db, config, gateway: sandbox, now };
   const app = await createServer({ deps, operations: parts.operations, onPayment: nudge });
+  await app.register(newsletterPage, { db });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: nudge });
   if (!config.smtpUrl) await app.register(mailbox, { db });
   const mailer = createMailer(config);

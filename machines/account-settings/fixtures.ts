@@ -18,6 +18,7 @@ export const account: Schemas['Account'] = {
   lastName: 'Keller',
   calendarMode: 'gregory',
   currency: 'EUR',
+  newsletter: false,
   balance: { amount: 24_350, currency: 'EUR' },
   grantedDiscounts: [{ code: 2026, percent: 10, endsAt: NOW + 40 * DAY_MS }],
   createdAt: NOW - 200 * DAY_MS,
@@ -42,6 +43,7 @@ export const longAccount: Schemas['Account'] = {
   lastName: 'Adlergasse-Thurn-und-Taxis-Hohenstaufen',
   calendarMode: 'persian',
   currency: 'USD',
+  newsletter: true,
 };
 
 export const sessions: readonly Schemas['Session'][] = [

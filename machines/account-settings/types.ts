@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/types.ts';
 /** What has a form of its own; one is open at a time. All but the name need the current password. */
 export type AccountSection = 'name' | 'phone' | 'email' | 'password' | 'erase';
 /** What is asked of the server without a form. */
-export type Preference = Pick<components['schemas']['AccountChange'], 'calendarMode' | 'currency'>;
+export type Preference = Pick<components['schemas']['AccountChange'], 'calendarMode' | 'currency' | 'newsletter'>;
 /** What the law or an open order makes us keep. */
 export type Kept = components['schemas']['Erased']['kept'];
 

@@ -1279,6 +1279,8 @@ export interface components {
             lastName: string;
             calendarMode: components["schemas"]["CalendarMode"];
             currency: components["schemas"]["Currency"];
+            /** @description Its address is on the list. */
+            newsletter: boolean;
             balance: components["schemas"]["Money"];
             grantedDiscounts: components["schemas"]["GrantedDiscount"][];
             createdAt: components["schemas"]["Moment"];
@@ -1310,6 +1312,7 @@ export interface components {
             lastName?: string;
             calendarMode?: components["schemas"]["CalendarMode"];
             currency?: components["schemas"]["Currency"];
+            newsletter?: boolean;
         };
         EmailChange: {
             email: components["schemas"]["EmailText"];

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { euro } from '#domain/money.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { isSubscribed } from '#server/accounts/newsletter.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { hasSpentCode } from '#server/orders/discounts.ts';
 
@@ -46,6 +47,7 @@ export async function toAccount(db: Queryable, id: string, now: number): Promise
     lastName: row.last_name,
     calendarMode: row.calendar_mode,
     currency: row.currency,
+    newsletter: await isSubscribed(db, row.email),
     balance: euro(row.balance),
     grantedDiscounts: granted.map(({ code, percent, ends_at }) => ({ code, percent, endsAt: ends_at })),
     createdAt: row.created_at,

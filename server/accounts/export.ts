@@ -24,11 +24,6 @@ export async function exportOf(
     .execute();
   const orders: components['schemas']['Order'][] = [];
   for (const row of rows) orders.push(await toOrder(db, row, exportedAt, who));
-  const subscription = await db
-    .selectFrom('newsletter_subscription')
-    .select('email')
-    .where('email', '=', account.email)
-    .executeTakeFirst();
   return {
     exportedAt,
     account,
@@ -39,6 +34,6 @@ export async function exportOf(
     })),
     orders,
     transactions: await transactionsOf(db, accountId),
-    newsletter: subscription !== undefined,
+    newsletter: account.newsletter,
   };
 }

@@ -1,4 +1,7 @@
+import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
+import { isSubscribed } from '#server/accounts/newsletter.ts';
+import { newsletterPage } from '#server/accounts/newsletter-page.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
@@ -266,11 +269,34 @@ describe('confirming an address', () => {
   });
 });
 
-test('the newsletter answers the same to everything', async () => {
+test('the newsletter answers the same to everything and mails each address once; its link ends it', async () => {
   for (const email of ['new@example.org', 'new@example.org', 'no address']) {
     expect((await visitor().ask('POST', `/newsletter/${encodeURIComponent(email)}`)).statusCode).toBe(204);
   }
   expect(await server.db.selectFrom('newsletter_subscription').select('email').execute()).toEqual([
     { email: 'new@example.org' },
   ]);
+  const mails = await mailsTo(server.db, 'new@example.org');
+  expect(mails).toHaveLength(1);
+  const path = /\/newsletter\/[0-9a-f-]{36}/.exec(mails[0]?.body_text ?? '')?.[0] ?? '';
+  const app = fastify();
+  await app.register(newsletterPage, { db: server.db });
+  const isListed = () => isSubscribed(server.db, 'new@example.org');
+
+  // A mail program that looks where the link leads ends nothing.
+  const opened = await app.inject(path);
+  expect([opened.body.includes('n•••@example.org'), await isListed()]).toEqual([true, true]);
+  expect((await app.inject({ method: 'POST', url: path })).body).toContain('No newsletter any more');
+  expect(await isListed()).toBe(false);
+  expect((await app.inject(path)).body).toContain('No newsletter any more');
+  await app.close();
+});
+
+test('the newsletter is turned on and off in the account', async () => {
+  const anna = await somebody();
+  for (const newsletter of [true, false]) {
+    expect((await anna.ask('PATCH', '/account', { newsletter })).json()).toMatchObject({ newsletter });
+    expect((await anna.ask('GET', '/account')).json()).toMatchObject({ newsletter });
+    expect(await isSubscribed(server.db, anna.email)).toBe(newsletter);
+  }
 });

@@ -29,6 +29,20 @@ export const confirmationMail = (url: string): Mail =>
     },
   ]);
 
+export const newsletterMail = (offUrl: string): Mail =>
+  mailOf(`You get the newsletter of ${SITE_NAME}`, [
+    {
+      lines: [
+        'Now and then: new routes, and what changes for travellers to Iran. Nothing else is done with your address.',
+      ],
+    },
+    {
+      heading: 'You did not ask for it, or have enough of it?',
+      lines: ['One click ends it.'],
+      link: { text: 'Stop the newsletter', url: offUrl },
+    },
+  ]);
+
 /** To the owner of an address with which somebody tried to sign up, or to which somebody wants to move. */
 export const alreadyMail = (publicUrl: string): Mail =>
   mailOf('You already have an account', [

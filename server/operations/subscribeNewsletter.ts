@@ -1,6 +1,7 @@
 import { isEmail } from '#domain/contact.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
+import { subscribe } from '#server/accounts/newsletter.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/rate-limit.ts';
 
@@ -9,11 +10,8 @@ export const subscribeNewsletter: Operation<'subscribeNewsletter'> = async ({ pa
   await countUse(deps, LIMITS.newsletterByAddress, request.ip);
   const email = emailOf(path.email);
   if (isEmail(email)) {
-    await deps.db
-      .insertInto('newsletter_subscription')
-      .values({ email, created_at: deps.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const { config } = deps;
+    await deps.db.transaction().execute((tx) => subscribe(tx, email, { config, now: deps.now() }));
   }
   return { status: 204, body: undefined };
 };

@@ -1,5 +1,6 @@
-import { toAccount } from '#server/accounts/account.ts';
+import { accountById, toAccount } from '#server/accounts/account.ts';
 import { type Fields, refuseFields } from '#server/accounts/new-password.ts';
+import { subscribe, unsubscribe } from '#server/accounts/newsletter.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
@@ -9,7 +10,7 @@ const LONGEST_NAME = 80;
 /** Name and preferences; what is left out stays. */
 export const updateAccount: Operation<'updateAccount'> = async ({ body, who, deps }) => {
   const { accountId } = requireAccount(who);
-  const { firstName, lastName, calendarMode, currency } = body;
+  const { firstName, lastName, calendarMode, currency, newsletter } = body;
   const fields: Fields = Object.fromEntries(
     Object.entries({ firstName, lastName })
       .filter(([, name]) => (name ?? '').trim().length > LONGEST_NAME)
@@ -22,8 +23,15 @@ export const updateAccount: Operation<'updateAccount'> = async ({ body, who, dep
     ...(calendarMode === undefined ? {} : { calendar_mode: calendarMode }),
     ...(currency === undefined ? {} : { currency }),
   };
-  if (Object.keys(change).length > 0) {
-    await deps.db.updateTable('account').set(change).where('id', '=', accountId).execute();
-  }
-  return { status: 200, body: await toAccount(deps.db, accountId, deps.now()) };
+  const now = deps.now();
+  return deps.db.transaction().execute(async (tx) => {
+    if (Object.keys(change).length > 0) {
+      await tx.updateTable('account').set(change).where('id', '=', accountId).execute();
+    }
+    if (newsletter !== undefined) {
+      const { email } = await accountById(tx, accountId);
+      await (newsletter ? subscribe(tx, email, { config: deps.config, now }) : unsubscribe(tx, email));
+    }
+    return { status: 200, body: await toAccount(tx, accountId, now) };
+  });
 };

@@ -18,6 +18,7 @@ import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
+import { CheckField } from '#src/ui/Tick.tsx';
 
 type Schemas = components['schemas'];
 type Settings = Extract<AccountSettingsView, { kind: 'settings' }>;
@@ -166,6 +167,14 @@ const Preferences = ({ account, send }: SettingsProps) => (
       />
     </Row>
     <p className="small quiet">{m.profile_account_currency_hint()}</p>
+    <CheckField
+      id="newsletter"
+      name="newsletter"
+      label={m.profile_account_newsletter()}
+      hint={m.profile_account_newsletter_hint()}
+      checked={account.newsletter}
+      onChange={(newsletter) => send({ type: 'preference.choose', preference: { newsletter } })}
+    />
   </Stack>
 );
 
