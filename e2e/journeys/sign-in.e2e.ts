@@ -141,6 +141,7 @@ test('forgotten: mail, code, new password, and every other sign-in has ended', a
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
+  await expect(page.getByText('Your phone ••••')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('four blue lamps');
   await page.getByLabel('New password again').fill('four blue lamps');
   await page.getByRole('button', { name: 'Set the password' }).click();

@@ -1295,6 +1295,8 @@ export interface components {
             account: components["schemas"]["Account"] | null;
             /** @description A one-time code opened this; the account is null until the password is set. */
             mayOnlySetPassword: boolean;
+            /** @description With mayOnlySetPassword alone. The second channel of the account; no code is sent there yet. */
+            phoneMasked?: string | null;
             serverNow: components["schemas"]["Moment"];
         };
         Session: {

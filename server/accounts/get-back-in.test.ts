@@ -46,6 +46,7 @@ describe('forgotten password', () => {
     expect((await again.ask('GET', '/sessions/current')).json()).toMatchObject({
       account: null,
       mayOnlySetPassword: true,
+      phoneMasked: expect.stringMatching(/^••••\d{2}$/),
     });
     expect((await again.ask('GET', '/account/balance')).statusCode).toBe(401);
 

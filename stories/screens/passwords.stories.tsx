@@ -46,16 +46,30 @@ export const LinkOpened: Story = {
 export const CodeResent: Story = { render: () => code(resetPasswordViews.codeResent) };
 export const CodeAgain: Story = { render: () => code(resetPasswordViews.codeMayBeSentAgain), globals: { dir: 'rtl' } };
 export const NewPassword: Story = {
-  render: () => <SecurePasswordScreen view={resetPasswordViews.password} needsCurrent onSubmit={nothing} />,
+  render: () => (
+    <SecurePasswordScreen view={resetPasswordViews.password} needsCurrent phoneMasked={null} onSubmit={nothing} />
+  ),
 };
 export const NewPasswordCommon: Story = {
   render: () => (
-    <SecurePasswordScreen view={resetPasswordViews.passwordCommon} needsCurrent={false} onSubmit={nothing} />
+    <SecurePasswordScreen
+      view={resetPasswordViews.passwordCommon}
+      needsCurrent={false}
+      phoneMasked="••••89"
+      onSubmit={nothing}
+    />
   ),
   globals: { theme: 'dark' },
 };
 export const CodeLapsed: Story = {
-  render: () => <SecurePasswordScreen view={resetPasswordViews.lapsed} needsCurrent={false} onSubmit={nothing} />,
+  render: () => (
+    <SecurePasswordScreen
+      view={resetPasswordViews.lapsed}
+      needsCurrent={false}
+      phoneMasked="••••89"
+      onSubmit={nothing}
+    />
+  ),
 };
 const confirm = (view: Parameters<typeof ConfirmEmailScreen>[0]['view'], loggedInAs: string | null = null) => (
   <ConfirmEmailScreen view={view} loginHref="/login" loggedInAs={loggedInAs} send={nothing} />

@@ -12,8 +12,10 @@ import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useSafeNext } from '#src/routes/-support/useSafeNext.ts';
 import { SecurePasswordScreen } from '#src/screens/login/SecurePasswordScreen.tsx';
 
+type Props = { readonly needsCurrent: boolean; readonly phoneMasked: string | null };
+
 /** A new password. Afterwards one is signed in, and at the start or back at the account. */
-export function SecurePasswordRoute({ needsCurrent: isNeeded }: { readonly needsCurrent: boolean }) {
+export function SecurePasswordRoute({ needsCurrent: isNeeded, phoneMasked }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const [needsCurrent] = useState(isNeeded);
   const [clock] = useState(() => createServerClock(context.now));
@@ -37,6 +39,7 @@ export function SecurePasswordRoute({ needsCurrent: isNeeded }: { readonly needs
     <SecurePasswordScreen
       view={view}
       needsCurrent={needsCurrent}
+      phoneMasked={phoneMasked}
       onSubmit={(typed, faults) => {
         Object.assign(vault, typed);
         flow.send({ type: 'password.set', faults });

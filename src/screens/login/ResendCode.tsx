@@ -9,14 +9,12 @@ import { Stack } from '#src/ui/layout.tsx';
 
 export type ResendCodeProps = {
   readonly view: OtpCountdownView;
-  /** The account's phone, masked; null when there is none or nobody may know. */
-  readonly phoneMasked: string | null;
   readonly clock: AppClock;
   readonly onResend: () => void;
 };
 
 /** When another one-time code can be mailed, and the button that does it. */
-export const ResendCode = ({ view, phoneMasked, clock, onResend }: ResendCodeProps) => (
+export const ResendCode = ({ view, clock, onResend }: ResendCodeProps) => (
   <Stack gap={2}>
     <Status>
       {view.kind === 'waiting' && view.hasResent ? <p className="small">{m.login_code_resent()}</p> : null}
@@ -31,6 +29,5 @@ export const ResendCode = ({ view, phoneMasked, clock, onResend }: ResendCodePro
         {m.login_code_resend()}
       </Button>
     )}
-    {phoneMasked ? <p className="small quiet">{m.login_code_phone({ phone: phoneMasked })}</p> : null}
   </Stack>
 );

@@ -82,7 +82,7 @@ export function ResetPasswordScreen({ view, email: known, clock, onSubmit, onRes
           {m.login_code_submit()}
         </Button>
       </form>
-      <ResendCode view={view.countdown} phoneMasked={null} clock={clock} onResend={() => onResend(email.trim())} />
+      <ResendCode view={view.countdown} clock={clock} onResend={() => onResend(email.trim())} />
     </LoginPage>
   );
 }

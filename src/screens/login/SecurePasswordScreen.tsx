@@ -19,13 +19,20 @@ export type SecurePasswordScreenProps = {
   readonly view: PasswordView | { kind: 'lapsed' } | { kind: 'done' };
   /** No one-time code opened this session: who sits here proves that it is them. */
   readonly needsCurrent: boolean;
+  /** The second channel of the account; told only to who came by a right code. */
+  readonly phoneMasked: string | null;
   readonly onSubmit: (typed: NewPasswordFields, faults: readonly FormFault[]) => void;
 };
 
 /** `/secure-password`: a new password, after a one-time code or from the account page. */
-export const SecurePasswordScreen = ({ view, ...form }: SecurePasswordScreenProps) => (
+export const SecurePasswordScreen = ({ view, phoneMasked, ...form }: SecurePasswordScreenProps) => (
   <LoginPage title={m.login_secure_title()} lead={view.kind === 'password' ? m.login_secure_lead() : undefined}>
-    {view.kind === 'password' ? <PasswordForm view={view} {...form} /> : null}
+    {view.kind === 'password' ? (
+      <>
+        <PasswordForm view={view} {...form} />
+        {phoneMasked ? <p className="small quiet">{m.login_code_phone({ phone: phoneMasked })}</p> : null}
+      </>
+    ) : null}
     {view.kind === 'lapsed' ? (
       <>
         <Note tone="warn">{m.login_secure_lapsed()}</Note>
@@ -38,7 +45,9 @@ export const SecurePasswordScreen = ({ view, ...form }: SecurePasswordScreenProp
   </LoginPage>
 );
 
-function PasswordForm({ view, needsCurrent, onSubmit }: SecurePasswordScreenProps & { readonly view: PasswordView }) {
+type FormProps = Pick<SecurePasswordScreenProps, 'needsCurrent' | 'onSubmit'> & { readonly view: PasswordView };
+
+function PasswordForm({ view, needsCurrent, onSubmit }: FormProps) {
   const [typed, setTyped] = useState<NewPasswordFields>({ currentPassword: '', password: '', confirmPassword: '' });
   const form = useRef<HTMLFormElement>(null);
   const faults = useFormFaults(form, view);

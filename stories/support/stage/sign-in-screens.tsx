@@ -64,14 +64,7 @@ export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
   },
   newsletter: ({ view }) => page(<p className="quiet">Nothing shows: {(view as { kind: string }).kind}.</p>),
   otpCountdown: ({ view, clock, send }) =>
-    page(
-      <ResendCode
-        view={view as OtpCountdownView}
-        phoneMasked="+49 *** ***89"
-        clock={clock}
-        onResend={() => send({ type: 'code.resend' })}
-      />,
-    ),
+    page(<ResendCode view={view as OtpCountdownView} clock={clock} onResend={() => send({ type: 'code.resend' })} />),
   resetPassword: ({ view, clock, send }) => {
     const reset = view as ResetPasswordView;
     if (reset.kind !== 'code') {
@@ -79,6 +72,7 @@ export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         <SecurePasswordScreen
           view={reset}
           needsCurrent={false}
+          phoneMasked="••••89"
           onSubmit={(_, faults) => send({ type: 'password.set', faults })}
         />
       );
