@@ -58,7 +58,7 @@ const ABOUT: Readonly<Record<string, About>> = {
   otpCountdown: {
     models: 'when another one-time code can be sent',
     deadline: '120 s',
-    routes: '`/reset-password`, step-up',
+    routes: '`/reset-password`',
     screen: 'part of others',
   },
   resetPassword: {

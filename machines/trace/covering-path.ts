@@ -6,14 +6,17 @@ import { Replayer } from '#machines/trace/replayer.ts';
 import { factsNow } from '#machines/trace/sights.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
+/** Every `after` of a flow: by the house rules they are for looks, so they are short. */
+export const AFTER = 'after';
+
 /** What a running site can do of all that a machine can. */
 export type Reach = {
   /** The screen of this view offers the event to a person. */
   readonly isOffered: (event: TraceEvent, view: unknown) => boolean;
   /** The server can be made to answer so to what began with that event: `placeHold sold_out` to `offer.choose`. */
   readonly canAnswer: (label: string, event: string | undefined) => boolean;
-  /** Deadlines that come within seconds, as `orderIssue/pause`. */
-  readonly waits: readonly ActorPath[];
+  /** Deadlines that come within seconds, as `orderIssue/pause`; AFTER: those of looks, for which a person waits, too. */
+  readonly waits: readonly (ActorPath | typeof AFTER)[];
 };
 
 /** `placeHold held`, `releaseHold ok`, `startPayment ok without redirectUrl`, `placeHold sold_out`: whose answer, and which. */
@@ -31,7 +34,9 @@ const labelOf = (step: Step): string => {
   return step.k === 'timer' ? 'timer' : step.event.type;
 };
 
-const withoutTime = ({ t: _, within: __, x: ___, ...input }: Step): string => canonicalJson(input);
+/** Which timer it is says nothing: another way arms others before it. */
+const withoutTime = ({ t: _, within: __, x: ___, ...input }: Step): string =>
+  input.k === 'timer' ? input.k : canonicalJson(input);
 
 /** Where a way has come to. */
 type Place = {
@@ -67,7 +72,8 @@ export function coveringPath(
     const answers = all.filter(
       (step) =>
         (step.k === 'settle' && reach.canAnswer(answerLabel(step), begun)) ||
-        (step.k === 'from' && reach.waits.includes(step.actor)),
+        (step.k === 'from' && reach.waits.includes(step.actor)) ||
+        (step.k === 'timer' && reach.waits.includes(AFTER)),
     );
     if (answers.length > 0) return answers;
     const view = registered.view(replayer.actor.getSnapshot());
