@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logInLink } from '../support/account.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,6 +39,8 @@ test('without JavaScript filters and order are forms, and the address keeps both
     .check();
   await submit(page, 'Show flights');
   await expect(page).toHaveURL(/adult=2/);
+  const { pathname, search } = new URL(page.url());
+  await expect(logInLink(page)).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(pathname + search)}`);
   await expect(page).toHaveURL(/kind=systemic/);
   await expect(page).toHaveURL(/price=to\d+/);
   const left = await page.getByRole('article').count();
