@@ -25,6 +25,19 @@ export type TransactionsScreenProps = {
 export const TransactionsScreen = ({ ledger, topUp, send }: TransactionsScreenProps) => (
   <ProfileFrame page="transactions" title={m.profile_money_title()} lead={m.profile_money_lead()}>
     <Split>
+      <aside>
+        <Stack gap={5}>
+          {ledger ? (
+            <Card as="section" gap={2} aria-labelledby="balance">
+              <h2 id="balance" className="strong">
+                {m.profile_balance()}
+              </h2>
+              <Price total={ledger.balance} isLarge />
+            </Card>
+          ) : null}
+          <TopUpCard view={topUp} send={send} />
+        </Stack>
+      </aside>
       <Stack gap={5}>
         {ledger ? (
           <Ledger transactions={ledger.transactions} />
@@ -41,19 +54,6 @@ export const TransactionsScreen = ({ ledger, topUp, send }: TransactionsScreenPr
           </Note>
         )}
       </Stack>
-      <aside>
-        <Stack gap={5}>
-          {ledger ? (
-            <Card as="section" gap={2} aria-labelledby="balance">
-              <h2 id="balance" className="strong">
-                {m.profile_balance()}
-              </h2>
-              <Price total={ledger.balance} isLarge />
-            </Card>
-          ) : null}
-          <TopUpCard view={topUp} send={send} />
-        </Stack>
-      </aside>
     </Split>
   </ProfileFrame>
 );
