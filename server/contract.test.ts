@@ -141,6 +141,7 @@ const known: { [Name in keyof Known]: unknown[] } = {
   token: ['aaaaaaaaaaaaaaaaaaaaaa'],
   code: ['2026'],
   topUpId: [],
+  messageId: [],
 };
 
 let accountId = '';
@@ -164,6 +165,7 @@ beforeAll(async () => {
   const amount = { amount: 5000, currency: 'EUR' };
   const topUp = await anna.ask('POST', '/account/top-ups', { amount }, { 'idempotency-key': 'contract-top-up' });
   known.topUpId?.push(topUp.json().topUpId);
+  known.messageId?.push((await anna.ask('GET', '/account/messages')).json().messages[0].messageId);
   const now = server.clock.now;
   await server.db
     .insertInto('discount_code')

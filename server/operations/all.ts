@@ -16,6 +16,7 @@ import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
 import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
+import { listMessages } from '#server/operations/listMessages.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
 import { listSavedPassengers } from '#server/operations/listSavedPassengers.ts';
 import { listSessions } from '#server/operations/listSessions.ts';
@@ -30,6 +31,7 @@ import { readAccount } from '#server/operations/readAccount.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
+import { readMessage } from '#server/operations/readMessage.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
@@ -72,6 +74,7 @@ export const operations: Operations = {
   holdAgain,
   listDomesticAirports,
   listLowestFares,
+  listMessages,
   listOrders,
   listSavedPassengers,
   listSessions,
@@ -86,6 +89,7 @@ export const operations: Operations = {
   readBalance,
   readDocuments,
   readDraft,
+  readMessage,
   readOrder,
   readReport,
   readSavedPassport,
