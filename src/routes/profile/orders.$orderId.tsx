@@ -1,9 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ProblemError } from '#domain/problem.ts';
 import { orderCancelView } from '#machines/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { orNull } from '#src/platform/account-queries.ts';
+import { orNotFound, orNull } from '#src/platform/account-queries.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { wiredOrderCancel } from '#src/platform/order-cancel-ports.ts';
@@ -20,10 +19,7 @@ export const Route = createFileRoute('/profile/orders/$orderId')({
   loader: ({ context, location, params }) =>
     requireSignIn({ context, location }, async () => {
       const api = apiOf(context);
-      const order = await readOrder(api, params.orderId).catch((error: unknown) => {
-        // An order of somebody else and one that never was are the same.
-        throw error instanceof ProblemError && [400, 404].includes(error.status) ? notFound() : error;
-      });
+      const order = await orNotFound(readOrder(api, params.orderId));
       const documents =
         order.status === 'issued'
           ? await orNull(unwrap(api.GET('/orders/{orderId}/documents', { params: { path: params } })))

@@ -7,6 +7,7 @@ import { TabNav } from '#src/ui/Tabs.tsx';
 const PAGES = [
   { id: 'home', href: '/profile', icon: 'home', text: () => m.profile_nav_home() },
   { id: 'orders', href: '/profile/orders', icon: 'ticket', text: () => m.profile_nav_orders() },
+  { id: 'messages', href: '/profile/messages', icon: 'mail', text: () => m.profile_nav_messages() },
   { id: 'passengers', href: '/profile/passengers', icon: 'users', text: () => m.profile_nav_passengers() },
   { id: 'transactions', href: '/profile/transactions', icon: 'wallet', text: () => m.profile_nav_transactions() },
   { id: 'account', href: '/profile/account', icon: 'user', text: () => m.profile_nav_account() },

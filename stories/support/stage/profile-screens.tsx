@@ -57,7 +57,9 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       />
     );
   },
-  topUp: ({ view, send }) => <TransactionsScreen ledger={ledger} topUp={view as TopUpView} send={send} />,
+  topUp: ({ view, send }) => (
+    <TransactionsScreen ledger={ledger} pages={1} isLoading={false} topUp={view as TopUpView} send={send} />
+  ),
   orderCancel: ({ view: given, clock, send }) => {
     const { view, hasLongNames } = given as Named<OrderCancelView>;
     const staging = { isOneWay: false, isProtected: false, hasLongNames };
