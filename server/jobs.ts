@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/time.ts';
-import { anonymiseErased, forgetEnded, forgetPassports } from '#server/accounts/retention.ts';
+import { anonymiseErased, forgetEnded, forgetPassengers, forgetPassports } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
@@ -80,6 +80,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetOldMails(db, now, CLEANUP_LIMIT);
   await forgetEnded(db, now);
   await forgetPassports(db, now);
+  await forgetPassengers(db, now);
   await anonymiseErased(db, now);
 }
 

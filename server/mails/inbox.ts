@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { COVERED_MESSAGE_DAYS, MESSAGE_DAYS, messageKeptUntil } from '#domain/messages.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { COVERED_MESSAGE_DAYS, MESSAGE_DAYS, messageKeptUntil } from '#domain/retention.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import { COVERED_MESSAGE_DAYS } from '#domain/messages.ts';
+import { COVERED_MESSAGE_DAYS } from '#domain/retention.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
