@@ -34,6 +34,8 @@ const WITH_ID: Record<string, object | null> = {
   releaseHold: null,
   startPayment: { total, cancelPackage: false, rulesAccepted: true },
   readDocuments: null,
+  downloadDocuments: null,
+  mailDocuments: null,
   applyDiscount: { code: '1' },
   removeDiscount: null,
   quoteCancellation: null,

@@ -6,6 +6,7 @@ import { changePassword } from '#server/operations/changePassword.ts';
 import { changePhone } from '#server/operations/changePhone.ts';
 import { changeSavedPassenger } from '#server/operations/changeSavedPassenger.ts';
 import { confirmEmail } from '#server/operations/confirmEmail.ts';
+import { downloadDocuments } from '#server/operations/downloadDocuments.ts';
 import { endOtherSessions } from '#server/operations/endOtherSessions.ts';
 import { endSession } from '#server/operations/endSession.ts';
 import { eraseAccount } from '#server/operations/eraseAccount.ts';
@@ -25,6 +26,7 @@ import { logIn } from '#server/operations/logIn.ts';
 import { logInWithCode } from '#server/operations/logInWithCode.ts';
 import { logInWithLink } from '#server/operations/logInWithLink.ts';
 import { logOut } from '#server/operations/logOut.ts';
+import { mailDocuments } from '#server/operations/mailDocuments.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
 import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
 import { readAccount } from '#server/operations/readAccount.ts';
@@ -64,6 +66,7 @@ export const operations: Operations = {
   changePhone,
   changeSavedPassenger,
   confirmEmail,
+  downloadDocuments,
   endOtherSessions,
   endSession,
   eraseAccount,
@@ -83,6 +86,7 @@ export const operations: Operations = {
   logInWithCode,
   logInWithLink,
   logOut,
+  mailDocuments,
   placeHold,
   quoteCancellation,
   readAccount,

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { documentsMailView } from '#machines/documents-mail/view.ts';
 import { orderCancelView } from '#machines/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNotFound, orNull } from '#src/platform/account-queries.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
+import { wiredDocumentsMail } from '#src/platform/documents-mail-ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { wiredOrderCancel } from '#src/platform/order-cancel-ports.ts';
 import { readOrder } from '#src/platform/queries.ts';
@@ -41,11 +43,17 @@ function OneOrder() {
     }),
   );
   const view = useFlowView(actor, orderCancelView);
+  const mail = useFlow(() =>
+    createFlow(wiredDocumentsMail(deps.api), { clock: deps.clock, input: { orderId: order.orderId } }),
+  );
+  const mailView = useFlowView(mail, documentsMailView);
   return (
     <OrderScreen
       order={order}
       documents={documents}
       cancel={view}
+      mail={mailView}
+      sendMail={mail.send}
       clock={deps.clock}
       send={actor.send}
       onVerify={(code) => {

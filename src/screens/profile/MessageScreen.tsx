@@ -27,7 +27,11 @@ export const MessageScreen = ({
             {orderId && reference ? (
               <>
                 {' '}
-                {m.profile_message_about()} <a href={`/profile/orders/${orderId}`}>{reference}</a>.
+                {m.profile_message_about()}{' '}
+                <a className="nowrap" href={`/profile/orders/${orderId}`}>
+                  {reference}
+                </a>
+                .
               </>
             ) : null}
           </p>
