@@ -136,5 +136,5 @@ export const invitationMail = (url: string): Mail =>
   mailOf(
     `You are invited to ${SITE_NAME}`,
     [{ lines: ['Sign up with this link; it works once, for 14 days.'], link: { text: 'Sign up', url } }],
-    url,
+    [url],
   );
