@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { passengerKeptUntil } from '#domain/retention.ts';
 import { passportState, type SavedPassengerInput, savedPassengerProblems } from '#domain/saved-passengers.ts';
 
 const TODAY = '2026-11-20';
@@ -45,6 +46,13 @@ test('every field that cannot stay is named', () => {
     passportNumber: 'passport_invalid',
     passportExpiry: 'date_invalid',
   });
+});
+
+test('a passport that ended can be saved for a year, in which it is kept', () => {
+  const problemsOf = (passportExpiry: string) =>
+    savedPassengerProblems({ ...anna, passportExpiry }, { today: TODAY, hasNumber: false });
+  expect(['2025-11-19', '2025-11-20'].map(problemsOf)).toEqual([{ passportExpiry: 'passport_expired' }, {}]);
+  expect(passengerKeptUntil('2025-11-20')).toBe(TODAY);
 });
 
 test('a passport is over the day after its last day, and ends soon for six months before', () => {

@@ -1,5 +1,6 @@
 import { personProblems } from '#domain/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
+import { passengerKeptUntil } from '#domain/retention.ts';
 import { addMonths } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -21,6 +22,8 @@ export function savedPassengerProblems(
   { today, hasNumber }: { readonly today: string; readonly hasNumber: boolean },
 ): Readonly<Record<string, FieldProblem>> {
   const keepsNumber = hasNumber && passenger.passportNumber.trim() === '';
-  // A passport that ended stays in the book with its warning until its owner has a new one.
-  return problemsIn(personProblems(passenger, { today, keepsNumber }));
+  const problems = problemsIn(personProblems(passenger, { today, keepsNumber }));
+  // A passport that ended stays in the book with its warning, for a year, until its owner has a new one.
+  const isForgotten = !problems.passportExpiry && passengerKeptUntil(passenger.passportExpiry) < today;
+  return isForgotten ? { ...problems, passportExpiry: 'passport_expired' } : problems;
 }

@@ -51,6 +51,7 @@ const ICONS = {
   refresh: 'refresh-cw',
   link: 'external-link',
   wallet: 'wallet',
+  home: 'house',
   eye: 'eye',
   'eye-off': 'eye-off',
   log: 'log-out',

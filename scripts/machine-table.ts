@@ -73,6 +73,12 @@ const ABOUT: Readonly<Record<string, About>> = {
     routes: '`/signup`, any',
     screen: 'sign up, login modal',
   },
+  documentsMail: {
+    models: 'the mail with the tickets, once more',
+    deadline: '–',
+    routes: '`/profile/orders/{orderId}`',
+    screen: 'order',
+  },
   findBooking: {
     models: 'opening a booking by reference and e-mail',
     deadline: '–',

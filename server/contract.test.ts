@@ -20,7 +20,7 @@ const server = testApp();
 const anna = traveller(() => server.app);
 
 type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: Schema };
-type Content = { readonly content?: { readonly 'application/json': { readonly schema: Schema } } };
+type Content = { readonly content?: { readonly 'application/json'?: { readonly schema: Schema } } };
 type Contracted = {
   readonly operationId: string;
   readonly parameters?: readonly (Parameter | { $ref: string })[];
@@ -40,7 +40,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) => {
       const parameters = [...shared, ...(contracted.parameters ?? [])].map(
         (one) => resolve(one as Schema) as unknown as Parameter,
       );
-      const body = contracted.requestBody?.content?.['application/json'].schema;
+      const body = contracted.requestBody?.content?.['application/json']?.schema;
       return { id: contracted.operationId, path, method: method.toUpperCase(), parameters, body, contracted };
     });
 });
@@ -57,7 +57,8 @@ function fault({ contracted, id }: Operation, answer: { statusCode: number; body
   const written = contracted.responses[answer.statusCode] ?? contracted.responses.default;
   const response = written && (resolve(written as Schema) as Content);
   if (!response) return `${id} answers ${answer.statusCode}, which is not in the contract`;
-  const schema = response.content?.['application/json'].schema;
+  if (response.content && !response.content['application/json']) return null; // a file: its own test opens it
+  const schema = response.content?.['application/json']?.schema;
   if (!schema) return answer.body === '' ? null : `${id} ${answer.statusCode} has a body`;
   const check = ajv.compile(refersToContract(schema) as object);
   return check(JSON.parse(answer.body)) ? null : `${id} ${answer.statusCode}: ${ajv.errorsText(check.errors)}`;
@@ -141,6 +142,7 @@ const known: { [Name in keyof Known]: unknown[] } = {
   token: ['aaaaaaaaaaaaaaaaaaaaaa'],
   code: ['2026'],
   topUpId: [],
+  messageId: [],
 };
 
 let accountId = '';
@@ -164,6 +166,7 @@ beforeAll(async () => {
   const amount = { amount: 5000, currency: 'EUR' };
   const topUp = await anna.ask('POST', '/account/top-ups', { amount }, { 'idempotency-key': 'contract-top-up' });
   known.topUpId?.push(topUp.json().topUpId);
+  known.messageId?.push((await anna.ask('GET', '/account/messages')).json().messages[0].messageId);
   const now = server.clock.now;
   await server.db
     .insertInto('discount_code')

@@ -1,10 +1,11 @@
 import { DAY_MS } from '#domain/time.ts';
-import { anonymiseErased, forgetEnded, forgetPassports } from '#server/accounts/retention.ts';
+import { anonymiseErased, forgetEnded, forgetPassengers, forgetPassports } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
 import { reconcileTopUps } from '#server/ledger/top-ups.ts';
+import { forgetOldMails } from '#server/mails/inbox.ts';
 import { sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
 import { cancelDueOrders } from '#server/orders/cancel.ts';
@@ -26,7 +27,6 @@ const PAUSE_MS = 1000;
 const BATCH = 50;
 /** A key that is older is a new intention. */
 const IDEMPOTENCY_MS = 2 * DAY_MS;
-const SENT_MAIL_MS = 30 * DAY_MS;
 const CLEANUP_LIMIT = 500;
 const CLEANUP_ROUNDS = 600;
 
@@ -77,18 +77,10 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
     .where('created_at', '<', now - IDEMPOTENCY_MS)
     .execute();
   await db.deleteFrom('trace_report').where('delete_at', '<=', now).execute();
-  await db
-    .deleteFrom('outbox')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', '<', now - SENT_MAIL_MS)
-        .limit(CLEANUP_LIMIT),
-    )
-    .execute();
+  await forgetOldMails(db, now, CLEANUP_LIMIT);
   await forgetEnded(db, now);
   await forgetPassports(db, now);
+  await forgetPassengers(db, now);
   await anonymiseErased(db, now);
 }
 

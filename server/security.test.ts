@@ -34,6 +34,8 @@ const WITH_ID: Record<string, object | null> = {
   releaseHold: null,
   startPayment: { total, cancelPackage: false, rulesAccepted: true },
   readDocuments: null,
+  downloadDocuments: null,
+  mailDocuments: null,
   applyDiscount: { code: '1' },
   removeDiscount: null,
   quoteCancellation: null,
@@ -43,6 +45,7 @@ const WITH_ID: Record<string, object | null> = {
   changeSavedPassenger: saved,
   removeSavedPassenger: null,
   readSavedPassport: null,
+  readMessage: null,
 };
 /** Ids that belong to nobody: reports are read by those who run the site (server/desk.ts). */
 const FOR_THE_DESK = ['readReport'];
@@ -60,11 +63,14 @@ async function owner() {
     { amount: { amount: 2000, currency: 'EUR' } },
     { 'idempotency-key': `top-up-${passengerId}` },
   );
+  // A notice of it is in her messages.
+  await anna.ask('PUT', '/account/phone', { phone: '+49 151 23456780', currentPassword: PASSWORD });
   const ids: Record<string, string> = {
     orderId: order.orderId,
     passengerId,
     sessionId: anna.sessionId,
     topUpId: topUp.json().topUpId,
+    messageId: (await anna.ask('GET', '/account/messages')).json().messages[0].messageId,
   };
   return { anna, order, ids };
 }

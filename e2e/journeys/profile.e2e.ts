@@ -151,6 +151,10 @@ test('all data is downloaded after a code, and the account is erased with the pa
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Erase it for good' }).click();
   await expect(heading(page)).toHaveText('Your account is erased');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(banner).not.toContainText(email);
+  await expect(heading(page)).toHaveText('Your account is erased');
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
 });

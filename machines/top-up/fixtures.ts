@@ -36,11 +36,14 @@ export const topUpViews = {
 const line = { orderId: null, reference: null };
 const order = { orderId: ORDER_ID, reference: 'SFR-7K2M-9Q' };
 
-/** A ledger with a line of each kind, the newest first. */
-export const ledger: components['schemas']['Transactions'] = {
+/** All of a ledger with a line of each kind, the newest first. */
+export const ledger: Pick<components['schemas']['Transactions'], 'balance'> & {
+  readonly items: components['schemas']['Transaction'][];
+  readonly hasMore: boolean;
+} = {
   balance: euro(24_350),
-  nextCursor: null,
-  transactions: [
+  hasMore: false,
+  items: [
     {
       ...line,
       ...order,

@@ -11,6 +11,9 @@ import { authView } from '#machines/auth/view.ts';
 import { confirmEmailAlphabet } from '#machines/confirm-email/alphabet.ts';
 import { confirmEmailMachine } from '#machines/confirm-email/machine.ts';
 import { confirmEmailView } from '#machines/confirm-email/view.ts';
+import { documentsMailAlphabet } from '#machines/documents-mail/alphabet.ts';
+import { documentsMailMachine } from '#machines/documents-mail/machine.ts';
+import { documentsMailView } from '#machines/documents-mail/view.ts';
 import { findBookingAlphabet } from '#machines/find-booking/alphabet.ts';
 import { findBookingMachine } from '#machines/find-booking/machine.ts';
 import { findBookingView } from '#machines/find-booking/view.ts';
@@ -94,6 +97,7 @@ const entry = <M extends AnyStateMachine>(
 /** Every machine that can be recorded and replayed, by its id. */
 export const registry: Readonly<Record<string, Registered>> = {
   alert: entry('alert', alertMachine, alertAlphabet, alertView),
+  documentsMail: entry('documents-mail', documentsMailMachine, documentsMailAlphabet, documentsMailView),
   findBooking: entry('find-booking', findBookingMachine, findBookingAlphabet, findBookingView),
   flightSession: entry('flight-session', flightSessionMachine, flightSessionAlphabet, flightSessionView),
   resultsAge: entry('results-age', resultsAgeMachine, resultsAgeAlphabet, resultsAgeView),

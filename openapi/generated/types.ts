@@ -240,6 +240,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/documents.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** The e-tickets and the receipt of an issued order, as pages to keep and to print. */
+        get: operations["downloadDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/documents/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the tickets again, to the address of the order; three times an hour. */
+        post: operations["mailDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/balance": {
         parameters: {
             query?: never;
@@ -807,6 +845,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What we mailed to the account and about its orders, newest first, also what it ordered as a guest. */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        /** One message with its text. Codes and links that work once stand in the e-mail only: here they are covered. */
+        get: operations["readMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/export": {
         parameters: {
             query?: never;
@@ -1186,6 +1260,9 @@ export interface components {
             issuedAt: components["schemas"]["Moment"];
             tickets: components["schemas"]["Ticket"][];
         };
+        DocumentsMailed: {
+            emailMasked: string;
+        };
         ProblemReport: {
             /** @description What the traveller wrote; may be empty. */
             note: string;
@@ -1465,6 +1542,40 @@ export interface components {
             /** @enum {string} */
             to: "card" | "balance";
         };
+        MessageSummary: {
+            /** Format: uuid */
+            messageId: string;
+            subject: string;
+            /** @description The address it was mailed to. */
+            sentTo: string;
+            at: components["schemas"]["Moment"];
+            /** @description The order it is about. */
+            orderId: string | null;
+            /** @description Of the order. */
+            reference: string | null;
+        };
+        Messages: {
+            messages: components["schemas"]["MessageSummary"][];
+            /** @description Of the page with older ones; null on the last page. */
+            nextCursor: string | null;
+        };
+        Message: {
+            /** Format: uuid */
+            messageId: string;
+            subject: string;
+            /** @description The address it was mailed to. */
+            sentTo: string;
+            at: components["schemas"]["Moment"];
+            /** @description The order it is about. */
+            orderId: string | null;
+            /** @description Of the order. */
+            reference: string | null;
+            /** @description Parts are set apart by an empty line. */
+            text: string;
+            /** @description A code or a link that works once was covered. */
+            isCovered: boolean;
+            keptUntil: components["schemas"]["Moment"];
+        };
         /** @description What the account typed and did, in the shapes of this contract; passport numbers are whole. */
         AccountExport: {
             exportedAt: components["schemas"]["Moment"];
@@ -1476,6 +1587,7 @@ export interface components {
             }[];
             orders: components["schemas"]["Order"][];
             transactions: components["schemas"]["Transaction"][];
+            messages: components["schemas"]["Message"][];
             newsletter: boolean;
         };
         Erasure: {
@@ -1841,6 +1953,57 @@ export interface operations {
             };
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An archive with one HTML page for each ticket and one for the receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    mailDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsMailed"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2788,6 +2951,57 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page; a new message never moves what is on the pages after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };

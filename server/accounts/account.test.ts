@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { passengerKeptUntil } from '#domain/retention.ts';
+import { DAY_MS, dayOf, momentOf } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
+import { cleanUp } from '#server/jobs.ts';
 import { signIn } from '#server/testing/account.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
@@ -147,6 +150,23 @@ describe('saved passengers', () => {
       .where('id', '=', two.passengerId)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toMatch(/K1234567/i);
+  });
+
+  test('are kept a year after the passport ended, which the page says, and no longer', async () => {
+    const anna = await somebody();
+    const passportExpiry = dayOf(server.clock.now);
+    const { ageClass: _, ...one } = passenger();
+    expect((await anna.ask('POST', '/account/passengers', { ...one, isMe: true, passportExpiry })).statusCode).toBe(
+      201,
+    );
+    const left = async () =>
+      (await server.db.selectFrom('saved_passenger').select('id').where('account_id', '=', anna.accountId).execute())
+        .length;
+    const last = momentOf(passengerKeptUntil(passportExpiry), 0);
+    await cleanUp(server.db, last);
+    expect(await left()).toBe(1);
+    await cleanUp(server.db, last + DAY_MS);
+    expect(await left()).toBe(0);
   });
 
   test('the thirtieth is the last, also when two come at once', async () => {

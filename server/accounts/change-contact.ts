@@ -28,9 +28,10 @@ export async function changeEmail(
       .where('id', '=', accountId)
       .execute();
     if (isOwn) return;
-    if (await accountByEmail(tx, email)) await mailTo(tx, email, alreadyMail(publicUrl), now);
+    const other = await accountByEmail(tx, email);
+    if (other) await mailTo(tx, { accountId: other.id, email }, alreadyMail(publicUrl), now);
     else await askToConfirm(tx, { accountId, email, publicUrl, now });
-    await mailTo(tx, account.email, emailChangeMail(maskEmail(email), publicUrl), now);
+    await mailTo(tx, { accountId, email: account.email }, emailChangeMail(maskEmail(email), publicUrl), now);
   });
 }
 
@@ -45,7 +46,7 @@ export async function changePhone(
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {
     await tx.updateTable('account').set({ phone: phone.trim() }).where('id', '=', accountId).execute();
-    await mailTo(tx, email, phoneChangedMail(deps.config.publicUrl), now);
+    await mailTo(tx, { accountId, email }, phoneChangedMail(deps.config.publicUrl), now);
     return toAccount(tx, accountId, now);
   });
 }

@@ -52,7 +52,7 @@ export async function changePassword(
       await markConfirmed(tx, accountId, email, now);
       await claimGuestOrders(tx, accountId, email);
     }
-    await mailTo(tx, email, passwordChangedMail(config.publicUrl), now);
+    await mailTo(tx, { accountId, email }, passwordChangedMail(config.publicUrl), now);
     const { cookie } = await openSession(tx, { accountId, purpose: 'full', request, config, now });
     await tx.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
     const known = await rememberBrowser(tx, { accountId, request, config, now });

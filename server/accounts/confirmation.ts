@@ -19,7 +19,7 @@ export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl,
     .insertInto('email_confirmation')
     .values({ token_hash: hash, account_id: accountId, email, created_at: now, ends_at: now + LIFE_MS, used_at: null })
     .execute();
-  await mailTo(tx, email, confirmationMail(`${publicUrl}/confirm-email?token=${token}`), now);
+  await mailTo(tx, { accountId, email }, confirmationMail(`${publicUrl}/confirm-email?token=${token}`), now);
 }
 
 /** The address of an account that waits for its confirmation. */

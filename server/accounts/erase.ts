@@ -8,6 +8,7 @@ import { proveByPassword } from '#server/accounts/current-password.ts';
 import { erasedMail, mailTo } from '#server/accounts/mails.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { forgetMailsOf } from '#server/mails/inbox.ts';
 import { landsAt } from '#server/orders/travel.ts';
 
 type Kept = components['schemas']['Erased']['kept'];
@@ -51,7 +52,7 @@ export async function eraseAccount(deps: Deps, accountId: string, currentPasswor
     for (const table of ['newsletter_subscription', 'invitation'] as const) {
       await tx.deleteFrom(table).where('email', '=', account.email).execute();
     }
-    await tx.deleteFrom('outbox').where('recipient', '=', account.email).where('order_id', 'is', null).execute();
+    await forgetMailsOf(tx, accountId, account.email);
     await tx
       .updateTable('account')
       .set({
@@ -66,7 +67,7 @@ export async function eraseAccount(deps: Deps, accountId: string, currentPasswor
       })
       .where('id', '=', accountId)
       .execute();
-    await mailTo(tx, account.email, erasedMail(), now);
+    await mailTo(tx, { accountId: null, email: account.email }, erasedMail(), now);
     return { kept };
   });
 }

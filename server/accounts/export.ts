@@ -5,6 +5,7 @@ import { sessionsOf } from '#server/accounts/sessions.ts';
 import type { SignedIn } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
 import { transactionsOf } from '#server/ledger/transactions.ts';
+import { allMessagesOf } from '#server/mails/inbox.ts';
 import { toOrder } from '#server/orders/read-order.ts';
 
 /** Everything that is kept about an account, with whole passport numbers; ask for a step-up before. */
@@ -34,6 +35,7 @@ export async function exportOf(
     })),
     orders,
     transactions: await transactionsOf(db, accountId),
+    messages: await allMessagesOf(db, accountId),
     newsletter: account.newsletter,
   };
 }

@@ -84,7 +84,7 @@ export async function invite(
         used_at: null,
       })
       .execute();
-    await mailTo(tx, email, invitationMail(url), now);
+    await mailTo(tx, { accountId: null, email }, invitationMail(url), now);
   });
   return url;
 }

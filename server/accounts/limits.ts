@@ -21,6 +21,8 @@ export const LIMITS = {
   sendConfirmation: { name: 'confirmation-send', max: 3, windowMs: 15 * MINUTE_MS },
   resendByAddress: { name: 'confirmation-address', max: 10, windowMs: 15 * MINUTE_MS },
   newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },
+  /** Of one order. */
+  documentsMail: { name: 'documents-mail', max: 3, windowMs: HOUR_MS },
   /** Mails to the owner of an address about somebody else's tries. */
   triedMail: { name: 'tried-mail', max: 1, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

@@ -2,9 +2,12 @@ import type { Queryable } from '#server/db/database.ts';
 import { type Block, mailOf, SITE_NAME } from '#server/mails/layout.ts';
 import { type Mail, queueMail } from '#server/mails/outbox.ts';
 
+/** Where it goes, and who finds it among the messages of the profile; null: nobody has an account. */
+type To = { readonly accountId: string | null; readonly email: string };
+
 /** Queues a mail about an account. */
-export const mailTo = (tx: Queryable, recipient: string, mail: Mail, now: number): Promise<void> =>
-  queueMail(tx, { orderId: null, kind: 'account', recipient, mail }, now);
+export const mailTo = (tx: Queryable, { accountId, email }: To, mail: Mail, now: number): Promise<void> =>
+  queueMail(tx, { orderId: null, accountId, kind: 'account', recipient: email, mail }, now);
 
 const NOT_YOU: Block = {
   heading: 'This was not you?',
@@ -13,21 +16,25 @@ const NOT_YOU: Block = {
 const IGNORE = 'If you did not ask for this, do nothing: without this mail nobody can go on.';
 
 export const confirmationMail = (url: string): Mail =>
-  mailOf('Confirm your e-mail address', [
-    {
-      lines: [
-        `Confirm that this address belongs to your ${SITE_NAME} account. The link works for 24 hours.`,
-        'Open it where you are logged in: bookings that you made as a guest with this address then come into your account.',
-      ],
-      link: { text: 'Confirm my address', url },
-    },
-    {
-      heading: 'You have no account?',
-      lines: [
-        'Then somebody else typed your address. You need not do anything: without your log-in none of your bookings goes into their account.',
-      ],
-    },
-  ]);
+  mailOf(
+    'Confirm your e-mail address',
+    [
+      {
+        lines: [
+          `Confirm that this address belongs to your ${SITE_NAME} account. The link works for 24 hours.`,
+          'Open it where you are logged in: bookings that you made as a guest with this address then come into your account.',
+        ],
+        link: { text: 'Confirm my address', url },
+      },
+      {
+        heading: 'You have no account?',
+        lines: [
+          'Then somebody else typed your address. You need not do anything: without your log-in none of your bookings goes into their account.',
+        ],
+      },
+    ],
+    [url],
+  );
 
 export const newsletterMail = (offUrl: string): Mail =>
   mailOf(`You get the newsletter of ${SITE_NAME}`, [
@@ -60,29 +67,37 @@ export const alreadyMail = (publicUrl: string): Mail =>
   ]);
 
 export const resetCodeMail = (code: string, url: string): Mail =>
-  mailOf(`${code} is your code`, [
-    {
-      lines: [
-        `Your code: ${code}`,
-        'It opens your account once, within ten minutes, to set a new password: type it where you asked for it.',
-      ],
-    },
-    {
-      lines: ['You read this on another device? Then set the password here; never pass this link on.', IGNORE],
-      link: { text: 'Set a new password here', url },
-    },
-  ]);
+  mailOf(
+    `${code} is your code`,
+    [
+      {
+        lines: [
+          `Your code: ${code}`,
+          'It opens your account once, within ten minutes, to set a new password: type it where you asked for it.',
+        ],
+      },
+      {
+        lines: ['You read this on another device? Then set the password here; never pass this link on.', IGNORE],
+        link: { text: 'Set a new password here', url },
+      },
+    ],
+    [code, url],
+  );
 
 export const stepUpCodeMail = (code: string): Mail =>
-  mailOf(`${code} is your code`, [
-    {
-      lines: [
-        `Your code: ${code}`,
-        'It shows once more that it is you, within ten minutes. Nobody of ours will ever ask you for it.',
-        'If you did not ask for it, somebody is signed in to your account: set a new password.',
-      ],
-    },
-  ]);
+  mailOf(
+    `${code} is your code`,
+    [
+      {
+        lines: [
+          `Your code: ${code}`,
+          'It shows once more that it is you, within ten minutes. Nobody of ours will ever ask you for it.',
+          'If you did not ask for it, somebody is signed in to your account: set a new password.',
+        ],
+      },
+    ],
+    [code],
+  );
 
 export const passwordChangedMail = (publicUrl: string): Mail =>
   mailOf('Your password was changed', [
@@ -118,6 +133,8 @@ export const erasedMail = (): Mail =>
   ]);
 
 export const invitationMail = (url: string): Mail =>
-  mailOf(`You are invited to ${SITE_NAME}`, [
-    { lines: ['Sign up with this link; it works once, for 14 days.'], link: { text: 'Sign up', url } },
-  ]);
+  mailOf(
+    `You are invited to ${SITE_NAME}`,
+    [{ lines: ['Sign up with this link; it works once, for 14 days.'], link: { text: 'Sign up', url } }],
+    [url],
+  );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '#domain/problem.ts';
+import { accountByEmail } from '#server/accounts/account.ts';
 import { askToConfirm, markConfirmed } from '#server/accounts/confirmation.ts';
 import { emailFields, emailOf, phoneFields } from '#server/accounts/contact-fields.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
@@ -88,7 +89,8 @@ async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: nu
 /** Its owner is told, once a day; the message is the spec's (§8), and the form has a text of its own for it. */
 async function refuseKnown(deps: Deps, email: string): Promise<never> {
   if (!(await isUsedUp(deps, LIMITS.triedMail, email))) {
-    await mailTo(deps.db, email, alreadyMail(deps.config.publicUrl), deps.now());
+    const accountId = (await accountByEmail(deps.db, email))?.id ?? null;
+    await mailTo(deps.db, { accountId, email }, alreadyMail(deps.config.publicUrl), deps.now());
   }
   throw new ProblemError(409, { code: 'registration_failed', message: 'User registration failed' });
 }

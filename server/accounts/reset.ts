@@ -34,7 +34,12 @@ export async function sendResetCode(
   await db.transaction().execute(async (tx) => {
     const { token, hash } = newToken();
     const code = await newCode(tx, { accountId: account.id, purpose: 'reset', askedBy, config, now }, hash);
-    await mailTo(tx, email, resetCodeMail(code, `${config.publicUrl}/reset-password?token=${token}`), now);
+    await mailTo(
+      tx,
+      { accountId: account.id, email },
+      resetCodeMail(code, `${config.publicUrl}/reset-password?token=${token}`),
+      now,
+    );
   });
 }
 

@@ -1,10 +1,9 @@
 import { statusesOf } from '#domain/order-status.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
+import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import type { Database } from '#server/db/database.ts';
 import { landsAt } from '#server/orders/travel.ts';
 
-/** Nobody needs the number of a passport longer after the journey (performance-and-reliability, V14). */
-const PASSPORT_MS = 30 * DAY_MS;
 /** An ended link can still be exchanged for a new one until then. */
 const LINK_MS = 30 * DAY_MS;
 const BATCH = 200;
@@ -29,13 +28,21 @@ export async function forgetPassports(db: Database, now: number): Promise<void> 
     .innerJoin('passenger', 'passenger.order_id', 'orders.id')
     .select('orders.id')
     .where('passenger.passport_sealed', '<>', '')
-    .where(landsAt, '<=', now - PASSPORT_MS)
+    .where(landsAt, '<=', now - ORDER_PASSPORT_DAYS * DAY_MS)
     .limit(BATCH)
     .execute();
   const ids = over.map(({ id }) => id);
   if (ids.length === 0) return;
   await db.updateTable('passenger').set({ passport_sealed: '' }).where('order_id', 'in', ids).execute();
   await db.deleteFrom('order_draft').where('order_id', 'in', ids).execute();
+}
+
+/** Saved passengers whose passport ended so long ago that nobody renews it any more. */
+export async function forgetPassengers(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('saved_passenger')
+    .where('passport_expires_on', '<', addDays(dayOf(now), -ENDED_PASSPORT_DAYS))
+    .execute();
 }
 
 /** Orders of erased accounts: once the journey is over, or there was none, nothing says any more who travelled. */

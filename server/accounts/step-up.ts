@@ -41,7 +41,7 @@ export async function sendStepUp(
   const { email, phone } = await accountById(deps.db, accountId);
   await deps.db.transaction().execute(async (tx) => {
     const code = await newCode(tx, { accountId, purpose: 'stepUp', askedBy: session.id, config: deps.config, now });
-    await mailTo(tx, email, stepUpCodeMail(code), now);
+    await mailTo(tx, { accountId, email }, stepUpCodeMail(code), now);
   });
   return {
     emailMasked: maskEmail(email),

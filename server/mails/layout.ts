@@ -13,12 +13,21 @@ export type Block = {
 
 const SIMULATED = `${SITE_NAME} is a demonstration: flights, payments and tickets are simulated, and no money was charged.`;
 
-/** The same words as text and as plain HTML, without pictures or anything loaded from elsewhere. */
-export function mailOf(subject: string, blocks: readonly Block[]): Mail {
+/** Stands where a secret stood. */
+const COVER = '••••••';
+
+/**
+ * The same words as text and as plain HTML, without pictures or anything loaded from elsewhere. `secrets` are codes and
+ * links in them that open something: whoever reads the mail on the site does not see them.
+ */
+export function mailOf(subject: string, blocks: readonly Block[], secrets: readonly string[] = []): Mail {
   const all = [...blocks, { lines: [SIMULATED] }];
+  const text = all.map(blockText).join('\n\n').concat('\n');
+  const cover = (words: string) => secrets.reduce((left, secret) => left.replaceAll(secret, COVER), words);
   return {
     subject,
-    text: all.map(blockText).join('\n\n').concat('\n'),
+    text,
+    covered: secrets.length > 0 ? { subject: cover(subject), text: cover(text) } : null,
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
       `<title>${escapeHtml(subject)}</title></head>`,

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 
-export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
+export type Mail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Subject and text without what opens something; null when they hold no such thing. */
+  readonly covered: { readonly subject: string; readonly text: string } | null;
+};
 export type OutboxRow = Selectable<Tables['outbox']>;
 /** Hands one mail over; throws when it was not accepted. The row's id makes its Message-ID. */
 export type SendMail = (row: OutboxRow) => Promise<void>;
@@ -12,6 +18,8 @@ type MailKind = 'reference' | 'tickets' | 'refund' | 'cancellation' | 'account';
 type NewMail = {
   /** The order it is about; null for a mail about an account. */
   readonly orderId: string | null;
+  /** The account it is about; not for a mail about an order, which is for whose the order is. */
+  readonly accountId?: string | null;
   readonly kind: MailKind;
   readonly recipient: string | null;
   readonly mail: Mail;
@@ -20,7 +28,7 @@ type NewMail = {
 /** Written with the business change, in its transaction: either both happen or none. */
 export async function queueMail(
   tx: Queryable,
-  { orderId, kind, recipient, mail }: NewMail,
+  { orderId, accountId = null, kind, recipient, mail }: NewMail,
   now: number,
 ): Promise<void> {
   if (!recipient) return;
@@ -29,11 +37,14 @@ export async function queueMail(
     .values({
       id: randomUUID(),
       order_id: orderId,
+      account_id: accountId,
       kind,
       recipient,
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
+      covered_subject: mail.covered?.subject ?? null,
+      covered_text: mail.covered?.text ?? null,
       created_at: now,
       run_at: now,
     })

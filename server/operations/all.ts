@@ -6,6 +6,7 @@ import { changePassword } from '#server/operations/changePassword.ts';
 import { changePhone } from '#server/operations/changePhone.ts';
 import { changeSavedPassenger } from '#server/operations/changeSavedPassenger.ts';
 import { confirmEmail } from '#server/operations/confirmEmail.ts';
+import { downloadDocuments } from '#server/operations/downloadDocuments.ts';
 import { endOtherSessions } from '#server/operations/endOtherSessions.ts';
 import { endSession } from '#server/operations/endSession.ts';
 import { eraseAccount } from '#server/operations/eraseAccount.ts';
@@ -16,6 +17,7 @@ import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
 import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
+import { listMessages } from '#server/operations/listMessages.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
 import { listSavedPassengers } from '#server/operations/listSavedPassengers.ts';
 import { listSessions } from '#server/operations/listSessions.ts';
@@ -24,12 +26,14 @@ import { logIn } from '#server/operations/logIn.ts';
 import { logInWithCode } from '#server/operations/logInWithCode.ts';
 import { logInWithLink } from '#server/operations/logInWithLink.ts';
 import { logOut } from '#server/operations/logOut.ts';
+import { mailDocuments } from '#server/operations/mailDocuments.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
 import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
 import { readAccount } from '#server/operations/readAccount.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
+import { readMessage } from '#server/operations/readMessage.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
@@ -62,6 +66,7 @@ export const operations: Operations = {
   changePhone,
   changeSavedPassenger,
   confirmEmail,
+  downloadDocuments,
   endOtherSessions,
   endSession,
   eraseAccount,
@@ -72,6 +77,7 @@ export const operations: Operations = {
   holdAgain,
   listDomesticAirports,
   listLowestFares,
+  listMessages,
   listOrders,
   listSavedPassengers,
   listSessions,
@@ -80,12 +86,14 @@ export const operations: Operations = {
   logInWithCode,
   logInWithLink,
   logOut,
+  mailDocuments,
   placeHold,
   quoteCancellation,
   readAccount,
   readBalance,
   readDocuments,
   readDraft,
+  readMessage,
   readOrder,
   readReport,
   readSavedPassport,

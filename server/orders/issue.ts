@@ -2,12 +2,10 @@ import type { Transaction } from 'kysely';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
-import { queueMail } from '#server/mails/outbox.ts';
 import { ordersIssued } from '#server/metrics.ts';
 import { claimOrders, eachDue } from '#server/orders/due.ts';
-import { mailOrder } from '#server/orders/mail-order.ts';
-import { ticketsMail } from '#server/orders/mails/tickets.ts';
 import type { Product } from '#server/orders/product.ts';
+import { queueTickets } from '#server/orders/queue-tickets.ts';
 import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
@@ -78,18 +76,7 @@ async function finish(
   const at = now();
   if (!(await transition(tx, orderId, 'finishIssue', 'issued', at))) return;
   await tx.updateTable('orders').set({ issued_at: at, work_at: null }).where('id', '=', orderId).execute();
-  const passengers = await tx
-    .selectFrom('passenger')
-    .select(['position', 'title', 'first_name', 'last_name'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-  const named = passengers.map(({ position, title, first_name, last_name }, index) => {
-    const ticketNumber = tickets[index];
-    if (!ticketNumber) throw new Error('The supplier gave fewer tickets than there are passengers');
-    return { position, name: `${title} ${first_name} ${last_name}`, ticketNumber };
-  });
-  for (const { position, ticketNumber } of named) {
+  for (const [position, ticketNumber] of tickets.entries()) {
     await tx
       .updateTable('passenger')
       .set({ ticket_number: ticketNumber })
@@ -97,14 +84,7 @@ async function finish(
       .where('position', '=', position)
       .execute();
   }
-  const payment = await tx
-    .selectFrom('payment')
-    .select(['amount', 'currency', 'from_balance'])
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'succeeded')
-    .executeTakeFirstOrThrow();
-  const mail = ticketsMail(mailOrder(order, payment, publicUrl), named);
-  await queueMail(tx, { orderId, kind: 'tickets', recipient: order.email, mail }, at);
+  await queueTickets(tx, order, { publicUrl, at });
   ordersIssued.add();
 }
 

@@ -27,6 +27,8 @@ import { Route as ProfileAccountRouteImport } from './../routes/profile/account.
 import { Route as ProfilePassengersRouteImport } from './../routes/profile/passengers.tsx'
 import { Route as ProfileTransactionsRouteImport } from './../routes/profile/transactions.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
+import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/messages.index.tsx'
+import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
 import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
 import { Route as ProfileOrdersOrderIdRouteImport } from './../routes/profile/orders.$orderId.tsx'
 
@@ -122,6 +124,17 @@ const FlightsIssueChar123OrderIdChar125Route =
     path: '/flights/issue/{-$orderId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfileMessagesIndexRoute = ProfileMessagesIndexRouteImport.update({
+  id: '/profile/messages/',
+  path: '/profile/messages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileMessagesMessageIdRoute =
+  ProfileMessagesMessageIdRouteImport.update({
+    id: '/profile/messages/$messageId',
+    path: '/profile/messages/$messageId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProfileOrdersIndexRoute = ProfileOrdersIndexRouteImport.update({
   id: '/profile/orders/',
   path: '/profile/orders/',
@@ -152,7 +165,9 @@ export interface FileRoutesByFullPath {
   '/profile/transactions': typeof ProfileTransactionsRoute
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -174,7 +189,9 @@ export interface FileRoutesByTo {
   '/profile/transactions': typeof ProfileTransactionsRoute
   '/profile': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/profile/messages': typeof ProfileMessagesIndexRoute
   '/profile/orders': typeof ProfileOrdersIndexRoute
 }
 export interface FileRoutesById {
@@ -197,7 +214,9 @@ export interface FileRoutesById {
   '/profile/transactions': typeof ProfileTransactionsRoute
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
 }
 export interface FileRouteTypes {
@@ -221,7 +240,9 @@ export interface FileRouteTypes {
     | '/profile/transactions'
     | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
+    | '/profile/messages/'
     | '/profile/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -243,7 +264,9 @@ export interface FileRouteTypes {
     | '/profile/transactions'
     | '/profile'
     | '/flights/issue/{-$orderId}'
+    | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
+    | '/profile/messages'
     | '/profile/orders'
   id:
     | '__root__'
@@ -265,7 +288,9 @@ export interface FileRouteTypes {
     | '/profile/transactions'
     | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
+    | '/profile/messages/'
     | '/profile/orders/'
   fileRoutesById: FileRoutesById
 }
@@ -288,7 +313,9 @@ export interface RootRouteChildren {
   ProfileTransactionsRoute: typeof ProfileTransactionsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
+  ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
   ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
+  ProfileMessagesIndexRoute: typeof ProfileMessagesIndexRoute
   ProfileOrdersIndexRoute: typeof ProfileOrdersIndexRoute
 }
 
@@ -420,6 +447,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightsIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/messages/': {
+      id: '/profile/messages/'
+      path: '/profile/messages'
+      fullPath: '/profile/messages/'
+      preLoaderRoute: typeof ProfileMessagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/messages/$messageId': {
+      id: '/profile/messages/$messageId'
+      path: '/profile/messages/$messageId'
+      fullPath: '/profile/messages/$messageId'
+      preLoaderRoute: typeof ProfileMessagesMessageIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/orders/': {
       id: '/profile/orders/'
       path: '/profile/orders'
@@ -457,7 +498,9 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   FlightsIssueChar123OrderIdChar125Route:
     FlightsIssueChar123OrderIdChar125Route,
+  ProfileMessagesMessageIdRoute: ProfileMessagesMessageIdRoute,
   ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
+  ProfileMessagesIndexRoute: ProfileMessagesIndexRoute,
   ProfileOrdersIndexRoute: ProfileOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport

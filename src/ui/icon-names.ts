@@ -48,6 +48,7 @@ export const ICON_NAMES = [
   'refresh',
   'link',
   'wallet',
+  'home',
   'eye',
   'eye-off',
   'log',

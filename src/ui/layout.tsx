@@ -62,7 +62,7 @@ export const Section = ({
 export const Columns = ({ n, ...rest }: BoxProps & { readonly n: 2 | 3 | 4 }): ReactNode =>
   box(layoutClass.columns, rest, { 'data-n': n });
 
-/** A main column with a sticky `aside` (write the second child as `<aside>`). */
+/** A main column with a sticky `aside`; written first, it comes first on a phone. */
 export const Split = ({ isEven, ...rest }: BoxProps & { readonly isEven?: boolean }): ReactNode =>
   box(layoutClass.split, rest, { 'data-even': flag(isEven) });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro } from '#domain/money.ts';
+import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
 import { documents, orders } from '#machines/flight-booking/fixtures.ts';
 import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
 import { stepUpViews } from '#machines/step-up/fixtures.ts';
@@ -15,6 +16,8 @@ const meta = {
     order: orders.issued,
     documents: documents.issued,
     cancel: orderCancelViews.resting,
+    mail: documentsMailViews.resting,
+    sendMail: () => {},
     clock: frozenClock,
     send: () => {},
     onVerify: () => {},
@@ -24,6 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Issued: Story = {};
+export const MailingAgain: Story = { args: { mail: documentsMailViews.mailing } };
+export const MailedAgain: Story = { args: { mail: documentsMailViews.mailed } };
+export const MailedTooOften: Story = { args: { mail: documentsMailViews.tooOften } };
 export const Asking: Story = { args: { cancel: orderCancelViews.asking } };
 export const NotQuoted: Story = { args: { cancel: orderCancelViews.notQuoted } };
 export const Quoted: Story = { args: { cancel: orderCancelViews.quoted } };
@@ -76,5 +82,19 @@ export const TypesACode: Story = {
     await userEvent.type(code, '456');
     await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
     await expect(args.onVerify).toHaveBeenCalledWith('123456');
+  },
+};
+
+/** The archive is a plain link; the mail is asked for once. */
+export const KeepsThePapers: Story = {
+  args: { sendMail: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Download all documents' })).toHaveAttribute(
+      'href',
+      `/api/orders/${orders.issued.orderId}/documents.zip`,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Send them again' }));
+    await expect(args.sendMail).toHaveBeenCalledWith({ type: 'documents.mail' });
   },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
 import { orderSummaries } from '../support/profile.ts';
 
@@ -6,7 +8,7 @@ const meta = {
   title: 'screens/Orders',
   component: OrdersScreen,
   parameters: { layout: 'fullscreen' },
-  args: { orders: orderSummaries, filter: {} },
+  args: { orders: orderSummaries, filter: {}, pages: 1, hasMore: false, isLoading: false },
 } satisfies Meta<typeof OrdersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +19,36 @@ export const Open: Story = {
 };
 export const None: Story = { args: { orders: [] } };
 export const NoneFits: Story = { args: { orders: [], filter: { state: 'past' } } };
+export const More: Story = { args: { hasMore: true } };
+export const LoadingMore: Story = { args: { hasMore: true, isLoading: true } };
 export const NotLoaded: Story = { args: { orders: null } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What comes is told, and the focus is on its first: nobody has to look for where the list goes on. */
+export const ShowsMore: Story = {
+  args: { orders: orderSummaries.slice(0, 2), hasMore: true },
+  render: function Host(args) {
+    const [count, setCount] = useState(2);
+    useEffect(() => {
+      const follow = (event: Event) => {
+        event.preventDefault();
+        setCount(4);
+      };
+      document.addEventListener('click', follow);
+      return () => document.removeEventListener('click', follow);
+    }, []);
+    return <OrdersScreen {...args} orders={orderSummaries.slice(0, count)} hasMore={count < 4} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const more = await page.findByRole('link', { name: 'Show more' });
+    await expect(more).toHaveAttribute('href', '/profile/orders?pages=2#n3');
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText('2 more, 4 in all.')).toBeVisible();
+    await expect(document.activeElement).toHaveAttribute('id', 'n3');
+    await expect(page.queryByRole('link', { name: 'Show more' })).toBeNull();
+  },
+};

@@ -4,20 +4,20 @@ import { account, longAccount, newAccount } from '#machines/account-settings/fix
 import { savedPassengers } from '#machines/passenger-book/fixtures.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';
-import { orderSummaries } from '../support/profile.ts';
+import { messages, orderSummaries } from '../support/profile.ts';
 
 const meta = {
   title: 'screens/Profile',
   component: ProfileScreen,
   parameters: { layout: 'fullscreen' },
-  args: { account, orders: orderSummaries, passengers: savedPassengers, now: NOW },
+  args: { account, orders: orderSummaries, passengers: savedPassengers, messages: messages.slice(0, 3), now: NOW },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
-export const New: Story = { args: { account: newAccount, orders: [], passengers: [] } };
-export const NotLoaded: Story = { args: { orders: null, passengers: null } };
+export const New: Story = { args: { account: newAccount, orders: [], passengers: [], messages: [] } };
+export const NotLoaded: Story = { args: { orders: null, passengers: null, messages: null } };
 export const LongNames: Story = { args: { account: longAccount } };
 export const EmptyBalance: Story = { args: { account: { ...account, balance: euro(0) } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

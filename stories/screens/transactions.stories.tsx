@@ -8,14 +8,15 @@ const meta = {
   title: 'screens/Transactions',
   component: TransactionsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ledger, topUp: topUpViews.choosing, send: () => {} },
+  args: { ledger, pages: 1, isLoading: false, topUp: topUpViews.choosing, send: () => {} },
 } satisfies Meta<typeof TransactionsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ledger: Story = {};
-export const Empty: Story = { args: { ledger: { balance: euro(0), transactions: [], nextCursor: null } } };
+export const Empty: Story = { args: { ledger: { balance: euro(0), items: [], hasMore: false } } };
 export const NotLoaded: Story = { args: { ledger: null } };
+export const More: Story = { args: { ledger: { ...ledger, hasMore: true } } };
 export const Starting: Story = { args: { topUp: topUpViews.starting } };
 export const TooLarge: Story = { args: { topUp: topUpViews.tooLarge } };
 export const Offline: Story = { args: { topUp: topUpViews.offline } };

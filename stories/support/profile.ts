@@ -62,3 +62,62 @@ export const orderSummaries: readonly OrderSummary[] = [
     createdAt: NOW - 30 * DAY_MS,
   },
 ];
+
+type Message = components['schemas']['Message'];
+
+/** One of an order, one about the account, and one whose code is covered. */
+export const messages: readonly Message[] = [
+  {
+    messageId: '2d0c3d3a-9e4f-4a5b-8cbd-3e4f5a6b7c8d',
+    subject: 'Your tickets for SFR-7K2M-9Q',
+    sentTo: 'anna@demo.example',
+    at: NOW - HOUR_MS,
+    orderId: ORDER_ID,
+    reference: 'SFR-7K2M-9Q',
+    text: `Your flights are booked and your tickets are issued.
+
+Tickets
+MS Anna Maria Keller: SIM 213 004417
+MR Jonas Keller: SIM 213 004418
+
+Your flights (Tehran time)
+Out: Tehran (THR) 10:20 → Shiraz (SYZ) 11:50, Sat 5 Dec 2026 (14 Azar 1405), Qeshm Air QB 1213
+
+Open your order with this reference and your e-mail address:
+http://localhost:3000/find-booking?reference=SFR-7K2M-9Q
+`,
+    isCovered: false,
+    keptUntil: NOW + 365 * DAY_MS,
+  },
+  {
+    messageId: '3e1d4e4b-af50-4b6c-9dce-4f5a6b7c8d9e',
+    subject: '•••••• is your code',
+    sentTo: 'anna@demo.example',
+    at: NOW - DAY_MS,
+    orderId: null,
+    reference: null,
+    text: 'Your code: ••••••\nIt shows once more that it is you, within ten minutes. Nobody of ours will ever ask you for it.\n',
+    isCovered: true,
+    keptUntil: NOW + 29 * DAY_MS,
+  },
+  {
+    messageId: '4f2e5f5c-b061-4c7d-8edf-5a6b7c8d9eaf',
+    subject: 'Your phone number was changed',
+    sentTo: 'anna@demo.example',
+    at: NOW - 40 * DAY_MS,
+    orderId: null,
+    reference: null,
+    text: 'The phone number of your account was changed just now.\n',
+    isCovered: false,
+    keptUntil: NOW + 325 * DAY_MS,
+  },
+];
+
+const LONG = 'Wilhelmina-Alexandrina-von-und-zu-Hohenstaufen-Wittelsbach';
+/** Words that have no place to break. */
+export const longMessage: Message = {
+  ...(messages[0] as Message),
+  subject: `Your tickets for ${LONG}.${LONG}`,
+  sentTo: `${LONG}@${LONG}.example`.toLowerCase(),
+  text: `${LONG}${LONG}${LONG}\n\nhttp://localhost:3000/find-booking?reference=${LONG}${LONG}\n`,
+};

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, rootRouteId, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountSettingsView } from '#machines/account-settings/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -6,7 +6,6 @@ import { type AccountDesk, wiredAccountSettings } from '#src/platform/account-po
 import { listSessions, orNull, readAccount } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { setCalendarMode } from '#src/platform/calendar-mode.ts';
-import type { AppContext } from '#src/platform/context.ts';
 import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { rememberAccount, requireSignIn } from '#src/platform/session.ts';
@@ -19,6 +18,8 @@ import { AccountScreen } from '#src/screens/profile/AccountScreen.tsx';
 
 export const Route = createFileRoute('/profile/account')({
   staticData: { hydrate: 'interaction' },
+  // Read on entering and when a flow asks for it; not because the header is: an erased account has nothing to read.
+  shouldReload: ({ cause }) => cause === 'enter',
   loader: ({ context, location }) =>
     requireSignIn({ context, location }, async () => {
       const api = apiOf(context);
@@ -33,10 +34,17 @@ export const Route = createFileRoute('/profile/account')({
 function AccountPage() {
   const { account, sessions } = Route.useLoaderData();
   const context = Route.useRouteContext();
+  const router = useRouter();
   const deps = useProfileDeps();
+  /** The page stays to say what is kept; its header, the next page and every other tab are a guest's. */
+  const forget = () => {
+    rememberAccount(context, null);
+    void router.invalidate({ filter: ({ routeId }) => routeId === rootRouteId });
+    tellTabs();
+  };
   const [desk] = useState<AccountDesk>(() => ({ code: '', values: {} }));
   const actor = useFlow(() =>
-    createFlow(wiredAccountSettings({ ...deps, download, onErased: () => forget(context) }, desk), {
+    createFlow(wiredAccountSettings({ ...deps, download, onErased: forget }, desk), {
       clock: deps.clock,
     }),
   );
@@ -63,10 +71,4 @@ function AccountPage() {
       }}
     />
   );
-}
-
-/** The page stays to say what is kept; the next one, and every other tab, is a guest's. */
-function forget(context: AppContext): void {
-  rememberAccount(context, null);
-  tellTabs();
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { listOrders, listSavedPassengers, orNull, readAccount } from '#src/platform/account-queries.ts';
+import { listMessages, listOrders, listSavedPassengers, orNull, readAccount } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
@@ -11,12 +11,20 @@ export const Route = createFileRoute('/profile/')({
   loader: ({ context, location }) =>
     requireSignIn({ context, location }, async () => {
       const api = apiOf(context);
-      const [account, orders, passengers] = await Promise.all([
+      const [account, orders, passengers, messages] = await Promise.all([
         readAccount(api),
-        orNull(listOrders(api)),
+        orNull(Promise.all([listOrders(api, { state: 'upcoming' }), listOrders(api, { state: 'open' })])),
         orNull(listSavedPassengers(api)),
+        orNull(listMessages(api)),
       ]);
-      return { title: m.pages_title_profile(), account, orders, passengers, now: context.now() };
+      return {
+        title: m.pages_title_profile(),
+        account,
+        orders: orders?.flatMap(({ items }) => items) ?? null,
+        passengers,
+        messages: messages?.items.slice(0, 3) ?? null,
+        now: context.now(),
+      };
     }),
   head: ownHead,
   component: Profile,

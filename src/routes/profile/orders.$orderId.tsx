@@ -1,10 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ProblemError } from '#domain/problem.ts';
+import { documentsMailView } from '#machines/documents-mail/view.ts';
 import { orderCancelView } from '#machines/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { orNull } from '#src/platform/account-queries.ts';
+import { orNotFound, orNull } from '#src/platform/account-queries.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
+import { wiredDocumentsMail } from '#src/platform/documents-mail-ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { wiredOrderCancel } from '#src/platform/order-cancel-ports.ts';
 import { readOrder } from '#src/platform/queries.ts';
@@ -20,10 +21,7 @@ export const Route = createFileRoute('/profile/orders/$orderId')({
   loader: ({ context, location, params }) =>
     requireSignIn({ context, location }, async () => {
       const api = apiOf(context);
-      const order = await readOrder(api, params.orderId).catch((error: unknown) => {
-        // An order of somebody else and one that never was are the same.
-        throw error instanceof ProblemError && [400, 404].includes(error.status) ? notFound() : error;
-      });
+      const order = await orNotFound(readOrder(api, params.orderId));
       const documents =
         order.status === 'issued'
           ? await orNull(unwrap(api.GET('/orders/{orderId}/documents', { params: { path: params } })))
@@ -45,11 +43,17 @@ function OneOrder() {
     }),
   );
   const view = useFlowView(actor, orderCancelView);
+  const mail = useFlow(() =>
+    createFlow(wiredDocumentsMail(deps.api), { clock: deps.clock, input: { orderId: order.orderId } }),
+  );
+  const mailView = useFlowView(mail, documentsMailView);
   return (
     <OrderScreen
       order={order}
       documents={documents}
       cancel={view}
+      mail={mailView}
+      sendMail={mail.send}
       clock={deps.clock}
       send={actor.send}
       onVerify={(code) => {

@@ -1,9 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
 import { listOrders, type OrderFilter, orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
+import { pagesOf } from '#src/routes/-support/pages-of.ts';
 import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
 
 const PRODUCTS = ['flights'] as const;
@@ -11,16 +12,17 @@ const STATES = ['open', 'upcoming', 'past', 'ended'] as const;
 
 export const Route = createFileRoute('/profile/orders/')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: (search: Record<string, unknown>): OrderFilter => {
+  validateSearch: (search: Record<string, unknown>): OrderFilter & { pages?: number } => {
     const product = PRODUCTS.find((one) => one === search.product);
     const state = STATES.find((one) => one === search.state);
-    return { ...(product ? { product } : {}), ...(state ? { state } : {}) };
+    return { ...(product ? { product } : {}), ...(state ? { state } : {}), ...pagesOf(search) };
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, location, deps }) =>
+  loader: ({ context, location, deps: { pages = 1, ...filter } }) =>
     requireSignIn({ context, location }, async () => ({
-      orders: await orNull(listOrders(apiOf(context), deps)),
-      filter: deps,
+      list: await orNull(listOrders(apiOf(context), filter, pages)),
+      filter,
+      pages,
       title: m.pages_title_orders(),
     })),
   head: ownHead,
@@ -28,6 +30,15 @@ export const Route = createFileRoute('/profile/orders/')({
 });
 
 function Orders() {
-  const { title: _, ...data } = Route.useLoaderData();
-  return <OrdersScreen {...data} />;
+  const { list, filter, pages } = Route.useLoaderData();
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return (
+    <OrdersScreen
+      orders={list?.items ?? null}
+      filter={filter}
+      pages={pages}
+      hasMore={list?.hasMore ?? false}
+      isLoading={isLoading}
+    />
+  );
 }

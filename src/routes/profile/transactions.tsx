@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { topUpView } from '#machines/top-up/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -8,6 +8,7 @@ import { createFlow } from '#src/platform/flow.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { wiredTopUp } from '#src/platform/top-up-ports.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
+import { pagesOf } from '#src/routes/-support/pages-of.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
@@ -17,19 +18,24 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const Route = createFileRoute('/profile/transactions')({
   /** topUp: where the bank sends back to. */
-  validateSearch: ({ topUp }: Record<string, unknown>): { topUp?: string } =>
-    typeof topUp === 'string' && UUID.test(topUp) ? { topUp } : {},
-  loader: ({ context, location }) =>
+  validateSearch: (search: Record<string, unknown>): { topUp?: string; pages?: number } => ({
+    ...(typeof search.topUp === 'string' && UUID.test(search.topUp) ? { topUp: search.topUp } : {}),
+    ...pagesOf(search),
+  }),
+  loaderDeps: ({ search: { pages = 1 } }) => ({ pages }),
+  loader: ({ context, location, deps: { pages } }) =>
     requireSignIn({ context, location }, async () => ({
       title: m.pages_title_transactions(),
-      ledger: await orNull(listTransactions(apiOf(context))),
+      ledger: await orNull(listTransactions(apiOf(context), pages)),
+      pages,
     })),
   head: ownHead,
   component: Transactions,
 });
 
 function Transactions() {
-  const { ledger } = Route.useLoaderData();
+  const { ledger, pages } = Route.useLoaderData();
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
   const { topUp: topUpId = null } = Route.useSearch();
   const deps = useProfileDeps();
   const actor = useFlow(() =>
@@ -47,5 +53,5 @@ function Transactions() {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [actor]);
-  return <TransactionsScreen ledger={ledger} topUp={view} send={actor.send} />;
+  return <TransactionsScreen ledger={ledger} pages={pages} isLoading={isLoading} topUp={view} send={actor.send} />;
 }

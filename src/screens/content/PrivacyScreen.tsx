@@ -12,6 +12,7 @@ const kept = () => [
   [m.content_privacy_drafts(), m.content_privacy_drafts_long(), m.content_privacy_drafts_why()],
   [m.content_privacy_orders(), m.content_privacy_orders_long(), m.content_privacy_orders_why()],
   [m.content_privacy_ledger(), m.content_privacy_ledger_long(), m.content_privacy_ledger_why()],
+  [m.content_privacy_messages(), m.content_privacy_messages_long(), m.content_privacy_messages_why()],
   [m.content_privacy_cards(), m.content_privacy_cards_long(), m.content_privacy_cards_why()],
   [m.content_privacy_reports(), m.content_privacy_reports_long(), m.content_privacy_reports_why()],
 ];

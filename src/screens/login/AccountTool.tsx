@@ -12,6 +12,7 @@ export type AccountToolProps = {
 
 const PAGES = [
   { href: '/profile/orders', text: () => m.login_menu_orders() },
+  { href: '/profile/messages', text: () => m.login_menu_messages() },
   { href: '/profile/passengers', text: () => m.login_menu_passengers() },
   { href: '/profile/transactions', text: () => m.login_menu_transactions() },
   { href: '/profile/account', text: () => m.login_menu_settings() },

@@ -1,10 +1,12 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { formatMoney } from '#domain/money.ts';
+import { orderPassportsUntil } from '#domain/retention.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { cityOf, type Documents, flightCode, type Order } from '#src/screens/booking/order.ts';
 import { CancelCard, type CancelCardProps } from '#src/screens/profile/CancelCard.tsx';
 import { timelineOf } from '#src/screens/profile/order-timeline.ts';
+import { PapersCard, type PapersCardProps } from '#src/screens/profile/PapersCard.tsx';
 import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -18,12 +20,14 @@ export type OrderScreenProps = Omit<CancelCardProps, 'view'> & {
   /** null: there are none. */
   readonly documents: Documents | null;
   readonly cancel: CancelCardProps['view'];
+  readonly mail: PapersCardProps['view'];
+  readonly sendMail: PapersCardProps['send'];
 };
 
 const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed'];
 
 /** One order: what it is, what happened to it, its papers, and how it is cancelled. */
-export function OrderScreen({ order, documents, cancel, ...rest }: OrderScreenProps) {
+export function OrderScreen({ order, documents, cancel, mail, sendMail, ...rest }: OrderScreenProps) {
   const [first] = order.legs;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isIssued = order.status === 'issued';
@@ -78,6 +82,9 @@ export function OrderScreen({ order, documents, cancel, ...rest }: OrderScreenPr
           </Row>
           <Split>
             <Stack gap={6}>
+              {isIssued ? (
+                <PapersCard orderId={order.orderId} email={order.contact?.email ?? null} view={mail} send={sendMail} />
+              ) : null}
               {isIssued || cancel.kind === 'cancelled' ? <CancelCard view={cancel} {...rest} /> : null}
               {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
               <Stack as="section" gap={3}>
@@ -104,32 +111,41 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
     ...one,
     ticketNumber: documents?.tickets[index]?.ticketNumber ?? null,
   }));
+  const landsAt = order.legs.at(-1)?.flight.arrivesAt;
+  const isOver = landsAt !== undefined && orderPassportsUntil(landsAt) <= order.serverNow;
   return (
-    <Table caption={m.profile_order_papers()} isFold>
-      <thead>
-        <tr>
-          <th scope="col">{m.profile_order_name()}</th>
-          <th scope="col">{m.profile_order_ticket()}</th>
-          <th scope="col">{m.profile_order_passport()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ firstName, lastName, ticketNumber, passportMasked }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.
-          <tr key={index}>
-            <th scope="row">
-              {firstName} {lastName}
-            </th>
-            <td className={ticketNumber ? 'code' : 'quiet'} data-l={m.profile_order_ticket()}>
-              {ticketNumber ?? m.profile_order_no_ticket()}
-            </td>
-            <td className="code" data-l={m.profile_order_passport()}>
-              {passportMasked}
-            </td>
+    <Stack gap={3}>
+      <Table caption={m.profile_order_papers()} isFold>
+        <thead>
+          <tr>
+            <th scope="col">{m.profile_order_name()}</th>
+            <th scope="col">{m.profile_order_ticket()}</th>
+            <th scope="col">{m.profile_order_passport()}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map(({ firstName, lastName, ticketNumber, passportMasked }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.
+            <tr key={index}>
+              <th scope="row">
+                {firstName} {lastName}
+              </th>
+              <td className={ticketNumber ? 'code' : 'quiet'} data-l={m.profile_order_ticket()}>
+                {ticketNumber ?? m.profile_order_no_ticket()}
+              </td>
+              <td className="code" data-l={m.profile_order_passport()}>
+                {passportMasked}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {landsAt === undefined || isOver ? null : (
+        <p className="small quiet">
+          {m.profile_order_passports({ day: formatFullDay(dayOf(orderPassportsUntil(landsAt))) })}
+        </p>
+      )}
+    </Stack>
   );
 }
 

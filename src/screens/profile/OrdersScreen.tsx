@@ -1,12 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import { OrderCard, type OrderSummary } from '#src/screens/profile/OrderCard.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
+import { hrefOf, listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 
 export type OrderFilter = {
   readonly product?: components['schemas']['ProductName'];
@@ -17,6 +18,10 @@ export type OrdersScreenProps = {
   /** null: could not be read. */
   readonly orders: readonly OrderSummary[] | null;
   readonly filter: OrderFilter;
+  /** Pages of the list that are shown. */
+  readonly pages: number;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
 };
 
 const STATES = [
@@ -31,72 +36,87 @@ const PRODUCTS = [
   { product: 'flights', text: () => m.profile_flights() },
 ] as const;
 
-/** `/profile/orders?state=open`: without scripts too. */
-export const ordersHref = (filter: OrderFilter): string => {
-  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined));
-  return query.size > 0 ? `/profile/orders?${query}` : '/profile/orders';
-};
+const PATH = '/profile/orders';
 
 /** Every order of the account, by product and state. */
-export function OrdersScreen({ orders, filter }: OrdersScreenProps) {
+export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: OrdersScreenProps) {
   const isFiltered = filter.product !== undefined || filter.state !== undefined;
   return (
     <ProfileFrame page="orders" title={m.profile_orders_title()}>
-      <nav className={css.filters} aria-label={m.profile_orders_state()}>
-        <Row>
-          {STATES.map(({ state, text }) => (
-            <a
-              key={state ?? 'all'}
-              className={css.filter}
-              href={ordersHref({ ...filter, state } as OrderFilter)}
-              aria-current={filter.state === state ? 'true' : undefined}
-            >
-              {text()}
-            </a>
-          ))}
-        </Row>
-      </nav>
-      <nav className={css.filters} aria-label={m.profile_orders_product()}>
-        <Row>
-          {PRODUCTS.map(({ product, text }) => (
-            <a
-              key={product ?? 'all'}
-              className={css.filter}
-              href={ordersHref({ ...filter, product } as OrderFilter)}
-              aria-current={filter.product === product ? 'true' : undefined}
-            >
-              {text()}
-            </a>
-          ))}
-        </Row>
-      </nav>
+      <Stack gap={3}>
+        <Choice
+          label={m.profile_orders_state()}
+          options={STATES.map(({ state, text }) => ({
+            id: state ?? 'all',
+            text: text(),
+            href: hrefOf(PATH, { ...filter, state }),
+            isChosen: filter.state === state,
+          }))}
+        />
+        <Choice
+          label={m.profile_orders_product()}
+          options={PRODUCTS.map(({ product, text }) => ({
+            id: product ?? 'all',
+            text: text(),
+            href: hrefOf(PATH, { ...filter, product }),
+            isChosen: filter.product === product,
+          }))}
+        />
+      </Stack>
       {orders === null ? (
-        <Note
-          tone="stop"
-          action={
-            <a {...buttonLook({ size: 's' })} href={ordersHref(filter)}>
-              {m.profile_retry()}
-            </a>
-          }
-        >
-          {m.profile_failed()}
-        </Note>
+        <NotLoaded href={hrefOf(PATH, filter)} />
       ) : orders.length === 0 ? (
         <Nothing isFiltered={isFiltered} />
       ) : (
         <Stack as="section" gap={3} aria-labelledby="orders-count">
           <h2 id="orders-count" className="strong">
-            {m.profile_orders_count({ count: orders.length })}
+            {hasMore
+              ? m.profile_orders_newest({ count: orders.length })
+              : m.profile_orders_count({ count: orders.length })}
           </h2>
-          {orders.map((order) => (
-            <OrderCard key={order.orderId} order={order} />
-          ))}
-          {orders.length >= 50 ? <p className="small quiet">{m.profile_orders_limit()}</p> : null}
+          <Stack as="ul" gap={3}>
+            {orders.map((order, position) => (
+              <li key={order.orderId} {...listItem(position)}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </Stack>
+          <ShowMore
+            key={hrefOf(PATH, filter)}
+            href={hasMore ? hrefOf(PATH, { ...filter, pages: pages + 1 }) : null}
+            count={orders.length}
+            isLoading={isLoading}
+          />
         </Stack>
       )}
     </ProfileFrame>
   );
 }
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly options: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly href: string;
+    readonly isChosen: boolean;
+  }[];
+};
+
+const Choice = ({ label, options }: ChoiceProps) => (
+  <nav className={css.filters} aria-label={label}>
+    <span className="small quiet" aria-hidden="true">
+      {label}
+    </span>
+    <Row>
+      {options.map(({ id, text, href, isChosen }) => (
+        <a key={id} className={css.filter} href={href} aria-current={isChosen ? 'true' : undefined}>
+          {text}
+        </a>
+      ))}
+    </Row>
+  </nav>
+);
 
 const Nothing = ({ isFiltered }: { readonly isFiltered: boolean }) =>
   isFiltered ? (

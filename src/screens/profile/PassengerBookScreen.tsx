@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { countryName } from '#domain/countries.ts';
+import { passengerKeptUntil } from '#domain/retention.ts';
 import { passportState, type SavedPassenger, type SavedPassengerInput } from '#domain/saved-passengers.ts';
 import { formatFullDay } from '#domain/time.ts';
 import type { PassengerBookEvent } from '#machines/passenger-book/types.ts';
@@ -143,10 +144,13 @@ function PassengerCard({ passenger, task, isFirst, passport, today, clock, send,
   const isShown = mine?.kind === 'shown' && passport !== null;
   const state = passportState(passportExpiry, today);
   const day = formatFullDay(passportExpiry);
-  const other = (text: string) => (
+  const other = (text: string, more = '') => (
     <>
       {text}
-      <span className="vh"> {name}</span>
+      <span className="vh">
+        {' '}
+        {more} {name}
+      </span>
     </>
   );
   return (
@@ -174,6 +178,9 @@ function PassengerCard({ passenger, task, isFirst, passport, today, clock, send,
             </span>
             . {m.profile_passengers_until({ day })}.
           </p>
+          <p className="small quiet">
+            {m.profile_passengers_kept({ day: formatFullDay(passengerKeptUntil(passportExpiry)) })}
+          </p>
           {isShown ? <p className="small quiet">{m.profile_passengers_shown()}</p> : null}
         </Stack>
         {task === null || mine?.kind === 'shown' || mine?.kind === 'opening' ? (
@@ -189,7 +196,7 @@ function PassengerCard({ passenger, task, isFirst, passport, today, clock, send,
                 isBusy={mine?.kind === 'opening'}
                 onClick={() => send({ type: 'passenger.reveal', passengerId })}
               >
-                {other(m.profile_passengers_reveal())}
+                {other(m.profile_passengers_reveal(), m.profile_passengers_reveal_what())}
               </Button>
             )}
             {task === null ? (

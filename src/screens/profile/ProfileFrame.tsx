@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { m } from '#src/copy/generated/messages.js';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { TabNav } from '#src/ui/Tabs.tsx';
 
 const PAGES = [
-  { id: 'home', href: '/profile', text: () => m.profile_nav_home() },
-  { id: 'orders', href: '/profile/orders', text: () => m.profile_nav_orders() },
-  { id: 'passengers', href: '/profile/passengers', text: () => m.profile_nav_passengers() },
-  { id: 'transactions', href: '/profile/transactions', text: () => m.profile_nav_transactions() },
-  { id: 'account', href: '/profile/account', text: () => m.profile_nav_account() },
+  { id: 'home', href: '/profile', icon: 'home', text: () => m.profile_nav_home() },
+  { id: 'orders', href: '/profile/orders', icon: 'ticket', text: () => m.profile_nav_orders() },
+  { id: 'messages', href: '/profile/messages', icon: 'mail', text: () => m.profile_nav_messages() },
+  { id: 'passengers', href: '/profile/passengers', icon: 'users', text: () => m.profile_nav_passengers() },
+  { id: 'transactions', href: '/profile/transactions', icon: 'wallet', text: () => m.profile_nav_transactions() },
+  { id: 'account', href: '/profile/account', icon: 'user', text: () => m.profile_nav_account() },
 ] as const;
 
 export type ProfileFrameProps = {
@@ -24,8 +26,9 @@ export const ProfileFrame = ({ page, title, lead, children }: ProfileFrameProps)
     <Wrap>
       <Stack gap={6}>
         <TabNav label={m.profile_nav()}>
-          {PAGES.map(({ id, href, text }) => (
+          {PAGES.map(({ id, href, icon, text }) => (
             <a key={id} href={href} aria-current={id === page ? 'page' : undefined}>
+              <Icon name={icon} />
               {text()}
             </a>
           ))}

@@ -6,6 +6,8 @@ import { addMonths, clockOf, dayOf, daysBetween, formatDay, formatFullDay } from
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { cityOf } from '#src/screens/booking/order.ts';
+import { MessageList, type MessageSummary } from '#src/screens/profile/MessagesScreen.tsx';
+import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import { OrderCard, type OrderSummary } from '#src/screens/profile/OrderCard.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
@@ -25,12 +27,14 @@ export type ProfileScreenProps = {
   /** null: could not be read. */
   readonly orders: readonly OrderSummary[] | null;
   readonly passengers: readonly SavedPassenger[] | null;
+  /** The newest. */
+  readonly messages: readonly MessageSummary[] | null;
   /** Server epoch ms. */
   readonly now: number;
 };
 
 /** What is next, what waits, what ends soon. */
-export function ProfileScreen({ account, orders, passengers, now }: ProfileScreenProps) {
+export function ProfileScreen({ account, orders, passengers, messages, now }: ProfileScreenProps) {
   const next = orders
     ?.filter(({ state, legs }) => state === 'upcoming' && departureOf(legs, now) !== null)
     .sort((a, b) => (departureOf(a.legs, now) ?? 0) - (departureOf(b.legs, now) ?? 0))[0];
@@ -48,7 +52,7 @@ export function ProfileScreen({ account, orders, passengers, now }: ProfileScree
             <h2 id="next" className="strong">
               {m.profile_next()}
             </h2>
-            {orders === null ? <Failed /> : next ? <NextTrip order={next} now={now} /> : <NoTrip />}
+            {orders === null ? <NotLoaded href="/profile" /> : next ? <NextTrip order={next} now={now} /> : <NoTrip />}
           </Stack>
           {open.length > 0 ? (
             <Stack as="section" gap={3} aria-labelledby="open">
@@ -58,6 +62,17 @@ export function ProfileScreen({ account, orders, passengers, now }: ProfileScree
               {open.map((order) => (
                 <OrderCard key={order.orderId} order={order} />
               ))}
+            </Stack>
+          ) : null}
+          {messages && messages.length > 0 ? (
+            <Stack as="section" gap={3} aria-labelledby="messages">
+              <h2 id="messages" className="strong">
+                {m.profile_messages_newest()}
+              </h2>
+              <MessageList messages={messages} />
+              <p>
+                <a href="/profile/messages">{m.profile_messages_all()}</a>
+              </p>
             </Stack>
           ) : null}
         </Stack>
@@ -136,19 +151,6 @@ const NoTrip = () => (
   >
     {m.profile_next_none_text()}
   </Empty>
-);
-
-const Failed = () => (
-  <Note
-    tone="stop"
-    action={
-      <a {...buttonLook({ size: 's' })} href="/profile">
-        {m.profile_retry()}
-      </a>
-    }
-  >
-    {m.profile_failed()}
-  </Note>
 );
 
 type SoonProps = Pick<ProfileScreenProps, 'account' | 'now'> & { readonly passengers: readonly SavedPassenger[] };

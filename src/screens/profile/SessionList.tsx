@@ -1,10 +1,10 @@
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { SettingsProps } from '#src/screens/profile/AccountScreen.tsx';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
 /** Every open sign-in; each but this one can be ended, or all at once. */
@@ -16,16 +16,7 @@ export function SessionList({ view, sessions, send }: SettingsProps) {
         {m.profile_account_sessions()}
       </h2>
       {sessions === null ? (
-        <Note
-          tone="stop"
-          action={
-            <a {...buttonLook({ size: 's' })} href="/profile/account">
-              {m.profile_retry()}
-            </a>
-          }
-        >
-          {m.profile_failed()}
-        </Note>
+        <NotLoaded href="/profile/account" />
       ) : (
         <Stack as="ul" gap={2}>
           {sessions.map(({ sessionId, isCurrent, device, createdAt, lastSeenAt }) => (

@@ -1,46 +1,40 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
+import { hrefOf, listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
 import { TopUpCard, type TopUpCardProps } from '#src/screens/profile/TopUpCard.tsx';
-import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
 type Schemas = components['schemas'];
 export type TransactionsScreenProps = {
   /** null: could not be read; the balance is not shown then, and adding money is still possible. */
-  readonly ledger: Schemas['Transactions'] | null;
+  readonly ledger: {
+    readonly balance: Schemas['Money'];
+    readonly items: readonly Schemas['Transaction'][];
+    readonly hasMore: boolean;
+  } | null;
+  /** Pages of the ledger that are shown. */
+  readonly pages: number;
+  readonly isLoading: boolean;
   readonly topUp: TopUpCardProps['view'];
   readonly send: TopUpCardProps['send'];
 };
 
+const PATH = '/profile/transactions';
+
 /** The balance with every line that made it, and the way to add to it. */
-export const TransactionsScreen = ({ ledger, topUp, send }: TransactionsScreenProps) => (
+export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send }: TransactionsScreenProps) => (
   <ProfileFrame page="transactions" title={m.profile_money_title()} lead={m.profile_money_lead()}>
     <Split>
-      <Stack gap={5}>
-        {ledger ? (
-          <Ledger transactions={ledger.transactions} />
-        ) : (
-          <Note
-            tone="stop"
-            action={
-              <a {...buttonLook({ size: 's' })} href="/profile/transactions">
-                {m.profile_retry()}
-              </a>
-            }
-          >
-            {m.profile_failed()}
-          </Note>
-        )}
-      </Stack>
       <aside>
         <Stack gap={5}>
           {ledger ? (
@@ -54,12 +48,25 @@ export const TransactionsScreen = ({ ledger, topUp, send }: TransactionsScreenPr
           <TopUpCard view={topUp} send={send} />
         </Stack>
       </aside>
+      {ledger ? (
+        <Ledger lines={ledger.items}>
+          <ShowMore
+            href={ledger.hasMore ? hrefOf(PATH, { pages: pages + 1 }) : null}
+            count={ledger.items.length}
+            isLoading={isLoading}
+          />
+        </Ledger>
+      ) : (
+        <NotLoaded href={PATH} />
+      )}
     </Split>
   </ProfileFrame>
 );
 
-function Ledger({ transactions }: Pick<Schemas['Transactions'], 'transactions'>) {
-  if (transactions.length === 0) {
+type LedgerProps = { readonly lines: readonly Schemas['Transaction'][]; readonly children: ReactNode };
+
+function Ledger({ lines, children }: LedgerProps) {
+  if (lines.length === 0) {
     return (
       <Empty title={m.profile_money_none()} slug="tabriz">
         {m.profile_money_none_text()}
@@ -82,8 +89,8 @@ function Ledger({ transactions }: Pick<Schemas['Transactions'], 'transactions'>)
           </tr>
         </thead>
         <tbody>
-          {transactions.map(({ transactionId, kind, direction, amount, balanceAfter, at, orderId, reference }) => (
-            <tr key={transactionId}>
+          {lines.map(({ transactionId, kind, direction, amount, balanceAfter, at, orderId, reference }, position) => (
+            <tr key={transactionId} {...listItem(position)}>
               <th scope="row">
                 {orderId ? (
                   <a href={`/profile/orders/${orderId}`}>{lineText(kind, reference)}</a>
@@ -104,6 +111,7 @@ function Ledger({ transactions }: Pick<Schemas['Transactions'], 'transactions'>)
           ))}
         </tbody>
       </Table>
+      {children}
       <p className="small quiet">{m.profile_money_never()}</p>
     </Stack>
   );

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { dayOf } from '#domain/time.ts';
 import { account, longAccount, sessions } from '#machines/account-settings/fixtures.ts';
 import type { AccountSettingsView } from '#machines/account-settings/view.ts';
-import { orders, views } from '#machines/flight-booking/fixtures.ts';
+import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
+import type { DocumentsMailView } from '#machines/documents-mail/view.ts';
+import { documents, orders, views } from '#machines/flight-booking/fixtures.ts';
+import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { OrderExtrasView } from '#machines/order-extras/view.ts';
 import { longPassenger, savedPassengers } from '#machines/passenger-book/fixtures.ts';
@@ -57,7 +60,21 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       />
     );
   },
-  topUp: ({ view, send }) => <TransactionsScreen ledger={ledger} topUp={view as TopUpView} send={send} />,
+  topUp: ({ view, send }) => (
+    <TransactionsScreen ledger={ledger} pages={1} isLoading={false} topUp={view as TopUpView} send={send} />
+  ),
+  documentsMail: ({ view, clock, send }) => (
+    <OrderScreen
+      order={orders.issued}
+      documents={documents.issued}
+      cancel={orderCancelViews.resting}
+      mail={view as DocumentsMailView}
+      clock={clock}
+      send={() => {}}
+      sendMail={send}
+      onVerify={() => {}}
+    />
+  ),
   orderCancel: ({ view: given, clock, send }) => {
     const { view, hasLongNames } = given as Named<OrderCancelView>;
     const staging = { isOneWay: false, isProtected: false, hasLongNames };
@@ -67,6 +84,8 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         order={order}
         documents={view.kind === 'cancelled' ? null : papersFor(order, staging)}
         cancel={view}
+        mail={documentsMailViews.resting}
+        sendMail={() => {}}
         clock={clock}
         send={send}
         onVerify={() => send({ type: 'code.verify' })}

@@ -1,0 +1,12 @@
+import { FileAnswer, type Operation } from '#server/contract.ts';
+import { documentsOf } from '#server/orders/documents.ts';
+import { archiveOf } from '#server/orders/papers/archive.ts';
+
+/** A plain link: it works without scripts, and in the browser that found the order as a guest. */
+export const downloadDocuments: Operation<'downloadDocuments'> = async ({ path, who, deps }) => {
+  const { order, documents } = await documentsOf(deps, path.orderId, who);
+  return {
+    status: 200,
+    body: new FileAnswer(`${order.reference}.zip`, archiveOf(order, documents)),
+  };
+};

@@ -1,0 +1,40 @@
+import { ProblemError } from '#domain/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Who } from '#server/accounts/who.ts';
+import type { Deps } from '#server/deps.ts';
+import { openPassport } from '#server/orders/passports.ts';
+import { findOwnOrder, type Order, type OrderRow, toOrder } from '#server/orders/read-order.ts';
+
+type Documents = components['schemas']['Documents'];
+
+/**
+ * An issued order of whoever asks, with one ticket per passenger and the whole passport number: it is compared with the
+ * passport at the airport. Throws 404 for an order of somebody else, 409 for one without valid tickets.
+ */
+export async function documentsOf(
+  { db, config, now }: Deps,
+  orderId: string,
+  who: Who,
+): Promise<{ row: OrderRow; order: Order; documents: Documents }> {
+  const at = now();
+  const row = await findOwnOrder(db, orderId, who, at);
+  if (row.status !== 'issued' || row.issued_at === null) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This order has no valid tickets.' });
+  }
+  const order = await toOrder(db, row, at, who);
+  const sealed = await db
+    .selectFrom('passenger')
+    .select(['position', 'passport_sealed', 'ticket_number'])
+    .where('order_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  const tickets = sealed.flatMap(({ position, passport_sealed, ticket_number }, index) => {
+    const passenger = order.passengers[index];
+    if (!passenger || !ticket_number) return [];
+    // Thirty days after the journey only the masked number is left.
+    const passportNumber =
+      passport_sealed === '' ? passenger.passportMasked : openPassport(config, row.id, position, passport_sealed);
+    return [{ ticketNumber: ticket_number, passenger, passportNumber, legs: order.legs }];
+  });
+  return { row, order, documents: { orderId: row.id, reference: row.reference, issuedAt: row.issued_at, tickets } };
+}

@@ -1,0 +1,87 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { issueDueOrders } from '#server/orders/issue.ts';
+import { productOf } from '#server/orders/products.ts';
+import { newAccount, signIn } from '#server/testing/account.ts';
+import { mailsTo } from '#server/testing/person.ts';
+import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const server = testApp();
+const HOUR = 3_600_000;
+
+/** Issued for somebody with an account, and paid from its balance. */
+async function issued() {
+  const anna = traveller(() => server.app);
+  await signIn(server.deps, anna, { accountId: await newAccount(server.deps, 100_000) });
+  const offer = first(offersOf(await anna.search()));
+  const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
+  const email = `${orderId}@example.org`;
+  const { total } = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT, email })).json<Order>();
+  await anna.pay(orderId, { total, cancelPackage: false, rulesAccepted: true, fromBalance: total });
+  const context = { productOf, publicUrl: server.deps.config.publicUrl, now: server.deps.now };
+  await issueDueOrders(server.db, context, (error) => {
+    throw error;
+  });
+  return { anna, email, order: (await anna.read(orderId)).json<Order>() };
+}
+
+test('all papers come as one archive: a ticket in English and Persian, and the receipt, without a way to hide HTML', async () => {
+  const { anna, order } = await issued();
+  await server.db
+    .updateTable('passenger')
+    .set({ last_name: 'Müller <b>' })
+    .where('order_id', '=', order.orderId)
+    .execute();
+  const answer = await anna.ask('GET', `/orders/${order.orderId}/documents.zip`);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'application/zip',
+    `attachment; filename="${order.reference}.zip"`,
+  ]);
+  const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  expect(files.map(([name]) => name)).toEqual([
+    `${order.reference}/ticket-1-muller-b.html`,
+    `${order.reference}/receipt.html`,
+  ]);
+  const [ticket, receipt] = files.map(([, html]) => html);
+  for (const words of ['C01X00T47', order.reference, 'SIM ', 'گذرنامه', 'Müller &lt;b&gt;', 'Simulated']) {
+    expect(ticket).toContain(words);
+  }
+  expect(receipt).toContain('From the balance');
+  expect(receipt).not.toContain('C01X00T47');
+});
+
+test('tickets are mailed again to the address of the order, three times an hour', async () => {
+  const { anna, email, order } = await issued();
+  const send = () => anna.ask('POST', `/orders/${order.orderId}/documents/mail`);
+  const tickets = async () =>
+    (await mailsTo(server.db, email)).filter(({ subject }) => subject === `Your tickets for ${order.reference}`);
+  const [sentFirst] = await tickets();
+  const { config } = server.deps;
+  const { rateLimitFactor } = config;
+  Object.assign(config, { rateLimitFactor: 1 }); // tests count generously, for those that are about something else
+  onTestFinished(() => void Object.assign(config, { rateLimitFactor }));
+  const answers = [];
+  for (let time = 0; time < 4; time += 1) answers.push(await send());
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+  expect(answers[0]?.json()).toEqual({ emailMasked: `${email[0]}•••@example.org` });
+  expect(answers[3]?.json().error).toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
+  expect(await tickets()).toEqual([sentFirst, sentFirst, sentFirst, sentFirst]);
+  server.clock.now += HOUR;
+  expect((await send()).statusCode).toBe(200);
+});
+
+test('whoever found the order as a guest has its papers too; an order without tickets has none', async () => {
+  const { email, order } = await issued();
+  const guest = traveller(() => server.app);
+  const url = `/orders/${order.orderId}/documents.zip`;
+  expect((await guest.ask('GET', url)).statusCode).toBe(404);
+  await guest.ask('POST', '/orders/find', { reference: order.reference, email });
+  expect((await guest.ask('GET', url)).statusCode).toBe(200);
+  await server.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.orderId).execute();
+  expect((await guest.ask('GET', url)).statusCode).toBe(409);
+  expect((await guest.ask('POST', `/orders/${order.orderId}/documents/mail`)).statusCode).toBe(409);
+});

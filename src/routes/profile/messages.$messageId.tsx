@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { orNotFound, readMessage } from '#src/platform/account-queries.ts';
+import { apiOf } from '#src/platform/api.ts';
+import { requireSignIn } from '#src/platform/session.ts';
+import { ownHead } from '#src/routes/-support/own-head.ts';
+import { MessageScreen } from '#src/screens/profile/MessageScreen.tsx';
+
+export const Route = createFileRoute('/profile/messages/$messageId')({
+  staticData: { hydrate: 'interaction' },
+  loader: ({ context, location, params }) =>
+    requireSignIn({ context, location }, async () => ({
+      title: m.pages_title_messages(),
+      message: await orNotFound(readMessage(apiOf(context), params.messageId)),
+    })),
+  head: ownHead,
+  component: OneMessage,
+});
+
+function OneMessage() {
+  const { message } = Route.useLoaderData();
+  return <MessageScreen message={message} />;
+}

@@ -1,0 +1,74 @@
+import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/profile/Profile.module.css';
+import { Card } from '#src/ui/Card.tsx';
+import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type MessageScreenProps = { readonly message: components['schemas']['Message'] };
+
+/** One e-mail, with the words it was sent with. */
+export const MessageScreen = ({
+  message: { subject, sentTo, at, orderId, reference, text, isCovered, keptUntil },
+}: MessageScreenProps) => (
+  <Section isTight>
+    <Wrap>
+      <Stack gap={5}>
+        <nav className="small" aria-label={m.profile_order_crumbs()}>
+          <a href="/profile">{m.profile_nav()}</a> / <a href="/profile/messages">{m.profile_messages_title()}</a>
+        </nav>
+        <Stack gap={2}>
+          <h1 className={css.subject} dir="auto">
+            {subject}
+          </h1>
+          <p className={`quiet ${css.subject}`}>
+            {m.profile_message_sent({ email: sentTo, day: formatFullDay(dayOf(at)), time: clockOf(at) })}
+            {orderId && reference ? (
+              <>
+                {' '}
+                {m.profile_message_about()}{' '}
+                <a className="nowrap" href={`/profile/orders/${orderId}`}>
+                  {reference}
+                </a>
+                .
+              </>
+            ) : null}
+          </p>
+        </Stack>
+        {isCovered ? (
+          <Note tone="info" icon="lock">
+            {m.profile_message_covered()}
+          </Note>
+        ) : null}
+        <Card as="article">
+          <div className={css.letter} dir="auto" lang="en">
+            {text
+              .trim()
+              .split(/\n{2,}/)
+              .map((part, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
+                <p key={position}>{withLinks(part)}</p>
+              ))}
+          </div>
+        </Card>
+        <p className="small quiet">{m.profile_message_kept({ day: formatFullDay(dayOf(keptUntil)) })}</p>
+      </Stack>
+    </Wrap>
+  </Section>
+);
+
+const ADDRESS = /(https?:\/\/\S+)/;
+
+/** Addresses in the text can be followed, as in a mail program. */
+const withLinks = (text: string) =>
+  text.split(ADDRESS).map((part, position) =>
+    ADDRESS.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
+      <a key={position} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );

@@ -1,0 +1,17 @@
+import { m } from '#src/copy/generated/messages.js';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+/** A part of a page that could not be read; `href` is the page itself, to try again. */
+export const NotLoaded = ({ href }: { readonly href: string }) => (
+  <Note
+    tone="stop"
+    action={
+      <a {...buttonLook({ size: 's' })} href={href}>
+        {m.profile_retry()}
+      </a>
+    }
+  >
+    {m.profile_failed()}
+  </Note>
+);

@@ -1,0 +1,47 @@
+import type { DocumentsMailEvent } from '#machines/documents-mail/types.ts';
+import type { DocumentsMailView } from '#machines/documents-mail/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type PapersCardProps = {
+  readonly orderId: string;
+  /** Where they are mailed; null: nowhere any more. */
+  readonly email: string | null;
+  readonly view: DocumentsMailView;
+  readonly send: (event: DocumentsMailEvent) => void;
+};
+
+/** All papers of an order, to keep: as one file, and by mail once more. */
+export const PapersCard = ({ orderId, email, view, send }: PapersCardProps) => (
+  <Card as="section" gap={4} aria-labelledby="papers">
+    <h2 id="papers" className="strong">
+      {m.profile_papers_title()}
+    </h2>
+    <p className="quiet">{m.profile_papers_text()}</p>
+    <Row>
+      <a {...buttonLook()} href={`/api/orders/${orderId}/documents.zip`} download="">
+        <Icon name="download" />
+        {m.profile_papers_all()}
+      </a>
+      {email === null ? null : (
+        <Button icon="mail" isBusy={view.kind === 'mailing'} onClick={() => send({ type: 'documents.mail' })}>
+          {m.profile_papers_again()}
+        </Button>
+      )}
+    </Row>
+    <Status>{newsOf(view)}</Status>
+    {email === null ? null : <p className="small quiet">{m.profile_papers_to({ email })}</p>}
+  </Card>
+);
+
+function newsOf(view: DocumentsMailView) {
+  if (view.kind === 'mailed') return <Note tone="done">{m.profile_papers_sent({ email: view.emailMasked })}</Note>;
+  if (view.kind === 'mailing' || !view.problem) return null;
+  return <Note tone="stop">{problemText(view.problem)}</Note>;
+}
