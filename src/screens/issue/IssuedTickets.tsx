@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { cityOf } from '#domain/cities.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf, type Documents, type Order, placeOf } from '#src/screens/booking/order.ts';
+import { type Documents, type Order, placeOf } from '#src/screens/booking/order.ts';
 import { calendarLink } from '#src/screens/issue/calendar-link.ts';
 import { DriverCard } from '#src/screens/issue/DriverCard.tsx';
 import css from '#src/screens/issue/Issue.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { airportOf, slugOf } from '#domain/airports.ts';
+import { cityOf, slugOf } from '#domain/cities.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
@@ -129,8 +129,8 @@ const LateHelp = memo(function LateHelp({ parts, ...help }: FareHelpProps & { re
 
 /** Where, when and who; the search form under a summary, so that it opens without scripts. */
 const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: ReactNode }) => {
-  const from = airportOf(search.origin)?.city ?? search.origin;
-  const to = airportOf(search.destination)?.city ?? search.destination;
+  const from = cityOf(search.origin);
+  const to = cityOf(search.destination);
   const out = { day: formatFullDay(search.departing), persian: formatFullPersianDay(search.departing) };
   const facts =
     search.type === 'twoWay'

@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/airports.ts';
+import { slugOf } from '#domain/cities.ts';
 import { refundPercentAt } from '#domain/fares.ts';
 import {
   FILTER_GROUPS,
