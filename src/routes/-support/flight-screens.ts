@@ -1,8 +1,7 @@
-import { lazyModule } from '#src/platform/lazy-module.ts';
-import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
+import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 
 /** The machine with all it needs. */
-export const liveFlow = lazyModule(() => import('#src/platform/live-flight-flow.ts'));
+export const liveFlow = lazyPart(() => import('#src/platform/live-flight-flow.ts'));
 
 /** The screens of the flow, each in its chunk; loaders preload the one they are for. */
 export const resultsStep = lazyScreen(async () => (await import('#src/routes/-support/ResultsStep.tsx')).ResultsStep);
