@@ -12,6 +12,22 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return resolve;
 }
 
+test('a filter that is ticked before its code is there narrows the list', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/late-results*');
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  const charter = page.getByRole('checkbox', { name: /^Charter/ });
+  await charter.click();
+  const cheap = page.getByRole('radio', { name: /^Up to/ }).first();
+  await cheap.click();
+  await expect(charter).toBeChecked();
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+  await expect(page).toHaveURL(/price=to/);
+  await expect(charter).toBeChecked();
+  await expect(cheap).toBeChecked();
+});
+
 test('a flight that is chosen before the application is there is held', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto(`/flights/THR-SYZ?departing=${dayAhead(21)}`, { waitUntil: 'commit' });

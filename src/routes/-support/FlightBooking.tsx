@@ -19,7 +19,7 @@ type Props = {
   readonly documents: Documents | null;
   readonly input: FlightBookingInput;
   readonly address: FlightAddress;
-  /** Brings what the first picture left out: a flow that wakes draws all of it anew. */
+  /** Brings what the first picture left out: a flow that is live or wakes draws all of it anew. */
   readonly preload?: () => Promise<unknown>;
 };
 
@@ -63,6 +63,9 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
     });
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
+  useEffect(() => {
+    if (isLive) void preload?.().catch(() => undefined);
+  }, [isLive, preload]);
   return flow;
 }
 

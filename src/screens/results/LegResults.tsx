@@ -150,7 +150,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
               {...buttonLook()}
               onClick={(event) => {
                 event.preventDefault();
-                onAddress({ ...address, all: true });
+                onAddress((asked) => ({ ...asked, all: true }));
               }}
             >
               {m.results_show_all({ count: list.length })}
@@ -168,7 +168,11 @@ const CountedFilters = memo(function CountedFilters({
   parts,
   ...form
 }: FilterFormProps & { readonly parts: LateParts }) {
-  return <parts.FilterForm {...form} />;
+  return (
+    <Suspense>
+      <parts.FilterForm {...form} />
+    </Suspense>
+  );
 });
 
 function listOf(

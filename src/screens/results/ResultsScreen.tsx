@@ -12,7 +12,7 @@ import type { AllHiddenProps } from '#src/screens/results/AllHidden.tsx';
 import type { FailedProps } from '#src/screens/results/Failed.tsx';
 import type { FareHelpProps } from '#src/screens/results/FareHelp.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
-import { queryOf } from '#src/screens/results/filters.ts';
+import { type ChangeFilters, queryOf } from '#src/screens/results/filters.ts';
 import { LegResults } from '#src/screens/results/LegResults.tsx';
 import type { NoSeatsProps } from '#src/screens/results/NoFlights.tsx';
 import type { PriceChangedProps } from '#src/screens/results/PriceChanged.tsx';
@@ -42,7 +42,7 @@ export type ResultsScreenProps = {
   /** null while it is on its way. */
   readonly availability: components['schemas']['FlightAvailability'] | null;
   readonly address: FlightFilters;
-  readonly onAddress: (next: FlightFilters) => void;
+  readonly onAddress: ChangeFilters;
   /** The SearchForm that "Edit search" opens. */
   readonly form: ReactNode;
   readonly parts: LateParts;
