@@ -11,6 +11,11 @@ export const passengersStep = lazyScreen(
 export const reviewStep = lazyScreen(async () => (await import('#src/routes/-support/ReviewStep.tsx')).ReviewStep);
 export const issueScreen = lazyScreen(async () => (await import('#src/screens/issue/IssueScreen.tsx')).IssueScreen);
 
+/** The QR code of tickets: the server's picture until somebody touches the page. */
+export const ticketCode = lazyScreen(async () => (await import('#src/screens/issue/TicketCode.tsx')).TicketCode, {
+  onTouch: true,
+});
+
 /** Source of the screen that an address shows first, for the preloads of its page. */
 export function screenFile(pathname: string, search: URLSearchParams): string | undefined {
   if (pathname.startsWith('/flights/issue/')) return 'src/screens/issue/IssueScreen.tsx';
