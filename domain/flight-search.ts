@@ -1,4 +1,4 @@
-import { airportOf } from '#domain/airports.ts';
+import { isAirport } from '#domain/cities.ts';
 import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/limits.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import { addDays, isDay } from '#domain/time.ts';
@@ -34,9 +34,9 @@ export type SearchProblems = Partial<Record<keyof FlightSearch, FieldProblem>>;
 export function searchProblems(search: FlightSearch, today: string): SearchProblems {
   const problems: SearchProblems = {};
   if (!search.origin) problems.origin = 'required';
-  else if (!airportOf(search.origin)) problems.origin = 'airport_unknown';
+  else if (!isAirport(search.origin)) problems.origin = 'airport_unknown';
   if (!search.destination) problems.destination = 'required';
-  else if (!airportOf(search.destination)) problems.destination = 'airport_unknown';
+  else if (!isAirport(search.destination)) problems.destination = 'airport_unknown';
   else if (search.destination === search.origin) problems.destination = 'same_place';
 
   const departing = dayProblem(search.departing, today);

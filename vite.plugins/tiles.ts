@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { AIRPORTS, slugOf } from '../domain/airports.ts';
+import { AIRPORTS } from '../domain/airports.ts';
+import { slugOf } from '../domain/cities.ts';
 import { PLACES } from '../src/ui/tiles/places.ts';
 import { tileFile } from '../src/ui/tiles/shapes.ts';
 import { TILE_SIZES } from '../src/ui/tiles/sizes.ts';

@@ -64,7 +64,9 @@ test('pages that are read load no application until they are touched', async ({ 
   }
 });
 
-test('the results page asks for no machine until it is touched', async ({ page }) => {
+test('the results page asks for no machine until it is touched, and for no sign-in until somebody is near it', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(RESULTS);
@@ -73,6 +75,9 @@ test('the results page asks for no machine until it is touched', async ({ page }
   await untilLive(page);
   await page.mouse.move(300, 300);
   await expect.poll(() => scripts.filter((url) => url.includes('live-flight-flow')).length).toBe(1);
+  expect(scripts.filter((url) => /SignIn|Login/.test(url))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).hover();
+  await expect.poll(() => scripts.filter((url) => url.includes('SignInHost')).length).toBe(1);
 });
 
 test('what is typed before the page is live stays, and is what is searched', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { airportOf } from '#domain/airports.ts';
+import { cityOf } from '#domain/cities.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import type { FlightBookingContext, FlightBookingInput, PassengerSlot } from '#machines/flight-booking/types.ts';
 
@@ -23,8 +23,8 @@ const slotsOf = (party: FlightSearch): PassengerSlot[] =>
 /** The part of the context that follows from a search. */
 export const searchContext = (search: FlightSearch) => ({
   ...search,
-  originName: airportOf(search.origin)?.city ?? '',
-  destinationName: airportOf(search.destination)?.city ?? '',
+  originName: cityOf(search.origin),
+  destinationName: cityOf(search.destination),
   passengers: slotsOf(search),
 });
 

@@ -6,16 +6,16 @@ import type { Queryable } from '#server/db/database.ts';
 /** Puts an address on the list. Who is new there gets a mail that says so, with the way off the list. */
 export async function subscribe(
   tx: Queryable,
-  email: string,
+  to: { readonly accountId: string | null; readonly email: string },
   { config, now }: { readonly config: Pick<Config, 'publicUrl'>; readonly now: number },
 ): Promise<void> {
   const added = await tx
     .insertInto('newsletter_subscription')
-    .values({ id: randomUUID(), email, created_at: now })
+    .values({ id: randomUUID(), email: to.email, created_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) await mailTo(tx, email, newsletterMail(`${config.publicUrl}/newsletter/${added.id}`), now);
+  if (added) await mailTo(tx, to, newsletterMail(`${config.publicUrl}/newsletter/${added.id}`), now);
 }
 
 export const isSubscribed = async (db: Queryable, email: string): Promise<boolean> =>

@@ -2,9 +2,9 @@ import { ProblemError } from '#domain/problem.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Operation } from '#server/contract.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 import { documentsOf } from '#server/orders/documents.ts';
 import { queueTickets } from '#server/orders/queue-tickets.ts';
-import { countUse } from '#server/http/rate-limit.ts';
 
 /** To the address of the order and to no other: whoever holds the order cannot send it elsewhere. */
 export const mailDocuments: Operation<'mailDocuments'> = async ({ path, who, deps }) => {

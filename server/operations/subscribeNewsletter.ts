@@ -11,7 +11,7 @@ export const subscribeNewsletter: Operation<'subscribeNewsletter'> = async ({ pa
   const email = emailOf(path.email);
   if (isEmail(email)) {
     const { config } = deps;
-    await deps.db.transaction().execute((tx) => subscribe(tx, email, { config, now: deps.now() }));
+    await deps.db.transaction().execute((tx) => subscribe(tx, { accountId: null, email }, { config, now: deps.now() }));
   }
   return { status: 204, body: undefined };
 };

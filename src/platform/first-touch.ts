@@ -7,7 +7,9 @@ let touch: Promise<void> | undefined;
 export function firstTouch(): Promise<void> {
   touch ??= new Promise((resolve) => {
     if (typeof document === 'undefined') return;
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => resolve(), { once: true, passive: true });
+    // On the way in: React stops what happens on a part that waits for its code, which is the very touch that brings it.
+    const options = { once: true, passive: true, capture: true };
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => resolve(), options);
   });
   return touch;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documents, orders, views } from '#machines/flight-booking/fixtures.ts';
 import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
+import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { frozenClock } from '../support/clock.ts';
 
 const oneWayLegs = orders.issued.legs.slice(0, 1);
@@ -21,6 +22,7 @@ const meta = {
     documents: oneWayPapers,
     clock: frozenClock,
     pageUrl: `https://safar.example/flights/issue/${oneWay.orderId}`,
+    Code: TicketCode,
     send: () => {},
   },
 } satisfies Meta<typeof IssueScreen>;

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FlightBookingInput, FlightRoute } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -19,7 +19,7 @@ type Props = {
   readonly documents: Documents | null;
   readonly input: FlightBookingInput;
   readonly address: FlightAddress;
-  /** Brings what the first picture left out: a flow that wakes draws all of it anew. */
+  /** Brings what the first picture left out: a flow that is live or wakes draws all of it anew. */
   readonly preload?: () => Promise<unknown>;
 };
 
@@ -48,7 +48,7 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
   const context = useRouteContext({ from: '__root__' });
   const first = restingPicture(data, documents, address);
   const isLive = !first || (!import.meta.env.SSR && liveFlow.get() !== undefined);
-  const live = isLive ? (liveFlow.get() ?? use(liveFlow.preload())) : undefined;
+  const live = isLive ? liveFlow.take() : undefined;
   const orderId = data.order?.orderId;
   // The flow outlives this component; only another order is another flow, and `input` is read when one begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -63,6 +63,9 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
     });
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
+  useEffect(() => {
+    if (isLive) void preload?.().catch(() => undefined);
+  }, [isLive, preload]);
   return flow;
 }
 

@@ -1,7 +1,13 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
-import { issueScreen, passengersStep, resultsStep, reviewStep } from '#src/routes/-support/flight-screens.ts';
+import {
+  issueScreen,
+  passengersStep,
+  resultsStep,
+  reviewStep,
+  ticketCode,
+} from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 
 type Props = {
@@ -42,6 +48,7 @@ export function FlightStep(props: Props) {
           order={order}
           documents={documents}
           clock={flow.clock}
+          Code={ticketCode.Screen}
           pageUrl={`${origin}/flights/issue/${order.orderId}`}
           send={flow.send}
         />

@@ -12,7 +12,7 @@ import {
 } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
-import { resultsParts } from '#src/routes/-support/results-parts.ts';
+import { preloadResultsParts, resultsParts } from '#src/routes/-support/results-parts.ts';
 import { searchPanel } from '#src/routes/-support/search-panel.ts';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -48,13 +48,17 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
   const navigate = useNavigate();
   const filters = useMemo(() => filtersOfAddress(address), [address]);
   const onFilters = useCallback(
-    (next: FlightFilters) =>
-      void navigate({
-        to: '.',
-        search: (shown: FlightAddress) => withFilters(shown, next),
-        replace: true,
-        resetScroll: false,
-      }),
+    (change: (asked: FlightFilters) => FlightFilters) => {
+      const go = () =>
+        navigate({
+          to: '.',
+          search: (shown: FlightAddress) => withFilters(shown, change(filtersOfAddress(shown))),
+          replace: true,
+          resetScroll: false,
+        });
+      // The server's filters stand until their code is here; before that nothing may draw them anew.
+      void preloadResultsParts().then(go, () => undefined);
+    },
     [navigate],
   );
   return (

@@ -1,8 +1,7 @@
-import { lazyModule } from '#src/platform/lazy-module.ts';
-import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
+import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 
 /** The machine with all it needs. */
-export const liveFlow = lazyModule(() => import('#src/platform/live-flight-flow.ts'));
+export const liveFlow = lazyPart(() => import('#src/platform/live-flight-flow.ts'));
 
 /** The screens of the flow, each in its chunk; loaders preload the one they are for. */
 export const resultsStep = lazyScreen(async () => (await import('#src/routes/-support/ResultsStep.tsx')).ResultsStep);
@@ -11,6 +10,11 @@ export const passengersStep = lazyScreen(
 );
 export const reviewStep = lazyScreen(async () => (await import('#src/routes/-support/ReviewStep.tsx')).ReviewStep);
 export const issueScreen = lazyScreen(async () => (await import('#src/screens/issue/IssueScreen.tsx')).IssueScreen);
+
+/** The QR code of tickets: the server's picture until somebody touches the page. */
+export const ticketCode = lazyScreen(async () => (await import('#src/screens/issue/TicketCode.tsx')).TicketCode, {
+  onTouch: true,
+});
 
 /** Source of the screen that an address shows first, for the preloads of its page. */
 export function screenFile(pathname: string, search: URLSearchParams): string | undefined {

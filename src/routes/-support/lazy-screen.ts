@@ -2,14 +2,15 @@ import { type ComponentType, createElement, use } from 'react';
 import { firstTouch } from '#src/platform/first-touch.ts';
 import { lazyModule } from '#src/platform/lazy-module.ts';
 
-/**
- * A screen in a chunk of its own. Loaders await `preload`, so that the server renders it; in the browser the server's
- * HTML stays until the chunk is there. With `onTouch` the chunk is not even asked for before somebody touches the page:
- * for what works as plain HTML until then.
- */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>, { onTouch = false } = {}) {
+type Options = {
+  /** Not even asked for before somebody touches the page: for what works as plain HTML until then. */
+  readonly onTouch?: boolean;
+};
+
+/** A module in a chunk of its own, for renders: `take` gives it, or the render waits and the server's HTML stays. */
+export function lazyPart<T>(load: () => Promise<T>, { onTouch = false }: Options = {}) {
   const part = lazyModule(load);
-  let waiting: Promise<ComponentType<Props>> | undefined;
+  let waiting: Promise<T> | undefined;
   let isLost = false;
   const arrival = () => {
     if (waiting) return waiting;
@@ -21,6 +22,13 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     return waiting;
   };
   // A render that stopped at `use` must come to the same `use` when it goes on, though the part is here by then.
-  const Screen = (props: Props) => createElement((waiting && !isLost ? null : part.get()) ?? use(arrival()), props);
+  const take = (): T => (waiting && !isLost ? undefined : part.get()) ?? use(arrival());
+  return { take, get: part.get, preload: part.preload };
+}
+
+/** A screen in a chunk of its own. Loaders await `preload`, so that the server renders it. */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: Options) {
+  const part = lazyPart(load, options);
+  const Screen = (props: Props) => createElement(part.take(), props);
   return { Screen, preload: part.preload };
 }

@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { airportOf } from '#domain/airports.ts';
+import { cityOf, isAirport } from '#domain/cities.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flight-search.ts';
 import { isAllowed } from '#domain/order-status.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
@@ -82,7 +82,7 @@ function canonicalise(route: string | undefined, address: FlightAddress, search:
       statusCode: 302,
     });
   }
-  if (!places || !airportOf(places.origin) || !airportOf(places.destination)) throw notFound();
+  if (!places || !isAirport(places.origin) || !isAirport(places.destination)) throw notFound();
 }
 
 async function orderOrNull(context: AppContext, orderId: string): Promise<Order | null> {
@@ -123,8 +123,8 @@ export function searchOfOrder(order: Order): FlightSearch {
 
 /** Title of the page: made here, so that the entry carries neither airports nor calendars. */
 export function titleOf({ origin, destination, departing }: FlightSearch): string {
-  const from = airportOf(origin)?.city;
-  const to = airportOf(destination)?.city;
+  const from = cityOf(origin);
+  const to = cityOf(destination);
   return from && to && departing
     ? m.pages_title_flights({ from, to, day: formatDay(departing) })
     : m.pages_title_flight_search();

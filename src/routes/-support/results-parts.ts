@@ -1,7 +1,5 @@
 import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 import { searchPanel } from '#src/routes/-support/search-panel.ts';
-import { FilterForm } from '#src/screens/results/FilterForm.tsx';
-import { ResultsNotes } from '#src/screens/results/ResultsNotes.tsx';
 import type { LateParts } from '#src/screens/results/ResultsScreen.tsx';
 
 const late = async () => (await import('#src/routes/-support/late-results.ts')).lateResults;
@@ -9,24 +7,23 @@ const onTouch = { onTouch: true };
 const allHidden = lazyScreen(async () => (await late()).AllHidden, onTouch);
 const failed = lazyScreen(async () => (await late()).Failed, onTouch);
 const fareHelp = lazyScreen(async () => (await late()).FareHelp, onTouch);
+const filterForm = lazyScreen(async () => (await late()).FilterForm, onTouch);
 const noSeats = lazyScreen(async () => (await late()).NoSeats, onTouch);
 const priceChanged = lazyScreen(async () => (await late()).PriceChanged, onTouch);
+const resultsNotes = lazyScreen(async () => (await late()).ResultsNotes, onTouch);
 
-/**
- * What of the results page needs no code until somebody comes near. What must hear the first tick, or tells the
- * time, is here at once.
- */
+/** What of the results page needs no code until somebody comes near; a tick that is earlier is kept (`keepClicks`). */
 export const resultsParts: LateParts = {
   AllHidden: allHidden.Screen,
   Failed: failed.Screen,
   FareHelp: fareHelp.Screen,
-  FilterForm,
+  FilterForm: filterForm.Screen,
   NoSeats: noSeats.Screen,
   PriceChanged: priceChanged.Screen,
-  ResultsNotes,
+  ResultsNotes: resultsNotes.Screen,
 };
 
-const ALL = [searchPanel, allHidden, failed, fareHelp, noSeats, priceChanged];
+const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, noSeats, priceChanged, resultsNotes];
 
 /** For the server, which draws all of it, and for the flow, which draws it anew when it wakes. */
 export const preloadResultsParts = (): Promise<unknown> => Promise.all(ALL.map(({ preload }) => preload()));

@@ -8,7 +8,7 @@ import { documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
-import { issueScreen, liveFlow } from '#src/routes/-support/flight-screens.ts';
+import { issueScreen, liveFlow, ticketCode } from '#src/routes/-support/flight-screens.ts';
 import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
 
 const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed', 'expired'];
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
       order.status === 'issued'
         ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId))
         : null;
-    await Promise.all([issueScreen.preload(), documents ? null : liveFlow.preload()]);
+    await Promise.all([issueScreen.preload(), ticketCode.preload(), documents ? null : liveFlow.preload()]);
     const now = context.now();
     const data: FlightsData = {
       search,
@@ -67,5 +67,13 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
 
 function Issue() {
   const { data, documents } = Route.useLoaderData();
-  return <FlightBooking data={data} documents={documents} input={flowInput(data, 'issue', {})} address={{}} />;
+  return (
+    <FlightBooking
+      data={data}
+      documents={documents}
+      input={flowInput(data, 'issue', {})}
+      address={{}}
+      preload={ticketCode.preload}
+    />
+  );
 }

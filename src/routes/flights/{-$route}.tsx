@@ -33,5 +33,7 @@ function Flights() {
   const data = Route.useLoaderData();
   const address = Route.useSearch();
   const input = flowInput(data, address.step ?? 'results', address);
-  return <FlightBooking data={data} documents={null} input={input} address={address} preload={preloadResultsParts} />;
+  // A step of an order shows no list; the way back to it goes through the loader.
+  const late = data.order && address.step ? {} : { preload: preloadResultsParts };
+  return <FlightBooking data={data} documents={null} input={input} address={address} {...late} />;
 }

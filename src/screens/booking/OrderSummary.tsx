@@ -1,9 +1,10 @@
 import { airlineNameOf } from '#domain/airlines.ts';
+import { cityOf } from '#domain/cities.ts';
 import type { OrderLeg, PriceLine } from '#domain/fares.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf, durationOf, flightCode, type Order, shortAirport } from '#src/screens/booking/order.ts';
+import { durationOf, flightCode, type Order, shortAirport } from '#src/screens/booking/order.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';

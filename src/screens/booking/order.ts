@@ -1,4 +1,5 @@
-import { airportOf, slugOf } from '#domain/airports.ts';
+import { airportOf } from '#domain/airports.ts';
+import { cityOf, slugOf } from '#domain/cities.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { add, type Money, subtract } from '#domain/money.ts';
 import { dayOf, formatDuration, MINUTE_MS } from '#domain/time.ts';
@@ -17,8 +18,6 @@ export function faresOf({ total, discount, protection }: Order): Money {
 export const daysOf = (order: Order): string[] => order.legs.map(({ flight }) => dayOf(flight.departsAt));
 
 export const partySize = ({ adult, child, infant }: Order): number => adult + child + infant;
-
-export const cityOf = (code: string): string => airportOf(code)?.city ?? code;
 
 /** The place that travels along: the destination of the way out. */
 export const placeOf = (order: Order): string => slugOf(cityOf(order.legs[0]?.flight.destination ?? ''));

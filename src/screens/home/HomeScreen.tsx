@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { airportOf, slugOf } from '#domain/airports.ts';
+import { airportOf } from '#domain/airports.ts';
+import { cityOf, slugOf } from '#domain/cities.ts';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { dayOf, formatDay, formatDuration } from '#domain/time.ts';
@@ -158,8 +159,8 @@ const Example = ({ offer, now }: { readonly offer: FlightOffer; readonly now: nu
           {m.site_refund_fare({
             airline: flight.airlineName,
             flight: flight.flightNumber,
-            from: airportOf(flight.origin)?.city ?? flight.origin,
-            to: airportOf(flight.destination)?.city ?? flight.destination,
+            from: cityOf(flight.origin),
+            to: cityOf(flight.destination),
             day: formatDay(dayOf(flight.departsAt)),
             amount: formatMoney(total),
           })}

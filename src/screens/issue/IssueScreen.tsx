@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -7,6 +8,7 @@ import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
 import type { Documents, Order } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { IssuedTickets } from '#src/screens/issue/IssuedTickets.tsx';
+import type { TicketCodeProps } from '#src/screens/issue/TicketCode.tsx';
 import { Issuing, OrderPlace, Refunded, Verifying } from '#src/screens/issue/Waiting.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -20,6 +22,7 @@ export type IssueScreenProps = {
   readonly clock: AppClock;
   /** What the QR code opens. */
   readonly pageUrl: string;
+  readonly Code: ComponentType<TicketCodeProps>;
   readonly send: (event: FlightBookingEvent) => void;
 };
 
@@ -28,7 +31,7 @@ export const IssueScreen = (props: IssueScreenProps) => (
   <Section isTight>
     <Wrap>
       {props.view.kind === 'issued' ? (
-        <IssuedTickets order={props.order} documents={props.documents} pageUrl={props.pageUrl} />
+        <IssuedTickets order={props.order} documents={props.documents} pageUrl={props.pageUrl} Code={props.Code} />
       ) : (
         <Stack gap={6}>
           {props.view.kind === 'refunded' ? null : (

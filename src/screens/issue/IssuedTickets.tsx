@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { cityOf } from '#domain/cities.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf, type Documents, type Order, placeOf } from '#src/screens/booking/order.ts';
+import { type Documents, type Order, placeOf } from '#src/screens/booking/order.ts';
 import { calendarLink } from '#src/screens/issue/calendar-link.ts';
 import { DriverCard } from '#src/screens/issue/DriverCard.tsx';
 import css from '#src/screens/issue/Issue.module.css';
 import { NextSteps } from '#src/screens/issue/NextSteps.tsx';
-import { qrPath } from '#src/screens/issue/qr-path.ts';
 import { ReservationData } from '#src/screens/issue/ReservationData.tsx';
-import { TicketPaper } from '#src/screens/issue/TicketPaper.tsx';
+import { TicketPaper, type TicketPaperProps } from '#src/screens/issue/TicketPaper.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { cardClass } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -17,14 +17,13 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 
-export type IssuedTicketsProps = {
+export type IssuedTicketsProps = Pick<TicketPaperProps, 'pageUrl' | 'Code'> & {
   readonly order: Order;
   readonly documents: Documents | null;
-  readonly pageUrl: string;
 };
 
 /** The papers, and what to do with them. */
-export const IssuedTickets = ({ order, documents, pageUrl }: IssuedTicketsProps) => (
+export const IssuedTickets = ({ order, documents, pageUrl, Code }: IssuedTicketsProps) => (
   <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
     <header className={css.arrive}>
       <Stack gap={3}>
@@ -65,7 +64,7 @@ export const IssuedTickets = ({ order, documents, pageUrl }: IssuedTicketsProps)
         {m.issue_tickets()}
       </h2>
       {documents ? (
-        <Tickets documents={documents} slug={placeOf(order)} pageUrl={pageUrl} />
+        <Tickets documents={documents} slug={placeOf(order)} pageUrl={pageUrl} Code={Code} />
       ) : (
         <Skeleton rows={1} label={m.issue_waiting()} />
       )}
@@ -95,13 +94,12 @@ function headline({ legs, passengers, type }: Order): string {
   return type === 'twoWay' ? m.issue_ready_return(words) : m.issue_ready(words);
 }
 
-type TicketsProps = { readonly documents: Documents; readonly slug: string; readonly pageUrl: string };
+type TicketsProps = Pick<TicketPaperProps, 'slug' | 'pageUrl' | 'Code'> & { readonly documents: Documents };
 
-function Tickets({ documents: { reference, tickets }, slug, pageUrl }: TicketsProps) {
+function Tickets({ documents: { reference, tickets }, ...paperProps }: TicketsProps) {
   const others = useOpenedForPrint();
-  const qr = qrPath(pageUrl);
   const paper = (ticket: Documents['tickets'][number], index: number) => (
-    <TicketPaper ticket={ticket} number={index + 1} count={tickets.length} reference={reference} slug={slug} qr={qr} />
+    <TicketPaper ticket={ticket} number={index + 1} count={tickets.length} reference={reference} {...paperProps} />
   );
   const [first, ...rest] = tickets;
   return (

@@ -1,7 +1,8 @@
+import { cityOf } from '#domain/cities.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
 import { formatMoney, sum, times } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf, type Order, partySize, shortAirport } from '#src/screens/booking/order.ts';
+import { type Order, partySize, shortAirport } from '#src/screens/booking/order.ts';
 import { beThereAt, counterClosesAt, momentText } from '#src/screens/issue/times.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';

@@ -1,7 +1,8 @@
+import { type ComponentType, Suspense } from 'react';
 import { spellReference } from '#domain/reference.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/screens/booking/order.ts';
-import type { QrPath } from '#src/screens/issue/qr-path.ts';
+import type { TicketCodeProps } from '#src/screens/issue/TicketCode.tsx';
 import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/issue/ticket-half.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Stack } from '#src/ui/layout.tsx';
@@ -17,14 +18,17 @@ export type TicketPaperProps = {
   readonly reference: string;
   /** The place on the band. */
   readonly slug: string;
-  readonly qr: QrPath;
+  /** What the QR code opens. */
+  readonly pageUrl: string;
+  /** The QR code; its code comes late, the server's picture stands until then. */
+  readonly Code: ComponentType<TicketCodeProps>;
 };
 
 /**
  * A ticket for two readers: the traveller's half, the clerk's half, the seal across the fold. Every leg is on it. A paper
  * looks the same in a page of any direction.
  */
-export const TicketPaper = ({ ticket, number, count, reference, slug, qr }: TicketPaperProps) => (
+export const TicketPaper = ({ ticket, number, count, reference, slug, pageUrl, Code }: TicketPaperProps) => (
   <article className={css.ticket} dir="ltr" aria-label={ENGLISH.ticket(number, count)}>
     <div className={css.band}>
       <TileImage slug={slug} shape="band" isEager />
@@ -39,15 +43,9 @@ export const TicketPaper = ({ ticket, number, count, reference, slug, qr }: Tick
       <Half words={PERSIAN} kicker={PERSIAN.ticket(number, count)} ticket={ticket} reference={reference} />
     </div>
     <div className={css.stub}>
-      <svg
-        className={css.qr}
-        viewBox={`-1 -1 ${qr.size + 2} ${qr.size + 2}`}
-        role="img"
-        aria-label={m.issue_qr()}
-        shapeRendering="crispEdges"
-      >
-        <path fill="#000" d={qr.path} />
-      </svg>
+      <Suspense fallback={<svg className={css.qr} aria-hidden="true" />}>
+        <Code url={pageUrl} />
+      </Suspense>
       <div className={css.about}>
         <strong className="strong">{m.issue_qr_title()}</strong>
         <p className="small quiet">{m.issue_qr_text()}</p>

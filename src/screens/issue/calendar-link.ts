@@ -1,8 +1,9 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { airportOf } from '#domain/airports.ts';
+import { cityOf } from '#domain/cities.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf, flightCode, type Order } from '#src/screens/booking/order.ts';
+import { flightCode, type Order } from '#src/screens/booking/order.ts';
 import { calendarFile } from '#src/screens/issue/calendar-file.ts';
 import { counterClosesAt } from '#src/screens/issue/times.ts';
 

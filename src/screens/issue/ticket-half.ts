@@ -1,9 +1,10 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { airportOf } from '#domain/airports.ts';
+import { cityOf } from '#domain/cities.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { clockOf, dayOf, formatDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { airportInPersian, cityOf, flightCode, shortAirport } from '#src/screens/booking/order.ts';
+import { airportInPersian, flightCode, shortAirport } from '#src/screens/booking/order.ts';
 
 /** The words of a ticket in one language; names and codes are the same in both. */
 export type TicketWords = {

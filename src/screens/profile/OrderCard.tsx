@@ -1,8 +1,8 @@
+import { cityOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf } from '#src/screens/booking/order.ts';
 import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

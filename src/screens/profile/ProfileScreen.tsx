@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { slugOf } from '#domain/airports.ts';
+import { cityOf, slugOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import { passportState, type SavedPassenger } from '#domain/saved-passengers.ts';
 import { addMonths, clockOf, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf } from '#src/screens/booking/order.ts';
 import { MessageList, type MessageSummary } from '#src/screens/profile/MessagesScreen.tsx';
 import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import { OrderCard, type OrderSummary } from '#src/screens/profile/OrderCard.tsx';

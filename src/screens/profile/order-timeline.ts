@@ -1,8 +1,9 @@
+import { cityOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf, type Order } from '#src/screens/booking/order.ts';
+import type { Order } from '#src/screens/booking/order.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
 const BAD: readonly OrderStatus[] = ['expired', 'paymentFailed', 'issueFailed', 'soldOut'];

@@ -3,7 +3,7 @@ import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { activeGroups, facetsOf } from '#src/screens/results/facets.ts';
 import { choiceName } from '#src/screens/results/filter-names.ts';
-import { without } from '#src/screens/results/filters.ts';
+import { type ChangeFilters, without } from '#src/screens/results/filters.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 
@@ -13,7 +13,7 @@ export type AllHiddenProps = {
   readonly now: number;
   readonly filters: FlightFilters;
   readonly hrefOf: (filters: FlightFilters) => string;
-  readonly onFilters: (next: FlightFilters) => void;
+  readonly onFilters: ChangeFilters;
 };
 
 /** The filters hide every flight: how many, and each part that could go. Links, so that they work without scripts. */
@@ -23,14 +23,14 @@ export function AllHidden({ offers, now, filters, hrefOf, onFilters }: AllHidden
   const parts = groups.length > 1 ? groups.filter((group) => facets[group].any > 0) : [];
   const nameOf = (group: FilterGroup) =>
     (filters[group] ?? []).map((value) => choiceName(group, value, offers)).join(', ');
-  const link = (next: FlightFilters, text: string, kind: 'primary' | 'plain') => (
+  const link = (gone: readonly FilterGroup[], text: string, kind: 'primary' | 'plain') => (
     <a
       key={text}
-      href={hrefOf(next)}
+      href={hrefOf(without(filters, ...gone))}
       {...buttonLook({ kind })}
       onClick={(event) => {
         event.preventDefault();
-        onFilters(next);
+        onFilters((asked) => without(asked, ...gone));
       }}
     >
       {text}
@@ -41,13 +41,9 @@ export function AllHidden({ offers, now, filters, hrefOf, onFilters }: AllHidden
       title={m.results_hidden({ count: offers.length })}
       actions={
         <>
-          {link(without(filters, ...groups), m.results_remove(), 'primary')}
+          {link(groups, m.results_remove(), 'primary')}
           {parts.map((group) =>
-            link(
-              without(filters, group),
-              m.results_remove_one({ name: nameOf(group), count: facets[group].any }),
-              'plain',
-            ),
+            link([group], m.results_remove_one({ name: nameOf(group), count: facets[group].any }), 'plain'),
           )}
         </>
       }

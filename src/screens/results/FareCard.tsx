@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { airportOf } from '#domain/airports.ts';
+import { cityOf } from '#domain/cities.ts';
 import { type Party, type Path, partySize } from '#domain/flight-search.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatDay, formatDuration, MINUTE_MS } from '#domain/time.ts';
@@ -103,7 +103,7 @@ const Leg = ({ offer: { flight } }: { readonly offer: FlightOffer }) => {
       <span className={css.duration}>{m.results_direct({ duration: formatDuration(minutes) })}</span>
       <time>{clockOf(flight.arrivesAt)}</time>
       <small>
-        {airportOf(flight.origin)?.city}, {flight.origin}
+        {cityOf(flight.origin)}, {flight.origin}
         {flight.terminal ? (
           <>
             <br />
@@ -112,7 +112,7 @@ const Leg = ({ offer: { flight } }: { readonly offer: FlightOffer }) => {
         ) : null}
       </small>
       <small>
-        {airportOf(flight.destination)?.city}, {flight.destination}
+        {cityOf(flight.destination)}, {flight.destination}
         {landing === dayOf(flight.departsAt) ? null : (
           <>
             <br />

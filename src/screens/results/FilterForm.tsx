@@ -4,7 +4,7 @@ import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { activeGroups, choose, type Facet, facetsOf } from '#src/screens/results/facets.ts';
 import { choiceName, GROUP_NAME } from '#src/screens/results/filter-names.ts';
-import { queryOf, without } from '#src/screens/results/filters.ts';
+import { type ChangeFilters, queryOf, without } from '#src/screens/results/filters.ts';
 import css from '#src/screens/results/Results.module.css';
 import { flightHref, searchQuery } from '#src/screens/search/flight-href.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -23,7 +23,7 @@ export type FilterFormProps = {
   readonly now: number;
   readonly filters: FlightFilters;
   readonly hasCharterLabel: boolean;
-  readonly onFilters: (next: FlightFilters) => void;
+  readonly onFilters: ChangeFilters;
 };
 
 /** Filters at once with scripts; a plain GET form without. A `details` on narrow screens, always open on wide ones. */
@@ -53,7 +53,7 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
               href={flightHref(search, { ...more, ...queryOf(cleared) })}
               onClick={(event) => {
                 event.preventDefault();
-                onFilters(cleared);
+                onFilters((asked) => without(asked, ...FILTER_GROUPS));
               }}
             >
               {m.results_clear()}
@@ -66,7 +66,7 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
             group={group}
             facet={facets[group]}
             offers={offers}
-            onPick={(value, isOn) => onFilters(choose(filters, group, value, isOn))}
+            onPick={(value, isOn) => onFilters((asked) => choose(asked, group, value, isOn))}
           />
         ))}
         <noscript>

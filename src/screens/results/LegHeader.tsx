@@ -1,4 +1,4 @@
-import { airportOf } from '#domain/airports.ts';
+import { cityOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import { clockOf, dayOf, formatDay, formatFullDay } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
@@ -18,8 +18,8 @@ export function LegHeader({ view, send, offers }: LegHeaderProps) {
   const { search, path, selectedAvailables, hasCharterLabel } = view;
   const heading = useFocusOn<HTMLHeadingElement>(path);
   const isBack = path === 'returning';
-  const from = airportOf(isBack ? search.destination : search.origin)?.city ?? '';
-  const to = airportOf(isBack ? search.origin : search.destination)?.city ?? '';
+  const from = cityOf(isBack ? search.destination : search.origin);
+  const to = cityOf(isBack ? search.origin : search.destination);
   const otherPath = isBack ? 'departing' : 'returning';
   const other = selectedAvailables[otherPath];
   if (search.type === 'oneWay') return <h2 className="vh">{m.results_flights({ from, to })}</h2>;

@@ -1,5 +1,5 @@
 import { memo, Suspense, useCallback, useMemo } from 'react';
-import { airportOf, slugOf } from '#domain/airports.ts';
+import { cityOf, slugOf } from '#domain/cities.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import { type FlightSearch, type Path, partySize } from '#domain/flight-search.ts';
 import { clockOf, weekdayOf } from '#domain/time.ts';
@@ -48,7 +48,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
   const chosen = selectedAvailables[path]?.offerId;
   const stateOf = (offer: FlightOffer): FareCardProps['state'] =>
     !isHolding ? 'free' : offer.offerId === chosen ? 'busy' : 'locked';
-  const to = airportOf(path === 'returning' ? search.origin : search.destination);
+  const to = cityOf(path === 'returning' ? search.origin : search.destination);
   return (
     <>
       <div className={css.strip}>
@@ -102,7 +102,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
         ) : null}
         {leg.offers.length === 0 ? (
           <Suspense>
-            <parts.NoSeats day={leg.date} party={search} days={days} hrefOf={hrefOf} slug={slugOf(to?.city ?? '')} />
+            <parts.NoSeats day={leg.date} party={search} days={days} hrefOf={hrefOf} slug={slugOf(to)} />
           </Suspense>
         ) : list.length === 0 ? (
           <Suspense>
@@ -150,7 +150,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
               {...buttonLook()}
               onClick={(event) => {
                 event.preventDefault();
-                onAddress({ ...address, all: true });
+                onAddress((asked) => ({ ...asked, all: true }));
               }}
             >
               {m.results_show_all({ count: list.length })}
@@ -168,7 +168,11 @@ const CountedFilters = memo(function CountedFilters({
   parts,
   ...form
 }: FilterFormProps & { readonly parts: LateParts }) {
-  return <parts.FilterForm {...form} />;
+  return (
+    <Suspense>
+      <parts.FilterForm {...form} />
+    </Suspense>
+  );
 });
 
 function listOf(

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { airportOf, slugOf } from '#domain/airports.ts';
+import { cityOf, slugOf } from '#domain/cities.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
@@ -12,7 +12,7 @@ import type { AllHiddenProps } from '#src/screens/results/AllHidden.tsx';
 import type { FailedProps } from '#src/screens/results/Failed.tsx';
 import type { FareHelpProps } from '#src/screens/results/FareHelp.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
-import { queryOf } from '#src/screens/results/filters.ts';
+import { type ChangeFilters, queryOf } from '#src/screens/results/filters.ts';
 import { LegResults } from '#src/screens/results/LegResults.tsx';
 import type { NoSeatsProps } from '#src/screens/results/NoFlights.tsx';
 import type { PriceChangedProps } from '#src/screens/results/PriceChanged.tsx';
@@ -42,7 +42,7 @@ export type ResultsScreenProps = {
   /** null while it is on its way. */
   readonly availability: components['schemas']['FlightAvailability'] | null;
   readonly address: FlightFilters;
-  readonly onAddress: (next: FlightFilters) => void;
+  readonly onAddress: ChangeFilters;
   /** The SearchForm that "Edit search" opens. */
   readonly form: ReactNode;
   readonly parts: LateParts;
@@ -129,8 +129,8 @@ const LateHelp = memo(function LateHelp({ parts, ...help }: FareHelpProps & { re
 
 /** Where, when and who; the search form under a summary, so that it opens without scripts. */
 const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: ReactNode }) => {
-  const from = airportOf(search.origin)?.city ?? search.origin;
-  const to = airportOf(search.destination)?.city ?? search.destination;
+  const from = cityOf(search.origin);
+  const to = cityOf(search.destination);
   const out = { day: formatFullDay(search.departing), persian: formatFullPersianDay(search.departing) };
   const facts =
     search.type === 'twoWay'

@@ -1,7 +1,7 @@
 import type { FlightFilters, FlightSort } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { queryOf, without } from '#src/screens/results/filters.ts';
+import { type ChangeFilters, queryOf, without } from '#src/screens/results/filters.ts';
 import { searchQuery } from '#src/screens/search/flight-href.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
@@ -27,7 +27,7 @@ type SortFormProps = {
   readonly search: FlightSearch;
   readonly more: Readonly<Record<string, string>>;
   readonly filters: FlightFilters;
-  readonly onFilters: (next: FlightFilters) => void;
+  readonly onFilters: ChangeFilters;
 };
 
 /** The order of the list; a small GET form of its own, so that it works without scripts. */
@@ -44,7 +44,7 @@ export function SortForm({ search, more, filters, onFilters }: SortFormProps) {
         name="sort"
         value={sort ?? 'best'}
         options={SORTS.map((value) => ({ value, label: SORT_NAME[value]() }))}
-        onChange={(next) => onFilters(next === 'best' ? without(filters, 'sort') : { ...filters, sort: next })}
+        onChange={(next) => onFilters((asked) => (next === 'best' ? without(asked, 'sort') : { ...asked, sort: next }))}
       />
       <noscript>
         <Button type="submit" size="s">

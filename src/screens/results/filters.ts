@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/airports.ts';
+import { slugOf } from '#domain/cities.ts';
 import { refundPercentAt } from '#domain/fares.ts';
 import {
   FILTER_GROUPS,
@@ -51,6 +51,9 @@ export function passes(group: FilterGroup, offer: FlightOffer, filters: FlightFi
 
 export const isShown = (offer: FlightOffer, filters: FlightFilters, now: number): boolean =>
   FILTER_GROUPS.every((group) => passes(group, offer, filters, now));
+
+/** Asks for other filters, by what is asked for then: two ticks may be faster than the address. */
+export type ChangeFilters = (change: (asked: FlightFilters) => FlightFilters) => void;
 
 /** The filters without some groups; `all` goes too, because the list is another one. */
 export function without(filters: FlightFilters, ...groups: readonly (keyof FlightFilters)[]): FlightFilters {

@@ -1,9 +1,10 @@
 import { airlineNameOf } from '#domain/airlines.ts';
+import { cityOf } from '#domain/cities.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityOf, flightCode, type Order } from '#src/screens/booking/order.ts';
+import { flightCode, type Order } from '#src/screens/booking/order.ts';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 

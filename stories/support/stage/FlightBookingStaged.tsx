@@ -5,6 +5,7 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import { lateResults } from '#src/routes/-support/late-results.ts';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
 import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
+import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
 import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
@@ -50,6 +51,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
           view={page.view}
           order={page.order}
           documents={page.papers}
+          Code={TicketCode}
           clock={clock}
           pageUrl={`https://safar.example/flights/issue/${page.order.orderId}`}
           send={send}

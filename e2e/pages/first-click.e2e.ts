@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { dayAhead } from '../support/days.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Files that match stay on their way until the answer is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a filter that is ticked before its code is there narrows the list', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/late-results*');
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  const charter = page.getByRole('checkbox', { name: /^Charter/ });
+  await charter.click();
+  const cheap = page.getByRole('radio', { name: /^Up to/ }).first();
+  await cheap.click();
+  await expect(charter).toBeChecked();
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+  await expect(page).toHaveURL(/price=to/);
+  await expect(charter).toBeChecked();
+  await expect(cheap).toBeChecked();
+});
+
+test('a flight that is chosen before the application is there is held', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-SYZ?departing=${dayAhead(21)}`, { waitUntil: 'commit' });
+  await page.locator('article button:not([aria-disabled="true"])').first().click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+});
+
+test('a form that is sent before the application is there is sent with what was typed', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('no such words here');
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  release();
+  await expect(page.getByText('Incorrect username and password.').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org');
+});

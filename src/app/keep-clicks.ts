@@ -1,0 +1,57 @@
+type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number };
+
+/** Longer nobody expects a click to count, in ms. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * The HTML is there before its code: React drops a click on what it has not taken over yet. Such a click is kept and
+ * clicked again as soon as it can be heard. Links, summaries and forms with an address work by themselves.
+ */
+export function keepClicks(): void {
+  let kept: Click[] = [];
+
+  const again = () => {
+    const waiting = kept.filter(({ control, at }) => control.isConnected && performance.now() - at < PATIENCE_MS);
+    kept = waiting.filter(({ control }) => !isAwake(control));
+    for (const click of waiting) if (isAwake(click.control)) clickAgain(click);
+    if (kept.length > 0) requestAnimationFrame(again);
+  };
+  const keep = (event: Event) => {
+    const control = controlOf(event.target);
+    if (!control || isAwake(control)) return;
+    const isOn = control instanceof HTMLInputElement && control.checked;
+    if (kept.push({ control, isOn, at: performance.now() }) === 1) requestAnimationFrame(again);
+  };
+  // React listens at the document: it may have woken the button for this very click, and then hears it itself. Of a box
+  // it then only sees that it is as it found it.
+  const forget = (event: Event) => {
+    const control = controlOf(event.target);
+    if (control instanceof HTMLButtonElement && isAwake(control))
+      kept = kept.filter((click) => click.control !== control);
+  };
+  // A form without an address would load the page anew and lose what was typed; its button is kept above.
+  const hold = (event: Event) => {
+    if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('action') && !isAwake(event.target))
+      event.preventDefault();
+  };
+  addEventListener('click', keep, { capture: true });
+  document.documentElement.addEventListener('click', forget, { capture: true });
+  addEventListener('submit', hold, { capture: true });
+}
+
+/** React's own mark on an element it has taken over; a journey tells when it changes its name. */
+const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+function controlOf(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, input') : null;
+  if (control instanceof HTMLInputElement) return ['checkbox', 'radio'].includes(control.type) ? control : null;
+  const isNative =
+    control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action');
+  return isNative ? null : control;
+}
+
+/** A box shows at once what was chosen, and React leaves it so without hearing of it: it is chosen anew. */
+function clickAgain({ control, isOn }: Click): void {
+  if (control instanceof HTMLInputElement) control.checked = !isOn;
+  control.click();
+}
