@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { addDays, dayOf } from '../domain/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
-import { DEMO_ACCOUNTS } from '../server/demo.ts';
+import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
 import { freePort } from './postgres.ts';
 

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { newsletterPage } from '#server/accounts/newsletter-page.ts';
-import { createFront } from '#server/api-proxy.ts';
 import { createServer } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import type { Operations } from '#server/contract.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { seedDemo } from '#server/demo.ts';
-import { seedDemoMoney } from '#server/demo-money.ts';
+import { seedDemo } from '#server/demo/accounts.ts';
+import { seedDemoMoney } from '#server/demo/money.ts';
 import { createMailer } from '#server/gateways/mail.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
+import { createFront } from '#server/http/api-proxy.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
-import { mailbox } from '#server/mailbox.ts';
+import { mailbox } from '#server/mails/mailbox.ts';
 import { operations } from '#server/operations/all.ts';
 import { productOf } from '#server/orders/products.ts';
 

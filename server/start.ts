@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
-import { DEMO_ACCOUNTS } from '#server/demo.ts';
+import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
 import { type ChangeParts, createSite, type Site, systemClock } from '#server/site.ts';
 import { stopOnSignals } from '#server/stop.ts';
 

@@ -6,7 +6,7 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import { alreadyMail, emailChangeMail, mailTo, phoneChangedMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Deps } from '#server/deps.ts';
-import { countUse } from '#server/rate-limit.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 
 /** Asks the new address to confirm and tells the old one. The answer is the same for an address that has an account. */
 export async function changeEmail(

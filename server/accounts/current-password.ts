@@ -3,7 +3,7 @@ import { checkPassword } from '#server/accounts/hashing.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Deps } from '#server/deps.ts';
-import { countUse, forgetUses } from '#server/rate-limit.ts';
+import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 
 /** The account, after its owner has typed the current password. Throws 422 with `password_wrong`; 429, 503. */
 export async function proveByPassword(deps: Deps, accountId: string, currentPassword: string): Promise<AccountRow> {

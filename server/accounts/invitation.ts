@@ -4,9 +4,9 @@ import { emailOf } from '#server/accounts/contact-fields.ts';
 import { invitationMail, mailTo } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { registerInvited, type SignUp } from '#server/accounts/register.ts';
-import { hashOf, newToken } from '#server/cookies.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { hashOf, newToken } from '#server/http/cookies.ts';
 
 const LIFE_MS = 14 * DAY_MS;
 

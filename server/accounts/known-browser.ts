@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { DAY_MS } from '#domain/time.ts';
 import type { Config } from '#server/config.ts';
-import { hashOf, newToken, tokenCookie, tokenIn } from '#server/cookies.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { hashOf, newToken, tokenCookie, tokenIn } from '#server/http/cookies.ts';
 
 /*
  * A browser in which somebody has signed in before, so that strangers who try passwords or ask for codes use up tries of

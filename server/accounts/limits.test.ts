@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createServer } from '#server/app.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import { DEMO_ACCOUNTS, seedDemo } from '#server/demo.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '#server/demo/accounts.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { traveller } from '#server/testing/traveller.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
-import type { Limit } from '#server/rate-limit.ts';
+import type { Limit } from '#server/http/rate-limit.ts';
 
 /**
  * performance-and-reliability, D2 and test A3; none locks anybody out for longer than its window, and those by account count

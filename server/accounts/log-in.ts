@@ -7,7 +7,7 @@ import { asKnown } from '#server/accounts/known-browser.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Deps } from '#server/deps.ts';
-import { countUse, forgetUses } from '#server/rate-limit.ts';
+import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 
 /**
  * The account of an e-mail and its password. Throws 401 `wrong_credentials`, whichever of the two is wrong and after the

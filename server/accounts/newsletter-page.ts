@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
 import type { Database } from '#server/db/database.ts';
-import { escapeHtml } from '#server/escape-html.ts';
-import { plainPage, sendHtml } from '#server/plain-page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
 const PATH = '/newsletter/:id';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

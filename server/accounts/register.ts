@@ -8,8 +8,8 @@ import { alreadyMail, mailTo } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { countDistinct, countUse, isUsedUp } from '#server/http/rate-limit.ts';
 import { claimGuestOrders } from '#server/orders/adopt.ts';
-import { countDistinct, countUse, isUsedUp } from '#server/rate-limit.ts';
 
 export type SignUp = {
   readonly email: string;

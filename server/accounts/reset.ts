@@ -16,9 +16,9 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import { mailTo, resetCodeMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Config } from '#server/config.ts';
-import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/cookies.ts';
 import type { Deps } from '#server/deps.ts';
-import { countUse, isUsedUp } from '#server/rate-limit.ts';
+import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
+import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
 
 /** Mails a code to the owner of an address, when there is one and not more than three times an hour; says neither. */
 export async function sendResetCode(

@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { deviceOf } from '#server/accounts/device.ts';
 import type { Config } from '#server/config.ts';
-import { newToken, tokenCookie, tokenHashIn } from '#server/cookies.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
+import { newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
 
 export type SessionRow = Selectable<Tables['session']>;
 

@@ -17,8 +17,8 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import { mailTo, stepUpCodeMail } from '#server/accounts/mails.ts';
 import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 import { claimGuestOrders } from '#server/orders/adopt.ts';
-import { countUse } from '#server/rate-limit.ts';
 
 /** How long a sign-in may show passports and pay out after a code. */
 const LIFE_MS = 10 * MINUTE_MS;

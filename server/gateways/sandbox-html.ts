@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { formatMoney } from '#domain/money.ts';
-import { escapeHtml } from '#server/escape-html.ts';
 import type { SandboxCharge } from '#server/gateways/sandbox.ts';
 import { brandOf, type CardForm, type CardProblems } from '#server/gateways/sandbox-card.ts';
-import { plainPagePolicy } from '#server/headers.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPagePolicy } from '#server/http/headers.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--paper:#f3f4f6;--card:#fff;--ink:#1b2430;--soft:#556070;--line:#8a94a3;--deep:#23406b;--on-deep:#fff;--bad:#a3161d;--note:#fff6d6;--note-ink:#4d3c00}

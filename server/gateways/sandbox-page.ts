@@ -4,7 +4,7 @@ import type { DeclineReason } from '#server/gateways/payment.ts';
 import type { Decision, Sandbox } from '#server/gateways/sandbox.ts';
 import { type CardForm, cardProblems, outcomeOf } from '#server/gateways/sandbox-card.ts';
 import { BANK_POLICY, decidedPage, EMPTY_CARD, noticePage, paymentPage } from '#server/gateways/sandbox-html.ts';
-import { isSameOrigin } from '#server/headers.ts';
+import { isSameOrigin } from '#server/http/headers.ts';
 
 type Options = {
   readonly sandbox: Sandbox;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 
 /** What mails call the site. */

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
+import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { changeDiscount } from '#server/orders/change-discount.ts';
 import { discountByCode } from '#server/orders/discounts.ts';
-import { countUse, type Limit } from '#server/rate-limit.ts';
 
 /** Codes are short numbers: nobody tries them all. */
 const PER_ADDRESS: Limit = { name: 'discount-address', max: 30, windowMs: 15 * MINUTE_MS };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TEST_CONFIG } from '#server/db/testing/test-deps.ts';
-import { countUse } from '#server/rate-limit.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import type { Order } from '#server/testing/traveller.ts';
 

@@ -2,9 +2,9 @@ import { ProblemError } from '#domain/problem.ts';
 import { parseReference } from '#domain/reference.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
+import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
-import { countUse, type Limit } from '#server/rate-limit.ts';
 
 const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
 const PER_REFERENCE: Limit = { name: 'find-reference', max: 5, windowMs: 15 * MINUTE_MS };

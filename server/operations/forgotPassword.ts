@@ -3,7 +3,7 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { newAskingBrowser, sendResetCode } from '#server/accounts/reset.ts';
 import type { Operation } from '#server/contract.ts';
-import { countUse } from '#server/rate-limit.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 
 /** Answers before it looks whether there is an account (decision D3). */
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request, afterAnswer, setCookie, deps }) => {

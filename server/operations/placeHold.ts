@@ -8,6 +8,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { isFor, ownHolds, ownSeats, seatsOf } from '#server/orders/own-holds.ts';
@@ -23,7 +24,6 @@ import {
   takeSeats,
   type WantedLeg,
 } from '#server/products/flights/take-seats.ts';
-import { countUse, type Limit } from '#server/rate-limit.ts';
 
 type HoldRequest = components['schemas']['HoldRequest'];
 

@@ -1,6 +1,6 @@
 import { ProblemError } from '#domain/problem.ts';
 import type { Operation } from '#server/contract.ts';
-import { isDesk } from '#server/desk.ts';
+import { isDesk } from '#server/http/desk.ts';
 import { senderOf } from '#server/reports.ts';
 
 /** For the desk and for who sent it; everybody else learns nothing. */

@@ -3,7 +3,7 @@ import { askToConfirm, ownerOfLink, unconfirmedOf } from '#server/accounts/confi
 import { LIMITS } from '#server/accounts/limits.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
-import { countUse } from '#server/rate-limit.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 
 /** A new link for the address that waits for its confirmation, also for who has only an old one. */
 export const resendConfirmation: Operation<'resendConfirmation'> = async ({ body, who, request, deps }) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { newToken, tokenCookie, tokenHashIn } from '#server/cookies.ts';
+import { newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
 
 const NAME = 'visitor';
 const LIFE_SECONDS = 90 * 24 * 3600;

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { mailbox } from '#server/mailbox.ts';
+import { mailbox } from '#server/mails/mailbox.ts';
 import { type Pages, servePages } from '#server/pages/pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '#server/escape-html.ts';
-import { plainPagePolicy } from '#server/headers.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPagePolicy } from '#server/http/headers.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#1b2430;--soft:#556070;--line:#c3cad4;--link:#1d4f91;--paper:#fff}

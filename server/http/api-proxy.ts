@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { Config } from '#server/config.ts';
-import { addHost, serverOptions } from '#server/host.ts';
+import { addHost, serverOptions } from '#server/http/host.ts';
 
 const TO_API = ['accept', 'content-type', 'cookie', 'idempotency-key'];
 const FROM_API = ['content-type', 'retry-after', 'cache-control'];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { escapeHtml } from '#server/escape-html.ts';
-import { isLocal } from '#server/headers.ts';
-import { plainPage, sendHtml } from '#server/plain-page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { isLocal } from '#server/http/headers.ts';
+import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
 /** A mail as mail programs show it: alone, without scripts, without anything from elsewhere, and no page of ours. */
 const MAIL_POLICY =

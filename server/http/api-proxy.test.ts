@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFront } from '#server/api-proxy.ts';
+import { createFront } from '#server/http/api-proxy.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
-import { addCompression } from '#server/compress.ts';
 import type { Config } from '#server/config.ts';
-import { isDesk } from '#server/desk.ts';
-import { addFaults } from '#server/faults.ts';
-import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/headers.ts';
+import { addCompression } from '#server/http/compress.ts';
+import { isDesk } from '#server/http/desk.ts';
+import { addFaults } from '#server/http/faults.ts';
+import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/http/headers.ts';
 import { holdsPlaced, metricsText, requestSeconds, requests } from '#server/metrics.ts';
 
 /** Personal data stays out of logs: of a request the route template, of an error its kind and stack. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { isLocal } from '#server/headers.ts';
+import { isLocal } from '#server/http/headers.ts';
 
 /** True for those who run the site: whoever knows METRICS_TOKEN or, when none is set, this machine itself. */
 export const isDesk = (request: FastifyRequest, { metricsToken }: Pick<Config, 'metricsToken'>): boolean =>

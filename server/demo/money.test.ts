@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEMO_ACCOUNTS, seedDemo } from '#server/demo.ts';
-import { DEMO_CODES, seedDemoMoney } from '#server/demo-money.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '#server/demo/accounts.ts';
+import { DEMO_CODES, seedDemoMoney } from '#server/demo/money.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
