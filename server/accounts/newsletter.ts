@@ -15,7 +15,15 @@ export async function subscribe(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) await mailTo(tx, email, newsletterMail(`${config.publicUrl}/newsletter/${added.id}`), now);
+  if (!added) return;
+  const account = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  const mail = newsletterMail(`${config.publicUrl}/newsletter/${added.id}`);
+  await mailTo(tx, { accountId: account?.id ?? null, email }, mail, now);
 }
 
 export const isSubscribed = async (db: Queryable, email: string): Promise<boolean> =>
