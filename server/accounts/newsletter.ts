@@ -6,16 +6,24 @@ import type { Queryable } from '#server/db/database.ts';
 /** Puts an address on the list. Who is new there gets a mail that says so, with the way off the list. */
 export async function subscribe(
   tx: Queryable,
-  to: { readonly accountId: string | null; readonly email: string },
+  email: string,
   { config, now }: { readonly config: Pick<Config, 'publicUrl'>; readonly now: number },
 ): Promise<void> {
   const added = await tx
     .insertInto('newsletter_subscription')
-    .values({ id: randomUUID(), email: to.email, created_at: now })
+    .values({ id: randomUUID(), email, created_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) await mailTo(tx, to, newsletterMail(`${config.publicUrl}/newsletter/${added.id}`), now);
+  if (!added) return;
+  const account = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  const mail = newsletterMail(`${config.publicUrl}/newsletter/${added.id}`);
+  await mailTo(tx, { accountId: account?.id ?? null, email }, mail, now);
 }
 
 export const isSubscribed = async (db: Queryable, email: string): Promise<boolean> =>

@@ -30,7 +30,7 @@ export const updateAccount: Operation<'updateAccount'> = async ({ body, who, dep
     }
     if (newsletter !== undefined) {
       const { email } = await accountById(tx, accountId);
-      await (newsletter ? subscribe(tx, { accountId, email }, { config: deps.config, now }) : unsubscribe(tx, email));
+      await (newsletter ? subscribe(tx, email, { config: deps.config, now }) : unsubscribe(tx, email));
     }
     return { status: 200, body: await toAccount(tx, accountId, now) };
   });
