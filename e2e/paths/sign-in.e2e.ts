@@ -27,6 +27,7 @@ async function createAccount(page: Page, event: SignUpEvent, answers: readonly s
   if (isAnswered('register invalid_details')) for (const field of [password, again]) await field.fill('password123');
   await page.getByRole('checkbox', { name: /rules and regulations/ }).setChecked(event.hasAcceptedRules);
   await button(page, 'Create the account').click();
+  if (isAnswered('logIn ok')) await expect(ownMenu(page)).toBeVisible();
 }
 
 async function showsSignUp(page: Page, view: SignUpView): Promise<void> {
@@ -126,6 +127,8 @@ const modalTable = (taken: string): FlowTable<LoginModalEvent, LoginModalView> =
       act: async (page, { faults }, answers) => {
         const isWrong = faults.length > 0 || answers.includes('logIn wrong_credentials');
         await logIn(page.getByRole('dialog'), faults.length > 0 ? '' : taken, isWrong ? 'wrong' : undefined);
+        // The head of the page hears of it last, and the next step begins there.
+        if (answers.includes('logIn ok')) await expect(ownMenu(page)).toBeVisible();
       },
     },
     'account.show': {
