@@ -168,8 +168,8 @@ test('the calendar of the account is there on the next page, wherever it was cha
   expect((await page.request.patch('/api/account', { headers: { origin: siteOrigin() }, data })).ok()).toBe(true);
   await visit(page, '/iran-flight');
   // Below a day stands the other calendar's.
-  const persianBelow = (tab: Page) => tab.getByRole('search').getByText(/ 14\d\d$/);
-  const gregorianBelow = (tab: Page) => tab.getByRole('search').getByText(/ 20\d\d$/);
+  const persianBelow = (tab: Page) => tab.getByRole('form', { name: 'Search flights' }).getByText(/ 14\d\d$/);
+  const gregorianBelow = (tab: Page) => tab.getByRole('form', { name: 'Search flights' }).getByText(/ 20\d\d$/);
   await expect(gregorianBelow(page)).toBeVisible();
   await expect(persianBelow(page)).toHaveCount(0);
 

@@ -6,7 +6,7 @@ import type { LoginModalView } from '#machines/login-modal/view.ts';
 import type { SignUpEvent } from '#machines/sign-up/types.ts';
 import type { SignUpView } from '#machines/sign-up/view.ts';
 import { AFTER } from '#machines/trace/covering-path.ts';
-import { fillSignUp, haveAccount, logIn, logInLink, newEmail, ownMenu } from '../support/account.ts';
+import { fillSignUp, haveAccount, logIn, logInLink, newEmail, ownMenu, PASSWORD } from '../support/account.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
 
@@ -27,6 +27,7 @@ async function createAccount(page: Page, event: SignUpEvent, answers: readonly s
   if (isAnswered('register invalid_details')) for (const field of [password, again]) await field.fill('password123');
   await page.getByRole('checkbox', { name: /rules and regulations/ }).setChecked(event.hasAcceptedRules);
   await button(page, 'Create the account').click();
+  if (isAnswered('logIn ok')) await expect(ownMenu(page)).toBeVisible();
 }
 
 async function showsSignUp(page: Page, view: SignUpView): Promise<void> {
@@ -124,8 +125,11 @@ const modalTable = (taken: string): FlowTable<LoginModalEvent, LoginModalView> =
     'login.submit': {
       isOffered: (_, { kind }) => kind === 'login',
       act: async (page, { faults }, answers) => {
-        const isWrong = faults.length > 0 || answers.includes('logIn wrong_credentials');
-        await logIn(page.getByRole('dialog'), faults.length > 0 ? '' : taken, isWrong ? 'wrong' : undefined);
+        const password = answers.includes('logIn wrong_credentials') ? 'three red lamps' : PASSWORD;
+        const form = page.getByRole('dialog');
+        await (faults.length > 0 ? logIn(form, '', 'short') : logIn(form, taken, password));
+        // The head of the page hears of it last, and the next step begins there.
+        if (answers.includes('logIn ok')) await expect(ownMenu(page)).toBeVisible();
       },
     },
     'account.show': {

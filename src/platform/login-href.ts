@@ -1,5 +1,5 @@
-/** Pages of signing in: nobody is sent back to one, and what stands in their addresses (a token, an e-mail) stays there. */
-const SIGN_IN = /^\/(login|signup|forget-password|reset-password|secure-password|confirm-email)(\/|$)/;
+/** Pages of signing in: nobody is sent back to one, and what stands in their addresses (an invitation) stays there. */
+const SIGN_IN = /^\/(login|signup|forget-password|reset-password|secure-password)(\/|$)/;
 
 /**
  * The login page that leads back here, for whoever has no script yet.

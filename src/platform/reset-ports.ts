@@ -1,7 +1,5 @@
 import { fromPromise } from 'xstate';
 import { OTP_COUNTDOWN_SECONDS } from '#domain/limits.ts';
-import { confirmEmailMachine } from '#machines/confirm-email/machine.ts';
-import type { Confirmed } from '#machines/confirm-email/types.ts';
 import { otpCountdownMachine } from '#machines/otp-countdown/machine.ts';
 import type { SentCode } from '#machines/otp-countdown/types.ts';
 import { resetPasswordMachine } from '#machines/reset-password/machine.ts';
@@ -59,20 +57,4 @@ export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Desk
         requestSignIn({ type: 'session.check' });
       }),
     } satisfies PortsOf<typeof resetPasswordMachine>,
-  });
-
-/** The link of a confirmation mail; its token stays here. */
-export const wiredConfirmEmail = (context: AppContext, token: string) =>
-  confirmEmailMachine.provide({
-    actors: {
-      confirmEmail: fromPromise<Confirmed, void>(async () => {
-        const confirmed = await unwrap(apiOf(context).POST('/email-confirmations', { body: { token } }));
-        requestSignIn({ type: 'session.check' });
-        const { claimedOrders, waitingOrders } = confirmed;
-        return { claimedOrders, waitingOrders };
-      }),
-      resendConfirmation: fromPromise<void, void>(() =>
-        unwrap(apiOf(context).POST('/email-confirmations/resend', { body: { token } })),
-      ),
-    } satisfies PortsOf<typeof confirmEmailMachine>,
   });

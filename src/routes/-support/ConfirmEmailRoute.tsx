@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { confirmEmailView } from '#machines/confirm-email/view.ts';
+import { wiredConfirmEmail } from '#src/platform/confirm-email-ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { wiredConfirmEmail } from '#src/platform/reset-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
