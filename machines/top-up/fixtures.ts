@@ -36,7 +36,7 @@ export const topUpViews = {
 const line = { orderId: null, reference: null };
 const order = { orderId: ORDER_ID, reference: 'SFR-7K2M-9Q' };
 
-/** A ledger with a line of each kind, the newest first. */
+/** A ledger with lines of the usual kinds, the newest first. */
 export const ledger: components['schemas']['Transactions'] = {
   balance: euro(24_350),
   nextCursor: null,

@@ -15,6 +15,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Ledger: Story = {};
 export const Empty: Story = { args: { ledger: { balance: euro(0), transactions: [], nextCursor: null } } };
+export const TakenBackByTheBank: Story = {
+  args: {
+    ledger: {
+      balance: euro(-4000),
+      nextCursor: null,
+      transactions: [
+        {
+          transactionId: '9',
+          kind: 'chargeback',
+          direction: 'out',
+          amount: euro(5000),
+          balanceAfter: euro(-4000),
+          at: ledger.transactions[0]?.at ?? 0,
+          orderId: null,
+          reference: null,
+        },
+        ...ledger.transactions,
+      ],
+    },
+  },
+};
 export const NotLoaded: Story = { args: { ledger: null } };
 export const Starting: Story = { args: { topUp: topUpViews.starting } };
 export const TooLarge: Story = { args: { topUp: topUpViews.tooLarge } };
