@@ -15,9 +15,10 @@ export const listTransactions = (api: Api) =>
 export const listOrders = (api: Api, query: OrderFilter = {}) =>
   unwrap(api.GET('/account/orders', { params: { query: { ...query, limit: 50 } } })).then(({ orders }) => orders);
 
-/** A part of a page that may be missing without the page being lost: null says so. Whoever is not signed in is no such part. */
+/** A part of a page that may be missing without the page being lost: null says so. What wants a sign-in, or the password again, is no such part. */
 export const orNull = <T>(call: Promise<T>): Promise<T | null> =>
   call.catch((error: unknown) => {
-    if (error instanceof ProblemError && error.problem.code === 'login_required') throw error;
+    if (error instanceof ProblemError && ['login_required', 'password_required'].includes(error.problem.code))
+      throw error;
     return null;
   });
