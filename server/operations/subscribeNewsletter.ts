@@ -3,7 +3,7 @@ import { emailOf } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { subscribe } from '#server/accounts/newsletter.ts';
 import type { Operation } from '#server/contract.ts';
-import { countUse } from '#server/rate-limit.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 
 /** The same answer for a new address, a known one and none at all. */
 export const subscribeNewsletter: Operation<'subscribeNewsletter'> = async ({ path, request, deps }) => {

@@ -11,6 +11,7 @@ import { TopUpCard, type TopUpCardProps } from '#src/screens/profile/TopUpCard.t
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
@@ -43,6 +44,7 @@ export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send }: Tr
                 {m.profile_balance()}
               </h2>
               <Price total={ledger.balance} isLarge />
+              {ledger.balance.amount < 0 ? <Note tone="warn">{m.profile_money_below()}</Note> : null}
             </Card>
           ) : null}
           <TopUpCard view={topUp} send={send} />
@@ -128,5 +130,7 @@ function lineText(kind: Schemas['Transaction']['kind'], reference: string | null
       return m.profile_money_returned(of);
     case 'refund':
       return m.profile_money_refund(of);
+    case 'chargeback':
+      return m.profile_money_chargeback();
   }
 }
