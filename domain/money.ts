@@ -26,12 +26,13 @@ export const isSameMoney = (a: Money, b: Money): boolean => a.amount === b.amoun
 
 const SIGNS: Record<Currency, string> = { EUR: '€', USD: '$' };
 
-/** "€1,295.00", the same on every machine: Intl's data differ between the server and old phones. */
+/** "€1,295.00", "−€12.50"; the same on every machine: Intl's data differ between the server and old phones. */
 export function formatMoney({ amount, currency }: Money): string {
-  const whole = Math.trunc(amount / 100)
+  const cents = Math.abs(amount);
+  const whole = Math.trunc(cents / 100)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${SIGNS[currency]}${whole}.${(amount % 100).toString().padStart(2, '0')}`;
+  return `${amount < 0 ? '−' : ''}${SIGNS[currency]}${whole}.${(cents % 100).toString().padStart(2, '0')}`;
 }
 
 /** "€95", where cents would be noise: day strips and "from" prices. Rounds up, so that nothing costs more than it says. */

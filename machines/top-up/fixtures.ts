@@ -36,7 +36,7 @@ export const topUpViews = {
 const line = { orderId: null, reference: null };
 const order = { orderId: ORDER_ID, reference: 'SFR-7K2M-9Q' };
 
-/** All of a ledger with a line of each kind, the newest first. */
+/** All of a ledger with lines of the usual kinds, the newest first. */
 export const ledger: Pick<components['schemas']['Transactions'], 'balance'> & {
   readonly items: components['schemas']['Transaction'][];
   readonly hasMore: boolean;

@@ -942,7 +942,7 @@ export interface components {
                 alternatives?: components["schemas"]["FlightOffer"][];
                 retryAfterSeconds?: number;
                 triesLeft?: number;
-                balance?: components["schemas"]["Money"];
+                balance?: components["schemas"]["SignedMoney"];
             };
         };
         AirportCode: string;
@@ -958,6 +958,12 @@ export interface components {
         /** @enum {string} */
         Currency: "EUR" | "USD";
         Money: {
+            /** @description Minor units. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Below zero after a bank took back what had been added to a balance and spent. */
+        SignedMoney: {
             /** @description Minor units. */
             amount: number;
             currency: components["schemas"]["Currency"];
@@ -1358,7 +1364,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Its address is on the list. */
             newsletter: boolean;
-            balance: components["schemas"]["Money"];
+            balance: components["schemas"]["SignedMoney"];
             grantedDiscounts: components["schemas"]["GrantedDiscount"][];
             createdAt: components["schemas"]["Moment"];
         };
@@ -1469,11 +1475,11 @@ export interface components {
         };
         Balance: {
             /** @description In EUR. */
-            balance: components["schemas"]["Money"];
+            balance: components["schemas"]["SignedMoney"];
         };
         Transactions: {
             /** @description In EUR. */
-            balance: components["schemas"]["Money"];
+            balance: components["schemas"]["SignedMoney"];
             transactions: components["schemas"]["Transaction"][];
             /** @description Of the page with older lines; null on the last page. */
             nextCursor: string | null;
@@ -1481,14 +1487,14 @@ export interface components {
         Transaction: {
             transactionId: string;
             /**
-             * @description topUp: added by card. payment: for an order. paymentReturned: the card part of that payment failed. refund: of an order that was cancelled or could not be issued.
+             * @description topUp: added by card. payment: for an order. paymentReturned: the card part of that payment failed. refund: of an order that was cancelled or could not be issued. chargeback: the bank took back what was added by card; may leave the balance below zero.
              * @enum {string}
              */
-            kind: "topUp" | "payment" | "paymentReturned" | "refund";
+            kind: "topUp" | "payment" | "paymentReturned" | "refund" | "chargeback";
             /** @enum {string} */
             direction: "in" | "out";
             amount: components["schemas"]["Money"];
-            balanceAfter: components["schemas"]["Money"];
+            balanceAfter: components["schemas"]["SignedMoney"];
             at: components["schemas"]["Moment"];
             orderId: string | null;
             /** @description Of the order. */
@@ -2016,7 +2022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balance, never below zero. */
+            /** @description The balance. What is below zero pays nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;

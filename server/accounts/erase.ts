@@ -18,7 +18,7 @@ const ACCOUNTING_MS = 7 * 365 * DAY_MS;
 
 /**
  * Takes everything personal out of the account; orders of a journey that is not over keep theirs until then (see
- * retention.ts). Throws 409 `not_allowed` while there is a balance, which would be lost, or a payment under way.
+ * retention.ts). Throws 409 `not_allowed` while there is a balance, which would be lost or is owed, or a payment under way.
  */
 export async function eraseAccount(deps: Deps, accountId: string, currentPassword: string): Promise<{ kept: Kept }> {
   const account = await proveByPassword(deps, accountId, currentPassword);
@@ -30,8 +30,9 @@ export async function eraseAccount(deps: Deps, accountId: string, currentPasswor
       .where('id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (balance > 0) {
-      const message = 'Your balance would be lost. Use it first, or write to us.';
+    if (balance !== 0) {
+      const message =
+        balance > 0 ? 'Your balance would be lost. Use it first, or write to us.' : 'Your balance is below zero.';
       throw new ProblemError(409, { code: 'not_allowed', message, balance: euro(balance) });
     }
     if (await isPaying(tx, accountId)) {

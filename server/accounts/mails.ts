@@ -1,3 +1,4 @@
+import { formatMoney, type Money } from '#domain/money.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type Block, mailOf, SITE_NAME } from '#server/mails/layout.ts';
 import { type Mail, queueMail } from '#server/mails/outbox.ts';
@@ -120,6 +121,19 @@ export const phoneChangedMail = (publicUrl: string): Mail =>
   mailOf('Your phone number was changed', [
     { lines: ['The phone number of your account was changed just now.'] },
     { ...NOT_YOU, link: { text: 'Set a new password', url: `${publicUrl}/forget-password` } },
+  ]);
+
+/** The bank took back what had been added to the balance. */
+export const chargebackMail = (amount: Money, balance: Money): Mail =>
+  mailOf('Your bank took a top-up back', [
+    {
+      lines: [
+        `Your bank took back ${formatMoney(amount)} that had been added to your balance by card. We took it off the balance, which is ${formatMoney(balance)} now.`,
+        ...(balance.amount < 0
+          ? ['Until it is above zero again it pays for no order. You can add money by card, or write to us.']
+          : []),
+      ],
+    },
   ]);
 
 export const erasedMail = (): Mail =>

@@ -50,7 +50,7 @@ test('no hand changes or removes a line, and none makes a balance negative', asy
   await expect(sql`update ledger set amount = 1`.execute(server.db)).rejects.toThrow(stays);
   await expect(sql`delete from ledger`.execute(server.db)).rejects.toThrow(stays);
   await expect(sql`update account set balance = -1 where id = ${accountId}`.execute(server.db)).rejects.toThrow(
-    'account_balance_never_negative',
+    'account_balance_never_overspent',
   );
 });
 

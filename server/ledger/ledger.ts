@@ -17,6 +17,7 @@ const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>>
   payment: { from_book: 'balance', to_book: 'sales' },
   paymentReturned: { from_book: 'sales', to_book: 'balance' },
   refund: { from_book: 'sales', to_book: 'balance' },
+  chargeback: { from_book: 'balance', to_book: 'gateway' },
 };
 
 /** In cents of EUR, and locked until the transaction ends. After the order's lock, before all others (ADR 0011). */
@@ -32,7 +33,8 @@ export async function lockBalance(tx: Transaction<Tables>, accountId: string): P
 
 /**
  * Writes a line and moves the balance with it, in the caller's transaction. A key that was written before writes nothing
- * and returns false, so every step may be repeated. Throws 409 `balance_too_low` when it would fall below zero.
+ * and returns false, so every step may be repeated. Throws 409 `balance_too_low` for a payment that is not there; a chargeback
+ * is written in any case, since the money is gone.
  */
 export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boolean> {
   const { key, kind, accountId, amount, orderId, at } = entry;
@@ -41,8 +43,15 @@ export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boole
   if (written) return false;
   const books = BOOKS[kind];
   const balanceAfter = books.to_book === 'balance' ? balance + amount : balance - amount;
-  if (balanceAfter < 0) throw balanceTooLow(balance);
-  await tx.updateTable('account').set({ balance: balanceAfter }).where('id', '=', accountId).execute();
+  if (kind === 'payment' && balanceAfter < 0) throw balanceTooLow(balance);
+  await tx
+    .updateTable('account')
+    .set((row) => ({
+      balance: balanceAfter,
+      ...(kind === 'chargeback' ? { charged_back: row('charged_back', '+', amount) } : {}),
+    }))
+    .where('id', '=', accountId)
+    .execute();
   await tx
     .insertInto('ledger')
     .values({ key, kind, account_id: accountId, ...books, amount, balance_after: balanceAfter, order_id: orderId, at })

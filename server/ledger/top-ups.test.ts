@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ChargeState, PaymentEvent } from '#server/gateways/payment.ts';
+import { post } from '#server/ledger/ledger.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';
 import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
@@ -96,6 +97,48 @@ test('whatever order the news comes in and however often: credited once, and onl
     const isPaid = news.some(({ status }) => status === 'succeeded');
     expect([news, await anna.balance()]).toEqual([news, isPaid ? 5000 : 0]);
   }
+  expect(await wrongBooks(server.db)).toEqual([]);
+});
+
+test('a bank that takes a top-up back takes it off the balance, once, even below zero; nothing is paid from there', async () => {
+  const anna = await account();
+  const { topUpId } = await anna.start();
+  const paid: ChargeState = { status: 'succeeded', amount: euro(5000) };
+  const takenBack: ChargeState = { status: 'refunded', amount: euro(5000) };
+  const tell = (state: ChargeState, id = topUpId) => applyToTopUp(server.db, id, state, server.clock.now);
+  await tell(paid);
+  const spent = { kind: 'payment' as const, key: `payment:${topUpId}`, amount: 4000, orderId: null };
+  const { accountId } = anna;
+  await server.db.transaction().execute((tx) => post(tx, { ...spent, accountId, at: server.clock.now }));
+  await Promise.all([tell(takenBack), tell(takenBack), tell(paid)]);
+  const ledger = (await anna.who.ask('GET', '/account/transactions')).json();
+  expect(ledger).toMatchObject({
+    balance: euro(-4000),
+    transactions: [{ kind: 'chargeback', direction: 'out', amount: euro(5000), balanceAfter: euro(-4000) }, {}, {}],
+  });
+  expect((await anna.who.ask('GET', '/account')).json().balance).toEqual(euro(-4000));
+  const { orderId, payment } = await server.readyToPay(anna.who);
+  const refused = await anna.who.pay(orderId, { ...payment, fromBalance: euro(1) });
+  expect([refused.statusCode, refused.json().error]).toMatchObject([
+    409,
+    { code: 'balance_too_low', balance: euro(-4000) },
+  ]);
+  const { body_text } = await server.db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('recipient', '=', `${anna.accountId}@example.org`)
+    .where('subject', '=', 'Your bank took a top-up back')
+    .executeTakeFirstOrThrow();
+  expect(body_text).toContain('which is −€40.00 now');
+
+  const more = await anna.start();
+  await tell(paid, more.topUpId);
+  expect(await anna.balance()).toBe(1000);
+  // News that overtakes: taken back before we heard that it was paid.
+  const early = await anna.start();
+  await tell(takenBack, early.topUpId);
+  await tell(paid, early.topUpId);
+  expect(await anna.balance()).toBe(1000);
   expect(await wrongBooks(server.db)).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ import { MAX_TOP_UP, MIN_TOP_UP } from '#domain/limits.ts';
 import { euro, type Money } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { accountById } from '#server/accounts/account.ts';
+import { chargebackMail, mailTo } from '#server/accounts/mails.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { openBankPage } from '#server/gateways/bank-page.ts';
@@ -18,7 +20,7 @@ type Row = Selectable<Tables['top_up']>;
 type TopUp = components['schemas']['TopUp'];
 
 /** As with payments, states only move up, so that news may come in any order and more than once. */
-const LADDER: Readonly<Record<Row['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 2 };
+const LADDER: Readonly<Record<Row['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 3 };
 
 /** Writes a charge down that will add to the balance; nothing leaves this machine. Throws 422 for too little or too much. */
 export async function openTopUp(tx: Tx, accountId: string, amount: Money, now: number): Promise<string> {
@@ -116,7 +118,10 @@ async function wait(tx: Tx, row: Row, now: number): Promise<void> {
   await change(tx, row, { check_at: checkAt });
 }
 
-/** Credits what came, never what was asked for; in EUR, as the charge was opened. */
+/**
+ * Credits what came, never what was asked for; in EUR, as the charge was opened. A bank that takes it back later takes it off
+ * the balance, even below zero, and the owner is told.
+ */
 async function settle(
   tx: Tx,
   row: Row,
@@ -127,12 +132,20 @@ async function settle(
   payments.add({ state: state.status });
   const decline_reason = state.status === 'declined' ? state.reason : null;
   await change(tx, row, { status: state.status, decline_reason, settled_at: now, check_at: null });
-  if (state.status !== 'succeeded') return;
   const { charge_id, account_id, amount } = row;
+  const isTakenBack = state.status === 'refunded' && row.status === 'succeeded';
+  if (state.status !== 'succeeded' && !isTakenBack) return;
   if (state.amount.currency !== 'EUR' || state.amount.amount !== amount) {
     throw new Error(`The gateway took another amount for top-up ${charge_id}`);
   }
-  await post(tx, { kind: 'topUp', key: `topUp:${charge_id}`, accountId: account_id, amount, orderId: null, at: now });
+  const kind = isTakenBack ? 'chargeback' : 'topUp';
+  await post(tx, { kind, key: `${kind}:${charge_id}`, accountId: account_id, amount, orderId: null, at: now });
+  if (isTakenBack) await tellChargeback(tx, row, now);
+}
+
+async function tellChargeback(tx: Tx, { account_id, amount }: Row, now: number): Promise<void> {
+  const { email, balance } = await accountById(tx, account_id);
+  await mailTo(tx, email, chargebackMail(euro(amount), euro(balance)), now);
 }
 
 async function change(tx: Tx, { charge_id }: Row, to: Partial<Row>): Promise<void> {

@@ -129,6 +129,43 @@ describe('balance and card', () => {
     expect((await orderOf(booked)).status).toBe('paid');
   });
 
+  test('money that comes late still has the discount whose time ended meanwhile, but not one that is used up', async () => {
+    for (const isUsedUp of [false, true]) {
+      const code = isUsedUp ? 5002 : 5001;
+      const terms = { percent: 10, min_fares: 0, starts_at: 0, max_uses: 1, is_personal: false };
+      const ends_at = server.clock.now + 60_000;
+      await server.db
+        .insertInto('discount_code')
+        .values({ code, ends_at, ...terms })
+        .execute();
+      const booked = await ready(2000);
+      const { anna, orderId } = booked;
+      const { total } = (await anna.ask('PUT', `/orders/${orderId}/discount`, { code: String(code) })).json<Order>();
+      await anna.pay(orderId, { ...booked.payment, total, fromBalance: euro(1500) });
+      await server.sandbox.decide((await chargeOf(booked)).charge_id, { status: 'succeeded' });
+      await tell(booked, 'declined');
+      if (isUsedUp) {
+        const other = await ready(0);
+        await server.db
+          .updateTable('orders')
+          .set({ email: 'other@example.org' })
+          .where('id', '=', other.orderId)
+          .execute();
+        const cheap = await other.anna.ask('PUT', `/orders/${other.orderId}/discount`, { code: String(code) });
+        await other.anna.pay(other.orderId, { ...other.payment, total: cheap.json<Order>().total });
+      }
+      server.clock.now = ends_at;
+      await tell(booked, 'succeeded');
+      expect((await orderOf(booked)).status).toBe(isUsedUp ? 'paymentFailed' : 'paid');
+      if (!isUsedUp) continue;
+      await server.runJobs();
+      const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId);
+      const { body_text } = await mails.where('kind', '=', 'refund').executeTakeFirstOrThrow();
+      expect(body_text).toContain('the discount code meant for it is not there any more');
+    }
+    server.clock.now = TEST_NOW;
+  });
+
   test('money that comes late when the balance is spent goes back to the card, and the order stays open', async () => {
     const booked = await ready(2000);
     await start(booked, 1500);

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { randomInt, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refundPercentAt } from '#domain/fares.ts';
 import { convert } from '#domain/rates.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
@@ -15,6 +16,9 @@ import type { FlightOffer, Order } from '#server/testing/traveller.ts';
 
 const server = bookingApp();
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
+const RUNS = Number(process.env.TEST_RUNS) || 20;
+beforeAll(() => console.info(`cancel: TEST_SEED=${seed}`));
 
 beforeEach(async () => {
   server.clock.now = TEST_NOW;
@@ -298,6 +302,59 @@ test('a supplier that does not answer is asked again by itself, and every step m
   expect((await linesOf(again)).filter(([kind]) => kind === 'refund')).toHaveLength(1);
   const mails = server.db.selectFrom('outbox').select('id').where('order_id', '=', again.orderId);
   expect(await mails.where('kind', '=', 'cancellation').execute()).toHaveLength(1);
+});
+
+test('a bank that gives the card its money back at any moment of a cancellation: nothing comes back twice or not at all', {
+  timeout: 60_000,
+}, async () => {
+  const wish = fc.record({
+    part: fc.constantFrom(1, 1000, 2500),
+    destination: fc.constantFrom('card' as const, 'balance' as const),
+    bank: fc.constantFrom('before the supplier', 'while it is asked', 'with its answer', 'after it', 'never'),
+    supplierIsAskedTwice: fc.boolean(),
+  });
+  const property = fc.asyncProperty(wish, async ({ part, destination, bank, supplierIsAskedTwice }) => {
+    const before = server.errors.length;
+    const booked = await issued({ balance: 50_000, fromBalance: part });
+    const { orderId, chargeId, order } = booked;
+    const refund = refundOf(booked);
+    const byCard = order.payment?.amount.amount ?? 0;
+    const takeBack = () => server.sandbox.refund(chargeId, euro(byCard));
+    const due = { refund, destination };
+    await server.db
+      .transaction()
+      .execute(async (tx) => requestCancellation(tx, await lockOrder(tx, orderId), due, server.clock.now));
+    if (bank === 'before the supplier') await takeBack();
+    const product: Product = {
+      ...productOf('flights'),
+      cancel: async () => void (bank === 'while it is asked' && (await takeBack().catch(() => undefined))),
+    };
+    const context = { productOf: () => product, publicUrl: '', now: server.clock.now };
+    const supplier = () => cancelAtSupplier(server.db, orderId, context);
+    await Promise.all([
+      supplier(),
+      supplierIsAskedTwice ? supplier() : null,
+      bank === 'with its answer' ? takeBack() : null,
+    ]);
+    if (bank === 'after it') await takeBack().catch(() => undefined);
+    await server.runJobs();
+    await server.runJobs();
+
+    // Whoever was faster: with the bank's own refund the balance ends with its share, else with what was asked for.
+    const share = Math.round((refund * part) / order.total.amount);
+    const isShare = destination === 'card' || bank !== 'never';
+    const lines = await linesOf(booked);
+    expect(lines.at(-1)?.[2]).toBe(50_000 - part + (isShare ? share : refund));
+    expect(lines.filter(([kind]) => kind === 'refund').length).toBeLessThanOrEqual(1);
+    const after = await booked.read();
+    expect(after.status).toBe('refunded');
+    expect([refund, byCard + share]).toContain(after.refunded?.amount);
+    if (bank === 'before the supplier') expect(after.refunded?.amount).toBe(byCard + share);
+    expect(await wrongBooks(server.db)).toEqual([]);
+    expect(server.errors.slice(before)).toEqual([]);
+    await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
+  });
+  await fc.assert(property, { numRuns: RUNS, seed });
 });
 
 test('late money of an earlier attempt does not open a cancelled order again', async () => {

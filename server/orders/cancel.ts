@@ -99,10 +99,9 @@ async function finishCancellation(tx: Tx, orderId: string, product: Product, { p
     .executeTakeFirstOrThrow();
   const payment = await paymentOf(tx, orderId, ['succeeded', 'refunded']);
   if (!payment) throw new Error('An issued order has a payment');
-  // The bank may have given it back by itself while the supplier was asked: nothing is given back twice.
-  const owed = payment.status === 'succeeded' ? refund : 0;
-  await tx.updateTable('orders').set({ refunded: owed, work_at: null }).where('id', '=', orderId).execute();
-  const ways = await payBack(tx, order, payment, { refund: owed, destination, now });
+  const ways = waysBack(order, payment, { refund, destination });
+  await tx.updateTable('orders').set({ refunded: ways.inEuros, work_at: null }).where('id', '=', orderId).execute();
+  await payBack(tx, order, payment, ways, now);
   await product.unsell(tx, order.detail);
   const mail = cancellationMail(mailOrder(order, payment, publicUrl), {
     toCard: { amount: ways.toCard, currency: payment.currency },
@@ -123,29 +122,65 @@ const paymentOf = (db: Queryable, orderId: string, statuses: readonly PaymentRow
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
 
-type Promised = { readonly refund: number; readonly destination: Destination; readonly now: number };
+type Promised = { readonly refund: number; readonly destination: Destination };
+type Ways = {
+  readonly toBalance: number;
+  /** In the currency of the card. */
+  readonly toCard: number;
+  readonly inEuros: number;
+  /** The bank gave the card's whole part back by itself while the supplier was asked. */
+  readonly isCardDone: boolean;
+};
 
-/** The balance has its part at once, the card's is due at the gateway. From here on the payment owes nothing more. */
-async function payBack(tx: Tx, order: OrderRow, payment: PaymentRow, { refund, destination, now }: Promised) {
+/** What comes back where. The bank may have been faster: then the balance has its share of what was promised, and no more. */
+function waysBack(order: OrderRow, payment: PaymentRow, { refund, destination }: Promised): Ways {
   const total = totalOf(priceOf(order)).amount;
   const paid = { total, fromBalance: payment.from_balance, byCard: payment.amount };
-  const ways = refundWays(refund, paid, destination);
-  if (ways.toBalance > 0 && order.account_id !== null) {
+  if (payment.status === 'succeeded') {
+    return { ...refundWays(refund, paid, destination), inEuros: refund, isCardDone: false };
+  }
+  const { toBalance } = refundWays(refund, paid, 'card');
+  return { toBalance, toCard: payment.amount, inEuros: toBalance + total - payment.from_balance, isCardDone: true };
+}
+
+/**
+ * The bank gives the card's part back by itself after all of the refund went to the balance: what the balance has for the card
+ * is taken off it again, even if it is spent by now.
+ */
+export async function takeCardShareBack(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
+  const promised = await tx
+    .selectFrom('cancellation')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('destination', '=', 'balance')
+    .executeTakeFirst();
+  if (!promised || order.account_id === null) return;
+  const { toBalance } = waysBack(order, { ...payment, status: 'refunded' }, promised);
+  const amount = promised.refund - toBalance;
+  if (amount <= 0) return;
+  const key = `chargeback:${payment.charge_id}`;
+  await post(tx, { kind: 'chargeback', key, accountId: order.account_id, amount, orderId: order.id, at: now });
+}
+
+/** The balance has its part at once, the card's is due at the gateway. From here on the payment owes nothing more. */
+async function payBack(tx: Tx, order: OrderRow, payment: PaymentRow, ways: Ways, now: number): Promise<void> {
+  const { toBalance, toCard, inEuros, isCardDone } = ways;
+  if (toBalance > 0 && order.account_id !== null) {
     await post(tx, {
       kind: 'refund',
       key: `refund:${payment.charge_id}`,
       accountId: order.account_id,
-      amount: ways.toBalance,
+      amount: toBalance,
       orderId: order.id,
       at: now,
     });
   }
+  const isDue = toCard > 0 && !isCardDone;
   await tx
     .updateTable('payment')
-    .set({ refund_amount: ways.toCard, refund_due_at: ways.toCard > 0 ? now : null })
+    .set({ refund_amount: toCard, refund_due_at: isDue ? now : null })
     .where('charge_id', '=', payment.charge_id)
     .execute();
-  if (refund > 0) await transition(tx, order.id, 'startRefund', 'refunding', now);
-  if (refund > 0 && ways.toCard === 0) await transition(tx, order.id, 'finishRefund', 'refunded', now);
-  return ways;
+  if (inEuros > 0) await transition(tx, order.id, 'startRefund', 'refunding', now);
+  if (inEuros > 0 && !isDue) await transition(tx, order.id, 'finishRefund', 'refunded', now);
 }

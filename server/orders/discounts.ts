@@ -36,14 +36,10 @@ export async function discountAt(db: Queryable, order: OrderRow, fares: Money): 
 }
 
 /**
- * Why the code of a locked order does not help any more, at the moment it is paid; null when it does, or there is none.
+ * Why the code of a locked order does not help any more, for who pays at a moment; null when it does, or there is none.
  * Locks the code until the transaction ends, so that of two orders that want its last use one gets it.
  */
-export async function claimProblem(
-  tx: Transaction<Tables>,
-  order: OrderRow,
-  now: number,
-): Promise<FieldProblem | null> {
+export async function claimProblem(tx: Transaction<Tables>, order: OrderRow, at: number): Promise<FieldProblem | null> {
   if (order.discount_code === null) return null;
   const row = await tx
     .selectFrom('discount_code')
@@ -51,7 +47,7 @@ export async function claimProblem(
     .where('code', '=', order.discount_code)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return problemOf(tx, row, order, now);
+  return problemOf(tx, row, order, at);
 }
 
 /** Throws 422 with the reason in `fields.code` when the code of an order cannot be used at the moment it is paid. */

@@ -8,6 +8,7 @@ import { applyToTopUp } from '#server/ledger/top-ups.ts';
 import { payments } from '#server/metrics.ts';
 import { acceptPayment } from '#server/orders/accept-payment.ts';
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
+import { takeCardShareBack } from '#server/orders/cancel.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
 import { claimCharges, eachDue } from '#server/orders/due.ts';
 import { patience } from '#server/orders/patience.ts';
@@ -139,10 +140,12 @@ async function succeed(
 
 /**
  * Money came though its attempt had been given up, and with it the part that the balance paid and the use of the discount:
- * takes both again. False when one of them is gone by now.
+ * takes both again. False when one of them is gone by now. A code whose time ended since the traveller went to the bank still
+ * counts; one that somebody else has used up does not.
  */
 async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<boolean> {
-  if (!(await hasBalancePart(tx, order, payment)) || (await claimProblem(tx, order, now)) !== null) return false;
+  if (!(await hasBalancePart(tx, order, payment))) return false;
+  if ((await claimProblem(tx, order, payment.started_at)) !== null) return false;
   await retakeBalancePart(tx, order, payment, now);
   return true;
 }
@@ -154,6 +157,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   const isOfOrder = payment.status === 'succeeded' || payment.attempt === order.attempts;
   // Whose bank takes the money back by itself after the tickets were issued does not get the part of the balance as well.
   if (payment.status !== 'succeeded' || !SOLD.includes(order.status)) await returnBalancePart(tx, order, payment, now);
+  if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
   await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
   if (order.status === 'paid' || order.status === 'issuing') {

@@ -15,6 +15,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Ledger: Story = {};
 export const Empty: Story = { args: { ledger: { balance: euro(0), items: [], hasMore: false } } };
+export const TakenBackByTheBank: Story = {
+  args: {
+    ledger: {
+      balance: euro(-4000),
+      hasMore: false,
+      items: [
+        {
+          transactionId: '9',
+          kind: 'chargeback',
+          direction: 'out',
+          amount: euro(5000),
+          balanceAfter: euro(-4000),
+          at: ledger.items[0]?.at ?? 0,
+          orderId: null,
+          reference: null,
+        },
+        ...ledger.items,
+      ],
+    },
+  },
+};
 export const NotLoaded: Story = { args: { ledger: null } };
 export const More: Story = { args: { ledger: { ...ledger, hasMore: true } } };
 export const Starting: Story = { args: { topUp: topUpViews.starting } };

@@ -24,13 +24,14 @@ function refundText({ byCard, fromBalance }: MailOrder): string {
   return byCard.amount === 0 ? balance : `${card} and ${balance}`;
 }
 
-/** Paid twice, in two windows for instance, or after the order had changed: the order stands, this payment goes back. */
+/** Paid twice or too late: the order stands as it is, this payment goes back. */
 export const unusedPaymentMail = (order: MailOrder): Mail =>
   mailOf(`A payment for ${order.reference} goes back`, [
     {
       lines: [
-        `A payment of ${formatMoney(order.byCard)} was more than your order needs. We gave it back to its card.`,
-        'Your order is not changed by this.',
+        `A payment of ${formatMoney(order.byCard)} reached us that your order does not need, or not any more. We gave it back to its card.`,
+        'That happens when one pays twice, or when the bank answers so late that the price, the balance or the discount code meant for it is not there any more.',
+        'Your order is not changed by this: open it to see whether it still waits for a payment.',
       ],
     },
     orderLink(order),

@@ -43,6 +43,7 @@ export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send }: Tr
                 {m.profile_balance()}
               </h2>
               <Price total={ledger.balance} isLarge />
+              {ledger.balance.amount < 0 ? <Note tone="warn">{m.profile_money_below()}</Note> : null}
             </Card>
           ) : null}
           <TopUpCard view={topUp} send={send} />
@@ -128,5 +129,7 @@ function lineText(kind: Schemas['Transaction']['kind'], reference: string | null
       return m.profile_money_returned(of);
     case 'refund':
       return m.profile_money_refund(of);
+    case 'chargeback':
+      return m.profile_money_chargeback();
   }
 }
