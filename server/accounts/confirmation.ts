@@ -22,6 +22,15 @@ export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl,
   await mailTo(tx, { accountId, email }, confirmationMail(`${publicUrl}/confirm-email?token=${token}`), now);
 }
 
+/** Writes what askToConfirm would write, for a link that has ended and that nobody knows; gone with the other old links. */
+export async function noteInertLink(tx: Queryable, { id, email }: AccountRow, now: number): Promise<void> {
+  const link = { token_hash: newToken().hash, account_id: id, email };
+  await tx
+    .insertInto('email_confirmation')
+    .values({ ...link, created_at: now, ends_at: now, used_at: now })
+    .execute();
+}
+
 /** The address of an account that waits for its confirmation. */
 export const unconfirmedOf = ({ email, email_confirmed_at, pending_email }: AccountRow): string | null =>
   pending_email ?? (email_confirmed_at === null ? email : null);

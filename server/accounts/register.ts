@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '#domain/problem.ts';
 import { accountByEmail } from '#server/accounts/account.ts';
-import { askToConfirm, markConfirmed } from '#server/accounts/confirmation.ts';
+import { askToConfirm, markConfirmed, noteInertLink } from '#server/accounts/confirmation.ts';
 import { emailFields, emailOf, phoneFields } from '#server/accounts/contact-fields.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
@@ -86,11 +86,17 @@ async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: nu
   return inserted?.id ?? null;
 }
 
-/** Its owner is told, once a day; the message is the spec's (§8), and the form has a text of its own for it. */
+/**
+ * Its owner is told, once a day; the message is the spec's (§8), and the form has a text of its own for it. As much is
+ * written as for a new account, so that the answer takes as long.
+ */
 async function refuseKnown(deps: Deps, email: string): Promise<never> {
-  if (!(await isUsedUp(deps, LIMITS.triedMail, email))) {
-    const accountId = (await accountByEmail(deps.db, email))?.id ?? null;
-    await mailTo(deps.db, { accountId, email }, alreadyMail(deps.config.publicUrl), deps.now());
-  }
+  const isTold = await isUsedUp(deps, LIMITS.triedMail, email);
+  const now = deps.now();
+  await deps.db.transaction().execute(async (tx) => {
+    const known = await accountByEmail(tx, email);
+    if (known) await noteInertLink(tx, known, now);
+    if (!isTold) await mailTo(tx, { accountId: known?.id ?? null, email }, alreadyMail(deps.config.publicUrl), now);
+  });
   throw new ProblemError(409, { code: 'registration_failed', message: 'User registration failed' });
 }
