@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFor, haveOwnAccount } from '../support/account.ts';
+import { codeFor, haveOwnAccount, siteOrigin } from '../support/account.ts';
 import {
   ANNA,
   fillContact,
@@ -51,6 +51,8 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
   await visit(page, '/profile/transactions');
   await expect(page.getByRole('row', { name: new RegExp(`Order ${reference}.*− €20\\.00.*€0\\.00`) })).toHaveCount(1);
 
+  const dollars = { headers: { origin: siteOrigin() }, data: { currency: 'USD' } };
+  expect((await page.request.patch('/api/account', dollars)).status()).toBe(200);
   await holdOneWay(page, dayAhead(42));
   await page.getByRole('button', { name: /Anna Maria Keller/ }).click();
   await expect(page.getByText(/Saved number/)).toBeVisible();
@@ -58,6 +60,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
   await fillContact(page);
   await toReview(page);
   await expect(page.getByText('Anna Maria Keller').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'US dollar' })).toBeChecked();
   await payForTickets(page);
 });
 

@@ -26,8 +26,9 @@ type Props = {
 
 /** The review page with what can be done about its price. */
 export function ReviewStep({ view, order, flow }: Props) {
-  const [currency, setCurrency] = useState<Currency>('EUR');
   const { account } = useSession();
+  const [chosen, setChosen] = useState<Currency | null>(null);
+  const currency = chosen ?? account?.currency ?? 'EUR';
   const extras = useOrderExtras(order, account);
   useOrderOf(account?.accountId ?? null, order.orderId, flow);
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
@@ -36,7 +37,7 @@ export function ReviewStep({ view, order, flow }: Props) {
       view={view}
       order={order}
       currency={currency}
-      onCurrency={setCurrency}
+      onCurrency={setChosen}
       send={flow.send}
       clock={flow.clock}
       extras={extras}
