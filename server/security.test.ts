@@ -184,6 +184,29 @@ describe('A07: sessions', () => {
     expect((await anna.ask('GET', '/account')).statusCode).toBe(401);
   });
 
+  test('after 30 minutes without use money is out of reach until the password is given again, and nothing else', async () => {
+    const anna = await somebody();
+    const money = async () => (await anna.ask('GET', '/account/transactions')).json().error?.code ?? 'shown';
+    server.clock.now += 29 * 60_000;
+    expect(await money()).toBe('shown');
+    server.clock.now += 29 * 60_000;
+    expect((await anna.ask('GET', '/account')).statusCode).toBe(200);
+    server.clock.now += 30 * 60_000;
+    expect((await anna.ask('GET', '/account')).statusCode).toBe(200);
+    const { orderId } = (await owner()).order;
+    const amount = { amount: 2000, currency: 'EUR' as const };
+    const asked = [
+      await anna.ask('GET', '/account/transactions'),
+      await anna.ask('POST', '/account/top-ups', { amount }, { 'idempotency-key': 'idle-top-up' }),
+      await anna.pay(orderId, { total: amount, cancelPackage: false, rulesAccepted: true, fromBalance: amount }),
+    ].map((answer) => [answer.statusCode, answer.json().error.code]);
+    expect(asked).toEqual([1, 2, 3].map(() => [403, 'password_required']));
+    server.clock.now += 60_000;
+    expect(await money()).toBe('password_required'); // being seen is not enough
+    await anna.ask('POST', '/sessions', { email: anna.email, password: PASSWORD });
+    expect(await money()).toBe('shown');
+  });
+
   test('a cookie with any character changed opens nothing', async () => {
     const anna = await somebody();
     const cookie = anna.jar.cookie.split('; ').find((one) => one.startsWith('session=')) ?? '';

@@ -15,6 +15,8 @@ const LIFE_MS = 14 * DAY_MS;
 /** A session that a one-time code opened may set a password for as long as the code would have lived. */
 const RESET_LIFE_MS = 10 * MINUTE_MS;
 const SEEN_EVERY_MS = MINUTE_MS;
+/** A sign-in that is not used so long touches no money until the password is given again (ASVS 7.3). */
+const IDLE_MS = 30 * MINUTE_MS;
 
 /** The open session of a request; null without one. Notes once a minute that it was seen. */
 export async function readSession(
@@ -33,7 +35,12 @@ export async function readSession(
     .executeTakeFirst();
   if (!session) return null;
   if (now - session.last_seen_at >= SEEN_EVERY_MS) {
-    await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', session.id).execute();
+    const active = session.active_until > now ? { active_until: now + IDLE_MS } : {};
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now, ...active })
+      .where('id', '=', session.id)
+      .execute();
   }
   return session;
 }
@@ -71,6 +78,7 @@ export async function openSession(
       last_seen_at: now,
       ends_at: now + life,
       stepped_up_until: null,
+      active_until: now + IDLE_MS,
     })
     .execute();
   return { sessionId, cookie: tokenCookie(NAME, token, life / 1000, config) };

@@ -1,7 +1,7 @@
 import { isSameMoney } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { requireStepUp } from '#server/accounts/step-up.ts';
-import { ownerKey, requireAccount, type Who } from '#server/accounts/who.ts';
+import { ownerKey, requireAccount, requireActive, type Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { cancelAtSupplier, quoteOf, requestCancellation } from '#server/orders/cancel.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
@@ -23,6 +23,7 @@ export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, bod
   await idempotent(db, intention, async (tx) => {
     const order = await lockOrder(tx, id);
     requireOwner(order, who);
+    if (order.account_id !== null) requireActive(who, now);
     if (body.to === 'balance') requireBalance(order, who, now);
     const { refund } = await quoteOf(tx, order, productOf(order.product), now);
     if (!isSameMoney(refund, body.refund)) {

@@ -1,11 +1,12 @@
-import { requireAccount } from '#server/accounts/who.ts';
+import { requireAccount, requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { balanceOf, transactionsOf } from '#server/ledger/transactions.ts';
 import { pageOf } from '#server/orders/page.ts';
 
 /** On the first page the balance is what the newest line says, so that both are always of the same moment. */
-export const listTransactions: Operation<'listTransactions'> = async ({ query, who, deps: { db } }) => {
+export const listTransactions: Operation<'listTransactions'> = async ({ query, who, deps: { db, now } }) => {
   const { accountId } = requireAccount(who);
+  requireActive(who, now());
   const { limit = 50, cursor } = query;
   const lines = await transactionsOf(db, accountId, { limit: limit + 1, ...(cursor ? { before: cursor } : {}) });
   const { page, last } = pageOf(lines, limit);

@@ -1,4 +1,4 @@
-import { ownerKey } from '#server/accounts/who.ts';
+import { ownerKey, requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { siteOrigin } from '#server/http/site-origin.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
@@ -11,6 +11,7 @@ export const startPayment: Operation<'startPayment'> = async ({ path, headers, b
   const { db, config } = deps;
   const now = deps.now();
   const context = { publicUrl: config.publicUrl, accountId: who.accountId, now };
+  if (who.accountId !== null && (body.fromBalance?.amount ?? 0) > 0) requireActive(who, now);
   const { id } = await findOwnOrder(db, path.orderId, who, now);
   const opened = await idempotent(
     db,

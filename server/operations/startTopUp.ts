@@ -1,4 +1,4 @@
-import { ownerKey, requireAccount } from '#server/accounts/who.ts';
+import { ownerKey, requireAccount, requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { siteOrigin } from '#server/http/site-origin.ts';
 import { openTopUp, topUpPage } from '#server/ledger/top-ups.ts';
@@ -8,6 +8,7 @@ import { idempotent } from '#server/orders/idempotent.ts';
 export const startTopUp: Operation<'startTopUp'> = async ({ headers, body, request, who, deps }) => {
   const { accountId } = requireAccount(who);
   const now = deps.now();
+  requireActive(who, now);
   const intention = {
     owner: ownerKey(who),
     operation: 'startTopUp',

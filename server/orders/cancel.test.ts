@@ -211,6 +211,16 @@ describe('who may', () => {
   });
 });
 
+test('after 30 minutes without use an order of an account is not cancelled without the password', async () => {
+  const booked = await issued({ balance: 0 });
+  const { refund } = await booked.quote();
+  server.clock.now += 30 * MINUTE_MS;
+  const refused = await booked.cancel({ refund, to: 'card' });
+  expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'password_required']);
+  await signIn(server.deps, booked.anna, { accountId: booked.accountId ?? '' });
+  expect((await booked.cancel({ refund, to: 'card' })).statusCode).toBe(200);
+});
+
 describe('only what is true', () => {
   test('a quote of before is price_changed, with both', async () => {
     const booked = await issued();

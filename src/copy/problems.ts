@@ -24,6 +24,7 @@ const byCode: Record<ProblemCode, (problem: Problem) => string> = {
   link_expired: () => m.problems_link_expired(),
   link_used: () => m.problems_link_used(),
   step_up_required: () => m.problems_step_up(),
+  password_required: () => m.problems_password_required(),
   balance_too_low: () => m.problems_balance_low(),
   unavailable: () => m.problems_unavailable(),
   unexpected: () => m.problems_unexpected(),

@@ -13,6 +13,7 @@ import { createDeadline } from '#machines/shared/deadline.ts';
 import { type OrderInfo, type OrderInput, orderInfoOf } from '#machines/shared/order.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
+import { askingPassword } from '#src/platform/ask-password.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import {
@@ -94,7 +95,7 @@ export function wiredFlightBooking(deps: FlightDeps) {
               body: { ...intent, rulesAccepted: true },
             }),
           );
-          const { redirectUrl } = await starting.catch(async (error: unknown) => {
+          const { redirectUrl } = await askingPassword(starting).catch(async (error: unknown) => {
             // The review page must show what is true now: the total that was refused is an old one.
             await readOrderNow(orderId).catch(() => undefined);
             throw error;

@@ -4,6 +4,7 @@ import type { CancellationQuote, CancelOrderInput } from '#machines/order-cancel
 import type { OrderInput } from '#machines/shared/order.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { unwrap } from '#src/platform/api.ts';
+import { askingPassword } from '#src/platform/ask-password.ts';
 import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/step-up-ports.ts';
 
 export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode) {
@@ -15,12 +16,8 @@ export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode) {
         unwrap(api.GET('/orders/{orderId}/cancellation', { params: { path: { orderId: input.orderId } } })),
       ),
       cancelOrder: fromPromise<void, CancelOrderInput>(async ({ input: { orderId, refund, to, idempotencyKey } }) => {
-        await unwrap(
-          api.POST('/orders/{orderId}/cancellation', {
-            params: { path: { orderId }, header: { 'Idempotency-Key': idempotencyKey } },
-            body: { refund, to },
-          }),
-        );
+        const params = { path: { orderId }, header: { 'Idempotency-Key': idempotencyKey } };
+        await askingPassword(unwrap(api.POST('/orders/{orderId}/cancellation', { params, body: { refund, to } })));
         await refresh();
       }),
     } satisfies PortsOf<typeof orderCancelMachine>,

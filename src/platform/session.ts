@@ -32,21 +32,23 @@ type Guarded = { readonly context: AppContext; readonly location: { readonly hre
 
 /**
  * For loaders of pages that are for their owner: loads with the account, or sends to /login, which comes back here. Also
- * when the sign-in ended while the page was open. In a loader and not in `beforeLoad`, whose code every page would carry.
+ * when the sign-in ended while the page was open, or the password is wanted again. In a loader and not in `beforeLoad`, whose code every page would carry.
  */
 export async function requireSignIn<T>(
   { context, location }: Guarded,
   load: (account: Account) => T | Promise<T>,
 ): Promise<T> {
   const { account } = await knownSession(context);
+  let again = '';
   if (account) {
     try {
       return await load(account);
     } catch (error) {
-      const hasEnded = error instanceof ProblemError && error.problem.code === 'login_required';
-      if (!hasEnded) throw error;
-      rememberAccount(context, null);
+      const code = error instanceof ProblemError ? error.problem.code : null;
+      if (code === 'login_required') rememberAccount(context, null);
+      else if (code === 'password_required') again = 'again=true&';
+      else throw error;
     }
   }
-  throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}`, statusCode: 302 });
+  throw redirect({ href: `/login?${again}redirect=${encodeURIComponent(location.href)}`, statusCode: 302 });
 }

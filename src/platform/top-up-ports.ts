@@ -5,6 +5,7 @@ import type { PortsOf } from '#machines/shared/ports.ts';
 import { topUpMachine } from '#machines/top-up/machine.ts';
 import type { StartTopUpInput, TopUpInfo, TopUpRef, TopUpStarted } from '#machines/top-up/types.ts';
 import { unwrap } from '#src/platform/api.ts';
+import { askingPassword } from '#src/platform/ask-password.ts';
 import type { ProfileDeps } from '#src/platform/step-up-ports.ts';
 
 type Deps = ProfileDeps & { readonly openPage: (url: string) => void };
@@ -14,11 +15,13 @@ export const wiredTopUp = ({ api, clock, refresh, openPage }: Deps) =>
     actors: {
       deadline: createDeadline(clock),
       startTopUp: fromPromise<TopUpStarted, StartTopUpInput>(({ input }) =>
-        unwrap(
-          api.POST('/account/top-ups', {
-            params: { header: { 'Idempotency-Key': input.idempotencyKey } },
-            body: { amount: input.amount },
-          }),
+        askingPassword(
+          unwrap(
+            api.POST('/account/top-ups', {
+              params: { header: { 'Idempotency-Key': input.idempotencyKey } },
+              body: { amount: input.amount },
+            }),
+          ),
         ),
       ),
       openBankPage: fromPromise<void, BankPage>(async ({ input }) => openPage(input.redirectUrl)),

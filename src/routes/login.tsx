@@ -4,8 +4,11 @@ import { LoginRoute } from '#src/routes/-support/LoginRoute.tsx';
 
 export const Route = createFileRoute('/login')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
-    typeof redirect === 'string' ? { redirect } : {},
+  /** again: for who is signed in and must give the password once more. */
+  validateSearch: ({ redirect, again }: Record<string, unknown>): { redirect?: string; again?: true } => ({
+    ...(typeof redirect === 'string' ? { redirect } : {}),
+    ...(again === true ? { again } : {}),
+  }),
   head: () => ({ meta: [{ title: m.pages_title_login() }] }),
   component: () => <LoginRoute {...Route.useSearch()} />,
 });

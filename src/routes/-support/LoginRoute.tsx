@@ -12,7 +12,7 @@ import { LoginScreen } from '#src/screens/login/LoginScreen.tsx';
 const EMPTY = { isBusy: false, faults: [], problem: null, focusAsked: 0, hasSignedUp: false } as const;
 
 /** The login as a page: the same machine as the modal's, opened at once. */
-export function LoginRoute({ redirect }: { readonly redirect?: string }) {
+export function LoginRoute({ redirect, again }: { readonly redirect?: string; readonly again?: true }) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const [desk] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
@@ -21,13 +21,16 @@ export function LoginRoute({ redirect }: { readonly redirect?: string }) {
   const goOn = useSafeNext();
   const { account } = useSession();
   useEffect(() => flow.send({ type: 'login.open', origin: 'page', email: '', phone: '' }), [flow]);
-  const isDone = view.kind === 'completed' || account !== null;
+  const isAgain = again === true && account !== null;
+  const isDone = view.kind === 'completed' || (account !== null && !again);
   useEffect(() => {
     if (isDone) void goOn(redirect);
   }, [isDone, redirect, goOn]);
   return (
     <LoginScreen
       view={view.kind === 'login' ? view : EMPTY}
+      email={isAgain ? account.email : ''}
+      isAgain={isAgain}
       isGuarded={redirect?.startsWith('/profile') === true}
       signUpHref={redirect ? `/signup?redirectURL=${encodeURIComponent(redirect)}` : '/signup'}
       onSubmit={(typed, faults) => {

@@ -9,6 +9,9 @@ import { buttonLook } from '#src/ui/Button.tsx';
 
 export type LoginScreenProps = {
   readonly view: LoginFormView;
+  readonly email: string;
+  /** Signed in, and asked for the password once more. */
+  readonly isAgain: boolean;
   /** The page one came from is for its owner only. */
   readonly isGuarded: boolean;
   /** With the way back in it. */
@@ -17,16 +20,22 @@ export type LoginScreenProps = {
 };
 
 /** `/login`: guarded pages come here, and one returns to them. */
-export const LoginScreen = ({ view, isGuarded, signUpHref, onSubmit }: LoginScreenProps) => (
-  <LoginPage title={m.login_title_page()} lead={isGuarded ? m.login_goes_back() : m.login_lead()} foot={<LoginHints />}>
+export const LoginScreen = ({ view, email, isAgain, isGuarded, signUpHref, onSubmit }: LoginScreenProps) => (
+  <LoginPage
+    title={m.login_title_page()}
+    lead={isAgain ? m.login_again() : isGuarded ? m.login_goes_back() : m.login_lead()}
+    foot={<LoginHints />}
+  >
     <LoginForm
       view={view}
-      email=""
+      email={email}
       onSubmit={onSubmit}
       forgotLink={<a href="/forget-password">{m.login_forgot_label()}</a>}
     />
-    <a {...buttonLook({ isWide: true })} href={signUpHref}>
-      {m.login_create()}
-    </a>
+    {isAgain ? null : (
+      <a {...buttonLook({ isWide: true })} href={signUpHref}>
+        {m.login_create()}
+      </a>
+    )}
   </LoginPage>
 );
