@@ -102,6 +102,7 @@ describe('signing in', () => {
         currency: 'EUR',
         balance: { amount: 0, currency: 'EUR' },
         grantedDiscounts: [],
+        newsletter: false,
         createdAt: server.clock.now,
       },
     ]);
