@@ -52,7 +52,7 @@ export const SiteHeader = ({ path, search, isBooking, account, onHelp, onHelpNea
           {...buttonLook({ kind: 'quiet', size: 's' })}
           href={HELP_HASH}
           aria-haspopup="dialog"
-          onPointerEnter={onHelpNear}
+          onPointerOver={onHelpNear}
           onFocus={onHelpNear}
           onClick={(event) => {
             event.preventDefault();
@@ -84,7 +84,8 @@ function LogInOrMenu({ account, path, search }: Pick<HeaderProps, 'account' | 'p
       {...buttonLook({ kind: 'quiet', size: 's' })}
       href={loginHref(path, search)}
       aria-haspopup={path === '/login' ? undefined : 'dialog'}
-      onPointerEnter={near}
+      // Not `enter`: React tells no entering from a part that waits for its code.
+      onPointerOver={near}
       onFocus={near}
       onClick={(event) => {
         // On its own page the form is there already.
