@@ -28,6 +28,14 @@ test('a filter that is ticked before its code is there narrows the list', async 
   await expect(cheap).toBeChecked();
 });
 
+test('a filter that is ticked before the application is there narrows the list', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Charter/ }).click();
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+});
+
 test('a flight that is chosen before the application is there is held', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto(`/flights/THR-SYZ?departing=${dayAhead(21)}`, { waitUntil: 'commit' });
