@@ -110,6 +110,21 @@ test('signing out elsewhere ends the other browser, and this one stays', async (
   await other.close();
 });
 
+test('a long name and a long address widen no page on a phone', async ({ page }) => {
+  await haveOwnAccount(page);
+  await visit(page, '/profile/account');
+  await page.getByRole('button', { name: 'Change Name' }).click();
+  await page.getByLabel('Given names').fill('Wilhelmina Alexandrina Friederike Charlotte Augusta Viktoria');
+  await page.getByLabel('Family name').fill('HohenstaufenWittelsbachSachsenCoburgGothaSaalfeld');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name saved.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['', '/orders', '/messages', '/passengers', '/transactions', '/account']) {
+    await page.goto(`/profile${path}`);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+  }
+});
+
 test('name and password change; a wrong current password changes nothing', async ({ page }) => {
   const email = await haveOwnAccount(page);
   await visit(page, '/profile/account');
