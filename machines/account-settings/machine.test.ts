@@ -54,6 +54,14 @@ test('a wrong current password changes nothing and leaves the form open', async 
   expect(view()).toEqual(accountSettingsViews.rest);
 });
 
+test('what is chosen shows as chosen while it is saved, and falls back when it was not', async () => {
+  const { world, actor, view } = start();
+  actor.send({ type: 'preference.choose', preference: { calendarMode: 'persian' } });
+  expect(view()).toEqual(accountSettingsViews.preferring);
+  await world.settle('updatePreference', problem('unavailable'));
+  expect(view()).toMatchObject({ preference: {}, busy: null, problem: { code: 'unavailable' } });
+});
+
 test('sign-ins are ended one by one or all others at once', async () => {
   const { world, actor, view } = start();
   actor.send({ type: 'session.end', sessionId: PHONE_SESSION_ID });

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts';
 import type { AccountSettingsSnapshot } from '#machines/account-settings/machine.ts';
-import type { AccountNews, AccountSection, Kept } from '#machines/account-settings/types.ts';
+import type { AccountNews, AccountSection, Kept, Preference } from '#machines/account-settings/types.ts';
 import { type StepUpView, stepUpView } from '#machines/step-up/view.ts';
 
 /** What runs without a form. */
@@ -14,6 +14,8 @@ export type AccountSettingsView =
       section: AccountSection | null;
       isSaving: boolean;
       busy: AccountBusy | null;
+      /** What was chosen and is being saved: shown as chosen until the server says no. */
+      preference: Preference;
       /** The sign-in that is being ended. */
       sessionId: string | null;
       /** The question for a code before the export. */
@@ -25,7 +27,7 @@ export type AccountSettingsView =
   | { kind: 'erased'; kept: Kept };
 
 export function accountSettingsView(snapshot: AccountSettingsSnapshot): AccountSettingsView {
-  const { section, sessionId, news, problem, kept } = snapshot.context;
+  const { section, preference, sessionId, news, problem, kept } = snapshot.context;
   if (kept) return { kind: 'erased', kept };
   const child = snapshot.children.stepUp?.getSnapshot();
   return {
@@ -33,6 +35,7 @@ export function accountSettingsView(snapshot: AccountSettingsSnapshot): AccountS
     section,
     isSaving: snapshot.matches('saving') || snapshot.matches('erasing'),
     busy: busyOf(snapshot),
+    preference: snapshot.matches('preferring') ? preference : {},
     sessionId,
     stepUp: child ? stepUpView(child) : null,
     news,

@@ -35,16 +35,11 @@ export const EditingSectionErase: Story = {
 };
 export const Preferring: Story = {
   name: 'Preferring',
-  args: { input: 0, way: ['preference.choose'], sameScreen: [
-      { id: 'states-account-settings--preferring-after-preference-choose-2', name: 'Preferring – after preference.choose (2)' },
-    ] },
+  args: { input: 0, way: ['preference.choose'] },
 };
-export const PreferringAfterPreferenceChoose2: Story = {
-  name: 'Preferring – after preference.choose (2)',
-  tags: ['same-screen', '!test'],
-  args: { input: 0, way: ['preference.choose (2)'], sameScreen: [
-      { id: 'states-account-settings--preferring', name: 'Preferring' },
-    ] },
+export const PreferringCurrencyUsd: Story = {
+  name: 'Preferring – currency usd',
+  args: { input: 0, way: ['preference.choose (2)'] },
 };
 export const EndingOne: Story = {
   name: 'Ending one',

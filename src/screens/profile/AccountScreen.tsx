@@ -135,48 +135,51 @@ function Who({ view, account, send, onSave }: SettingsProps) {
   );
 }
 
-const Preferences = ({ account, send }: SettingsProps) => (
-  <Stack as="section" gap={4} aria-labelledby="prefer">
-    <h2 id="prefer" className="strong">
-      {m.profile_account_prefer()}
-    </h2>
-    <Row>
-      <span>{m.profile_account_calendar()}</span>
-      <Segments
-        label={m.profile_account_calendar()}
-        name="calendarMode"
-        options={[
-          { value: 'gregory', label: m.profile_account_gregorian() },
-          { value: 'persian', label: m.profile_account_persian() },
-        ]}
-        value={account.calendarMode}
-        onChange={(calendarMode) => send({ type: 'preference.choose', preference: { calendarMode } })}
+function Preferences({ view, account, send }: SettingsProps) {
+  const chosen = { ...account, ...view.preference };
+  return (
+    <Stack as="section" gap={4} aria-labelledby="prefer">
+      <h2 id="prefer" className="strong">
+        {m.profile_account_prefer()}
+      </h2>
+      <Row>
+        <span>{m.profile_account_calendar()}</span>
+        <Segments
+          label={m.profile_account_calendar()}
+          name="calendarMode"
+          options={[
+            { value: 'gregory', label: m.profile_account_gregorian() },
+            { value: 'persian', label: m.profile_account_persian() },
+          ]}
+          value={chosen.calendarMode}
+          onChange={(calendarMode) => send({ type: 'preference.choose', preference: { calendarMode } })}
+        />
+      </Row>
+      <Row>
+        <span>{m.profile_account_currency()}</span>
+        <Segments
+          label={m.profile_account_currency()}
+          name="currency"
+          options={[
+            { value: 'EUR', label: m.review_eur() },
+            { value: 'USD', label: m.review_usd() },
+          ]}
+          value={chosen.currency}
+          onChange={(currency) => send({ type: 'preference.choose', preference: { currency } })}
+        />
+      </Row>
+      <p className="small quiet">{m.profile_account_currency_hint()}</p>
+      <CheckField
+        id="newsletter"
+        name="newsletter"
+        label={m.profile_account_newsletter()}
+        hint={m.profile_account_newsletter_hint()}
+        checked={chosen.newsletter}
+        onChange={(newsletter) => send({ type: 'preference.choose', preference: { newsletter } })}
       />
-    </Row>
-    <Row>
-      <span>{m.profile_account_currency()}</span>
-      <Segments
-        label={m.profile_account_currency()}
-        name="currency"
-        options={[
-          { value: 'EUR', label: m.review_eur() },
-          { value: 'USD', label: m.review_usd() },
-        ]}
-        value={account.currency}
-        onChange={(currency) => send({ type: 'preference.choose', preference: { currency } })}
-      />
-    </Row>
-    <p className="small quiet">{m.profile_account_currency_hint()}</p>
-    <CheckField
-      id="newsletter"
-      name="newsletter"
-      label={m.profile_account_newsletter()}
-      hint={m.profile_account_newsletter_hint()}
-      checked={account.newsletter}
-      onChange={(newsletter) => send({ type: 'preference.choose', preference: { newsletter } })}
-    />
-  </Stack>
-);
+    </Stack>
+  );
+}
 
 function Data({ view, account, clock, send, onSave, onVerify }: SettingsProps) {
   return (
