@@ -166,6 +166,7 @@ const modalTable = (taken: string): FlowTable<LoginModalEvent, LoginModalView> =
     ...under('forgotPassword', forgotTable.beyond),
   },
   waits: [AFTER],
+  whenWaited: (page) => expect(page.locator('[aria-invalid=true]:focus')).toBeVisible(),
   shows: async (page, view) => {
     const dialog = page.getByRole('dialog');
     switch (view.kind) {

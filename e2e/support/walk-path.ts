@@ -31,6 +31,8 @@ export type FlowTable<E extends TraceEvent, V> = {
   /** Answers, or all those of an actor, that no path gets, and why. */
   readonly beyond: Readonly<Record<string, string>>;
   readonly waits?: readonly string[];
+  /** Until the page shows that such a timer has run out, where the next deed could be quicker. */
+  readonly whenWaited?: (page: Page) => Promise<void>;
   /** Waits until the page shows what the view says. */
   readonly shows: (page: Page, view: V) => Promise<void>;
 };
@@ -92,6 +94,7 @@ export async function walk<E extends TraceEvent, V>(page: Page, table: FlowTable
       await play(page, answers.map((label) => table.answers[label]).find(Boolean) || '');
       await deed.act(page, step.event as E, answers);
     }
+    if (step.k === 'timer') await table.whenWaited?.(page);
     expect(replayer.step()).toBeNull();
     // In the midst of answers the page changes by itself.
     if (path.steps[replayer.position]?.k !== 'settle') await show();
