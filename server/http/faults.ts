@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
+import { retryAfter } from '#server/db/retry.ts';
 
 const text = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message);
@@ -11,6 +12,11 @@ export function addFaults(app: FastifyInstance): void {
     if (error instanceof ProblemError) return reply.code(error.status).send({ error: error.problem });
     const status = error.statusCode ?? 500;
     if (status < 500) return text(reply, status, 'This request cannot be understood.');
+    const seconds = retryAfter(error);
+    if (seconds !== undefined) {
+      request.log.warn(error);
+      return text(reply.header('retry-after', seconds), 503, 'The site is busy. Try again in a moment.');
+    }
     request.log.error(error);
     return text(reply, 500, faultText(request));
   });
