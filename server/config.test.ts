@@ -77,6 +77,39 @@ test('a secret that was not given is made once, kept and readable by its user on
   }
 });
 
+test('a secret that is cut short, as a full disk leaves it, is refused and not used', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-config-'));
+  try {
+    for (const text of ['', 'too short']) {
+      fs.writeFileSync(path.join(dataDir, 'secret'), text);
+      expect(messageOf(() => readConfig({ DATA_DIR: dataDir }))).toMatch(/secret is damaged/);
+    }
+  } finally {
+    fs.rmSync(dataDir, { recursive: true });
+  }
+});
+
+test('where a secret cannot be written whole, none is left', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-config-'));
+  try {
+    const isNamed = (name: string) => fs.mkdirSync(path.join(dataDir, name)); // a folder in its place: writing fails
+    isNamed(`secret.${process.pid}`);
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow();
+    expect(fs.existsSync(path.join(dataDir, 'secret'))).toBe(false);
+  } finally {
+    fs.rmSync(dataDir, { recursive: true });
+  }
+});
+
+test('a site that others use needs a mail server, or a token that opens the mailbox', () => {
+  const site = { PUBLIC_URL: 'https://safar.example' };
+  expect(messageOf(() => parse(site))).toContain('  SMTP_URL must be set');
+  for (const more of [{ SMTP_URL: 'smtp://mail' }, { METRICS_TOKEN: 'x' }, { API_ORIGIN: 'https://api.example' }]) {
+    expect(messageOf(() => parse({ ...site, ...more }))).toBe('');
+  }
+  expect(messageOf(() => parse({ PUBLIC_URL: 'http://127.0.0.1:4000' }))).toBe('');
+});
+
 function messageOf(run: () => unknown): string {
   try {
     run();
@@ -87,7 +120,7 @@ function messageOf(run: () => unknown): string {
 }
 
 test('accounts whose passwords are public are only on this machine, unless somebody asks for them', () => {
-  const isOn = (env: object) => parse({ ...env }).hasDemoAccounts;
+  const isOn = (env: object) => parse({ SMTP_URL: 'smtp://mail', ...env }).hasDemoAccounts;
   expect(isOn({ PUBLIC_URL: 'http://localhost:3000' })).toBe(true);
   expect(isOn({ PUBLIC_URL: 'https://safar.example' })).toBe(false);
   expect(isOn({ DATABASE_URL: 'postgres://localhost/safar' })).toBe(false);

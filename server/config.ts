@@ -125,6 +125,12 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
         'off',
       ]) === 'on',
   };
+  const isPublic = !isLoopbackHost(new URL(publicUrl).host);
+  if (isPublic && !config.smtpUrl && !config.apiOrigin && !config.metricsToken) {
+    problems.push(
+      'SMTP_URL must be set when PUBLIC_URL is not this machine: mails would reach nobody. To try it without, set METRICS_TOKEN: it opens /mailbox.',
+    );
+  }
   const gateway = choice('PAYMENT_GATEWAY', 'sandbox', ['sandbox']);
   const isCallbackLost = choice('PAYMENT_SANDBOX_CALLBACK', 'on', ['on', 'off']) === 'off';
   if (problems.length > 0) throw new ConfigError(problems);
@@ -169,11 +175,30 @@ const derived = (secret: string, purpose: string) => createHmac('sha256', secret
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   fs.mkdirSync(dataDir, { recursive: true });
+  if (!fs.existsSync(file)) keepNewSecret(file);
+  const secret = fs.readFileSync(file, 'utf8').trim();
+  if (secret.length >= SECRET_LENGTH) return secret;
+  throw new ConfigError([
+    `${file} is damaged: it holds fewer than ${SECRET_LENGTH} characters. Restore it, or remove it: then what was sealed with it stays unreadable.`,
+  ]);
+}
+
+/** Appears whole or not at all: a full disk or a power cut leaves no half of it, and of two first starts one wins. */
+function keepNewSecret(file: string): void {
+  const draft = `${file}.${process.pid}`;
   try {
-    // 'wx' fails when the file exists: of two first starts one writes and both read the same.
-    fs.writeFileSync(file, randomBytes(SECRET_LENGTH).toString('hex'), { mode: 0o600, flag: 'wx' });
+    fs.writeFileSync(draft, randomBytes(SECRET_LENGTH).toString('hex'), { mode: 0o600, flush: true });
+    fs.linkSync(draft, file);
+    if (process.platform !== 'win32') flushFolder(path.dirname(file)); // the name, too, must outlive a power cut
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
-  return fs.readFileSync(file, 'utf8').trim();
+}
+
+function flushFolder(folder: string): void {
+  const fd = fs.openSync(folder, 'r');
+  fs.fsyncSync(fd);
+  fs.closeSync(fd);
 }

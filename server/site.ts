@@ -54,7 +54,7 @@ export async function createSite(
   const app = await createServer({ deps, operations: parts.operations, onPayment: nudge });
   await app.register(newsletterPage, { db });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: nudge });
-  if (!config.smtpUrl) await app.register(mailbox, { db });
+  if (!config.smtpUrl) await app.register(mailbox, { db, config });
   const mailer = createMailer(config);
   const onError = (job: string, error: unknown) => app.log.error({ job, err: error }, 'background work failed');
   return {

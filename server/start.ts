@@ -19,6 +19,9 @@ export async function start(
     site.start();
     console.log(`ready: ${config.publicUrl}`);
     console.log(mailsGoTo(config));
+    if (config.metricsToken && !config.smtpUrl && !config.apiOrigin) {
+      console.warn('SMTP_URL is not set: NO MAIL IS SENT. They are at /mailbox, for who knows METRICS_TOKEN.');
+    }
     if (config.hasDemoAccounts && !config.apiOrigin) console.log(demoSignIn());
     if (config.databaseUrl && !process.env.SECRET) {
       console.warn(
@@ -43,7 +46,17 @@ const mailsGoTo = ({ smtpUrl, apiOrigin, publicUrl }: Config) =>
       : `mails: ${publicUrl}/mailbox (no SMTP_URL; readable on this machine only)`;
 
 // System and PostgreSQL error codes of what is wrong around the site and not in it.
-const FROM_OUTSIDE = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ECONNREFUSED', 'ENOTFOUND', '28000', '28P01', '3D000'];
+const FROM_OUTSIDE = [
+  'EADDRINUSE',
+  'EADDRNOTAVAIL',
+  'EACCES',
+  'ENOSPC',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  '28000',
+  '28P01',
+  '3D000',
+];
 
 /** What a stack would not explain: a wrong environment, a port or a folder in use, a database that is away. */
 function messageOf(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
 import { type Config, isHttps } from '#server/config.ts';
-import { isLoopbackHost, siteOrigin } from '#server/http/site-origin.ts';
+import { siteOrigin } from '#server/http/site-origin.ts';
 
 /** For everything that is no page: nothing may run. */
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -77,10 +77,3 @@ export function refuseForeignRequests(app: FastifyInstance, config: Pick<Config,
 
 const hasNoBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-
-/** True for a request from this very machine that came through no proxy: for what only its owner may see. */
-export const isLocal = ({ raw, headers }: FastifyRequest): boolean =>
-  /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined &&
-  isLoopbackHost(headers.host ?? '');

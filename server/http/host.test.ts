@@ -24,7 +24,7 @@ const pages: Pages = {
 
 const server = bookingApp({
   extend: async (app, { db, config, now }) => {
-    await app.register(mailbox, { db });
+    await app.register(mailbox, { db, config });
     servePages(app, pages, { config, now });
   },
 });
@@ -164,6 +164,29 @@ describe('what is for this machine only', () => {
     expect((await ask({}, '10.0.0.7')).statusCode).toBe(404);
     expect((await ask({ 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404);
     expect((await ask({ host: 'rebound.example' })).statusCode).toBe(404);
+  });
+
+  test('a site that others use takes nobody for its owner but by METRICS_TOKEN: a plain proxy says nothing of whom it asks for', async () => {
+    const { config } = server.deps;
+    const { publicUrl } = config;
+    const proxied = { host: `127.0.0.1:${config.port}` };
+    const bearer = { ...proxied, authorization: 'Bearer of the desk' };
+    const ask = (headers: object) =>
+      Promise.all(
+        ['/mailbox', '/metrics'].map(
+          async (url) => (await server.app.inject({ url, headers: { ...headers } })).statusCode,
+        ),
+      );
+    try {
+      Object.assign(config, { publicUrl: 'https://safar.example' });
+      expect(await ask(proxied)).toEqual([404, 404]);
+      expect(await ask({ ...proxied, authorization: 'Bearer null' })).toEqual([404, 404]);
+      Object.assign(config, { metricsToken: 'of the desk' });
+      expect(await ask(proxied)).toEqual([404, 404]);
+      expect(await ask(bearer)).toEqual([200, 200]);
+    } finally {
+      Object.assign(config, { publicUrl, metricsToken: null });
+    }
   });
 
   test('metrics know routes by their template', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { mayReadMails } from '#server/http/desk.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { isLocal } from '#server/http/headers.ts';
 import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
 /** A mail as mail programs show it: alone, without scripts, without anything from elsewhere, and no page of ours. */
@@ -11,10 +11,10 @@ const MAIL_POLICY =
 const SHOWN = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Without a mail server the mails can be read here, on this machine only; for everybody else there is no such page. */
-export async function mailbox(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
+/** Without a mail server the mails can be read here, by who runs the site; for everybody else there is no such page. */
+export async function mailbox(app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound();
+    if (!mayReadMails(request, config)) return reply.callNotFound();
   });
   const mailOf = async (params: unknown) => {
     const { id } = params as { id: string };

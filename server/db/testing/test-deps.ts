@@ -8,6 +8,7 @@ export const TEST_CONFIG: Config = parseConfig(
     PORT: '0',
     PUBLIC_URL: 'http://safar.test',
     DATA_DIR: '.data/test',
+    SMTP_URL: 'smtp://mail.test', // never asked: tests bring the mailer they want
     MAIL_FROM: 'Safar <test@safar.test>',
     SECRET: 'secret of the tests, long enough to sign and seal',
     LOG_LEVEL: 'silent',
