@@ -41,7 +41,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
   await fillContact(page);
   await toReview(page);
   await page.getByRole('checkbox', { name: /Use my balance, €20\.00/ }).check();
-  await expect(page.getByText(/Pays €20\.00 of it/)).toBeVisible();
+  await expect(page.getByText(/Your balance pays €20\.00/)).toBeVisible();
   await expectAccessible(page);
   const reference = await payForTickets(page);
   await openOrder(page);
@@ -55,7 +55,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
   expect((await page.request.patch('/api/account', dollars)).status()).toBe(200);
   await holdOneWay(page, dayAhead(42));
   await page.getByRole('button', { name: /Anna Maria Keller/ }).click();
-  await expect(page.getByText(/Saved number/)).toBeVisible();
+  await expect(page.getByText(/We use the saved number/)).toBeVisible();
   await expect(page.getByLabel('Passport number')).toHaveValue('');
   await fillContact(page);
   await toReview(page);
@@ -83,10 +83,10 @@ test('a discount code takes its part off and can be taken out; others say why th
 test('an issued order is cancelled to the card, and another to the balance after a code', async ({ page }) => {
   const email = await haveOwnAccount(page);
   for (const [day, to] of [[44, 'card'] as const, [45, 'balance'] as const]) {
-    await reviewOneWay(page, dayAhead(day), { kind: 'Systemic' }); // of a charter fare nothing comes back
+    await reviewOneWay(page, dayAhead(day), { kind: 'Airline fare' }); // of a charter fare nothing comes back
     await payForTickets(page);
     await openOrder(page);
-    await page.getByRole('button', { name: 'What would come back?' }).click();
+    await page.getByRole('button', { name: 'How much do I get back?' }).click();
     const confirm = page.getByRole('button', { name: /^Cancel and get €/ });
     await expect(confirm).toBeVisible();
     await expectAccessible(page);
@@ -97,7 +97,7 @@ test('an issued order is cancelled to the card, and another to the balance after
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByText(/^Cancelled\. €.* is on your balance\./)).toBeVisible();
     } else {
-      await expect(page.getByText(/^Cancelled\. €.* goes to the card\./)).toBeVisible();
+      await expect(page.getByText(/^Cancelled\. €.* goes to your card\./)).toBeVisible();
     }
   }
   await visit(page, '/profile/transactions');

@@ -25,7 +25,7 @@ test('after the end the form is as it was, and one click holds the seats again',
   await advance(page, 26 * 60_000);
   await page.reload();
   await untilLive(page);
-  await expect(page.getByText('The hold ended. What you typed is here.').first()).toBeVisible();
+  await expect(page.getByText('The hold on your seats ended. What you typed is still here.').first()).toBeVisible();
   await expect(page.getByLabel('Given names')).toHaveValue('Anna Maria');
   await page.getByRole('button', { name: 'Hold again' }).first().click();
   await expect(page.getByText(/Seats held for/).first()).toBeVisible();

@@ -14,10 +14,10 @@ test('filters narrow the list at once, each number holds, and the link shows the
   await expect(cards).toHaveCount(count);
   await page.getByRole('radio', { name: 'Duration' }).check();
   await expect(page.getByRole('status').filter({ hasText: 'Shortest first.' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Systemic/ }).check();
+  await page.getByRole('checkbox', { name: /^Airline fare/ }).check();
   await expect(page).toHaveURL(/kind=charter\.systemic/);
   await page.reload();
   await expect(charter).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^Systemic/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Airline fare/ })).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Shortest first.' })).toBeVisible();
 });

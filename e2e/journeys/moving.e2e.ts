@@ -22,7 +22,7 @@ test('reload and Back at every step keep the place and what was typed', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
   await expect(page.getByLabel('Given names')).toHaveValue('Anna Maria');
   await page.goBack();
-  await expect(page.getByText('Your seats wait for you while you look.')).toBeVisible();
+  await expect(page.getByText('Your seats stay held while you look at other flights.')).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
   await page.goForward();
@@ -35,7 +35,7 @@ test('on the way back the chosen way out survives a reload', async ({ page }) =>
   await expect(page).toHaveURL(/path=returning/);
   await page.reload();
   await untilLive(page);
-  await expect(page.getByText('Your way out', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/path=returning/);
 });
 
@@ -43,7 +43,7 @@ test('a step that is not possible is corrected, and says why', async ({ page }) 
   await page.goto(`/flights/THR-SYZ?departing=${dayAhead(63)}&step=confirm`);
   await untilLive(page);
   await expect(page).not.toHaveURL(/step=/);
-  await expect(page.getByText('The passengers come before the payment.')).toBeVisible();
+  await expect(page.getByText('First tell us who is flying. Then you can pay.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -57,6 +57,8 @@ test('in two tabs one booking: what one does the other shows', async ({ page, co
   await other.goto(page.url().replace('step=passengers', '').replace('&&', '&'));
   await untilLive(other);
   await other.getByRole('button', { name: 'Release the seats' }).click();
-  await expect(page.getByText('The hold ended. What you typed is here. Hold again.')).toBeVisible();
+  await expect(
+    page.getByText('The hold on your seats ended. What you typed is still here. Hold the seats again.'),
+  ).toBeVisible();
   await other.close();
 });

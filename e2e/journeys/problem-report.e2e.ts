@@ -89,7 +89,7 @@ test('a click before the page is live is remembered by the address', async ({ pa
 test('the short answers lead to their pages', async ({ page }) => {
   await visit(page, '/iran-flight');
   await page.getByRole('link', { name: 'Help', exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Rules of a hold' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Rules for held seats' }).click();
   await expect(page).toHaveURL(/\/flight-rules#holds$/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

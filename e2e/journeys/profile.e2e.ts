@@ -20,7 +20,7 @@ test('money is added at the bank and stands in the ledger; a declined card adds 
   await page.getByRole('button', { name: 'Add €80.00' }).click();
   await page.waitForURL(/\/sandbox-bank\//);
   await payByCard(page, EMPTY_CARD);
-  await expect(page.getByText('The bank said no. Nothing was charged.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The bank refused the payment. Nothing was charged.')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Try another card' }).click();
 
   await page.getByLabel('Amount in euro').fill('50');
@@ -79,7 +79,7 @@ test('a passenger is added, edited, shown whole after a code, and removed, with 
   await page.getByLabel('One-time code').fill(await codeFor(page, email));
   await page.keyboard.press('Enter');
   await expect(page.getByText('C01X00T47')).toBeVisible();
-  await page.getByRole('button', { name: 'Cover it Anna Keller' }).press('Enter');
+  await page.getByRole('button', { name: 'Hide it Anna Keller' }).press('Enter');
   await expect(page.locator('body')).not.toContainText('C01X00T47');
 
   await page.getByRole('button', { name: 'Remove Anna Keller' }).press('Enter');
@@ -101,9 +101,9 @@ test('signing out elsewhere ends the other browser, and this one stays', async (
 
   await visit(page, '/profile/account');
   await expect(page.getByText('This browser', { exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('Signed out everywhere else.')).toBeVisible();
-  await expect(page.getByText('Only this browser is signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('Logged out everywhere else.')).toBeVisible();
+  await expect(page.getByText('You are logged in only in this browser.')).toBeVisible();
   await elsewhere.goto('/profile/account');
   await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Fprofile%2Faccount/);
   expect(complaints).toEqual([]);
@@ -161,10 +161,10 @@ test('all data is downloaded after a code, and the account is erased with the pa
 
   await page.getByRole('button', { name: 'Erase my account' }).click();
   await page.getByLabel('Current password').fill('not the password');
-  await page.getByRole('button', { name: 'Erase it for good' }).click();
+  await page.getByRole('button', { name: 'Erase my account now' }).click();
   await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Erase it for good' }).click();
+  await page.getByRole('button', { name: 'Erase my account now' }).click();
   await expect(heading(page)).toHaveText('Your account is erased');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Log in' })).toBeVisible();

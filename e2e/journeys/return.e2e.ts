@@ -17,11 +17,11 @@ test('a return trip with a child and an infant, each leg chosen, both on each ti
   await seeFlights(page, `THR-SYZ?${query}`);
   await selectFirst(page);
   await expect(page).toHaveURL(/path=returning/);
-  await expect(page.getByText('Your way out', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page).not.toHaveURL(/path=returning/);
   await selectFirst(page);
-  await expect(page.getByText('Your way out', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
   await selectFirst(page);
 
   await fillTraveller(page, 1, ANNA);
@@ -41,7 +41,7 @@ test('a return trip with a child and an infant, each leg chosen, both on each ti
   });
   await fillContact(page);
   await toReview(page);
-  await expect(page.getByText('Way back').first()).toBeVisible();
+  await expect(page.getByText('Return').first()).toBeVisible();
   await payForTickets(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your three tickets to Shiraz and back are ready.');
   for (const name of ['Mia Keller', 'Ben Keller']) await expect(page.getByText(name).first()).toBeVisible();

@@ -20,21 +20,21 @@ test('price up: both sums, and the new one is taken by a click', async ({ page }
   await chooseOn(page, 'priceUp', 120);
   const dialog = page.getByRole('dialog', { name: 'The price changed' });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: /^Take it for/ }).click();
+  await dialog.getByRole('button', { name: /^Continue for/ }).click();
   await expect(heading(page)).toHaveText('Who is flying?');
 });
 
 test('price down: said all the same', async ({ page }) => {
   await chooseOn(page, 'priceDown', 121);
-  const dialog = page.getByRole('dialog', { name: 'The price fell' });
-  await dialog.getByRole('button', { name: /^Go on for/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'The price is lower now' });
+  await dialog.getByRole('button', { name: /^Continue for/ }).click();
   await expect(heading(page)).toHaveText('Who is flying?');
 });
 
 test('sold out: the nearest flights are named', async ({ page }) => {
   await chooseOn(page, 'soldOut', 122);
   const note = page.getByRole('alert');
-  await expect(note).toContainText('These seats were sold a moment ago.');
+  await expect(note).toContainText('Somebody just bought these seats.');
   await expect(note).toContainText(/\d\d:\d\d, €\d+/);
 });
 

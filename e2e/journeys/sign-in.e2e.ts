@@ -69,7 +69,7 @@ test('an address that has an account, and a password that everybody has', async 
   await page.getByLabel('Password again').fill('password123');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /Too many people use this password/,
+    /Many people use this password/,
   );
 });
 
@@ -137,11 +137,11 @@ test('forgotten: mail, code, new password, and every other sign-in has ended', a
   await expect(page.getByText('Another code can be mailed in')).toBeVisible();
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await expect(page.getByText(/This code is wrong/)).toBeVisible();
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
-  await expect(page.getByText('Your phone ••••')).toBeVisible();
+  await expect(page.getByText('Your phone is ••••')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('four blue lamps');
   await page.getByLabel('New password again').fill('four blue lamps');
   await page.getByRole('button', { name: 'Set the password' }).click();

@@ -13,7 +13,7 @@ test('without JavaScript the search is a form and the flights are in the page', 
   await expect(page).toHaveURL(new RegExp(`/flights/THR-MHD\\?departing=${dayAhead(20)}$`));
   await expect(page.getByRole('article').first()).toBeVisible();
   // Playwright reads past <noscript>, a person does not.
-  expect(await page.content()).toContain('Choosing seats needs JavaScript');
+  expect(await page.content()).toContain('To choose seats you need JavaScript');
   const next = page.getByRole('navigation').filter({ has: page.locator('[aria-current="date"]') });
   await next.getByRole('link').last().click();
   await expect(page).toHaveURL(new RegExp(`departing=${dayAhead(23)}`));
@@ -22,7 +22,7 @@ test('without JavaScript the search is a form and the flights are in the page', 
 
 test('what cannot be searched comes back as a form that says why', async ({ page }) => {
   await page.goto(`/flights/THR-THR?departing=${dayAhead(20)}`);
-  await expect(page.getByText('Choose another place than the one you leave from.').first()).toBeVisible();
+  await expect(page.getByText('Origin and destination are the same. Choose another airport.').first()).toBeVisible();
   await page.goto('/flights/THR-SYZ?departing=2020-01-01');
   await expect(page.getByText('This day is over in Tehran. Choose today or later.').first()).toBeVisible();
 });
@@ -30,7 +30,7 @@ test('what cannot be searched comes back as a form that says why', async ({ page
 test('without JavaScript filters and order are forms, and the address keeps both', async ({ page }) => {
   await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}&adult=2`);
   const status = page.getByRole('status').filter({ hasText: 'flights' });
-  const choice = page.getByRole('group', { name: 'Kind of fare' }).locator('label').filter({ hasText: 'Systemic' });
+  const choice = page.getByRole('group', { name: 'Kind of fare' }).locator('label').filter({ hasText: 'Airline fare' });
   const count = Number(await choice.locator('[data-part="count"]').innerText());
   await choice.getByRole('checkbox').check();
   await page
@@ -54,7 +54,7 @@ test('without JavaScript filters and order are forms, and the address keeps both
   await expect(page.getByRole('article')).toHaveCount(left);
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).not.toHaveURL(/kind=|price=/);
-  await expect(page.getByRole('checkbox', { name: /^Systemic/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Airline fare/ })).not.toBeChecked();
 });
 
 /** Playwright knows no roles inside <noscript>; the button is there for whoever has no scripts. */

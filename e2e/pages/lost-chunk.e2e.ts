@@ -15,7 +15,7 @@ test('a part of the site that is gone reloads the page once, then says so', asyn
   await expect.poll(() => loads).toBe(2);
   await untilLive(page);
   await page.getByRole('link', { name: 'Flight rules' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be made');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not show this page');
   expect(loads).toBe(2);
   complaints.length = 0; // the page may complain about what we took away
 });

@@ -48,7 +48,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
     'offer.choose': { isOffered: (_, view) => isList(view), act: selectNext },
     'price.accept': {
       isOffered: asksPrice,
-      act: (page) => button(page, /^Take it for/).click(),
+      act: (page) => button(page, /^Continue for/).click(),
       isAlwaysFine: true,
     },
     'price.reject': { isOffered: asksPrice, act: (page) => button(page, 'Back to flights').click() },
@@ -136,7 +136,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
         await expect(page.getByRole('article').first()).toBeVisible();
         await expect(page.getByRole('alert')).toBeVisible({ visible: problem !== null });
         await expect(button(page, 'Release the seats')).toBeVisible({ visible: held !== null });
-        await expect(page.getByText('We are asking for these flights again.')).toBeVisible({ visible: false });
+        await expect(page.getByText('We are loading these flights again.')).toBeVisible({ visible: false });
         await expect(page.locator('article [aria-busy="true"]')).toHaveCount(0);
         return;
       }

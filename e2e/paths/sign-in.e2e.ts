@@ -35,7 +35,7 @@ async function showsSignUp(page: Page, view: SignUpView): Promise<void> {
   const { faults, problem, rulesRefused } = view;
   const taken = page.getByText('The email address is already in use');
   await expect(taken).toBeVisible({ visible: problem?.code === 'registration_failed' });
-  const common = page.getByText(/Too many people use this password/).first();
+  const common = page.getByText(/Many people use this password/).first();
   await expect(common).toBeVisible({ visible: problem?.code === 'invalid_details' });
   await expectEmailInvalid(page, faults);
   if (rulesRefused === 0 || problem || faults.length > 0) return;

@@ -11,10 +11,10 @@ export const mailTo = (tx: Queryable, { accountId, email }: To, mail: Mail, now:
   queueMail(tx, { orderId: null, accountId, kind: 'account', recipient: email, mail }, now);
 
 const NOT_YOU: Block = {
-  heading: 'This was not you?',
-  lines: ['Then somebody knows your password. Set a new one: that signs everybody else out.'],
+  heading: 'Was this not you?',
+  lines: ['Then somebody knows your password. Set a new one: that logs everybody else out.'],
 };
-const IGNORE = 'If you did not ask for this, do nothing: without this mail nobody can go on.';
+const IGNORE = 'If you did not ask for this, do nothing: without this e-mail nobody can continue.';
 
 export const confirmationMail = (url: string): Mail =>
   mailOf(
@@ -23,12 +23,12 @@ export const confirmationMail = (url: string): Mail =>
       {
         lines: [
           `Confirm that this address belongs to your ${SITE_NAME} account. The link works for 24 hours.`,
-          'Open it where you are logged in: bookings that you made as a guest with this address then come into your account.',
+          'Open it where you are logged in: bookings that you made as a guest with this address are then added to your account.',
         ],
         link: { text: 'Confirm my address', url },
       },
       {
-        heading: 'You have no account?',
+        heading: 'Do you have no account?',
         lines: [
           'Then somebody else typed your address. You need not do anything: without your log-in none of your bookings goes into their account.',
         ],
@@ -41,11 +41,11 @@ export const newsletterMail = (offUrl: string): Mail =>
   mailOf(`You get the newsletter of ${SITE_NAME}`, [
     {
       lines: [
-        'Now and then: new routes, and what changes for travellers to Iran. Nothing else is done with your address.',
+        'About once a month: new routes, and what changes for travellers to Iran. We use your address for nothing else.',
       ],
     },
     {
-      heading: 'You did not ask for it, or have enough of it?',
+      heading: 'You did not ask for it, or do not want it any more?',
       lines: ['One click ends it.'],
       link: { text: 'Stop the newsletter', url: offUrl },
     },
@@ -56,13 +56,13 @@ export const alreadyMail = (publicUrl: string): Mail =>
   mailOf('You already have an account', [
     {
       lines: [
-        'Somebody tried to sign up with your address. If it was you: you have an account already, sign in with it.',
+        'Somebody tried to sign up with your address. If it was you: you already have an account, log in to it.',
         'If it was not you, you need not do anything. They were not told anything about you.',
       ],
-      link: { text: 'Sign in', url: `${publicUrl}/login` },
+      link: { text: 'Log in', url: `${publicUrl}/login` },
     },
     {
-      lines: ['You do not know your password any more?'],
+      lines: ['Did you forget your password?'],
       link: { text: 'Set a new password', url: `${publicUrl}/forget-password` },
     },
   ]);
@@ -78,7 +78,10 @@ export const resetCodeMail = (code: string, url: string): Mail =>
         ],
       },
       {
-        lines: ['You read this on another device? Then set the password here; never pass this link on.', IGNORE],
+        lines: [
+          'Do you read this on another device? Then set the password here, and never give this link to anybody.',
+          IGNORE,
+        ],
         link: { text: 'Set a new password here', url },
       },
     ],
@@ -92,8 +95,8 @@ export const stepUpCodeMail = (code: string): Mail =>
       {
         lines: [
           `Your code: ${code}`,
-          'It shows once more that it is you, within ten minutes. Nobody of ours will ever ask you for it.',
-          'If you did not ask for it, somebody is signed in to your account: set a new password.',
+          'It confirms that it is you and works for ten minutes. We will never ask you for it.',
+          'If you did not ask for it, somebody is logged in to your account: set a new password.',
         ],
       },
     ],
@@ -102,7 +105,7 @@ export const stepUpCodeMail = (code: string): Mail =>
 
 export const passwordChangedMail = (publicUrl: string): Mail =>
   mailOf('Your password was changed', [
-    { lines: ['Your password was changed just now, and every other sign-in was ended.'] },
+    { lines: ['Your password was changed just now, and you were logged out everywhere else.'] },
     { ...NOT_YOU, link: { text: 'Set a new password', url: `${publicUrl}/forget-password` } },
   ]);
 
@@ -130,7 +133,7 @@ export const chargebackMail = (amount: Money, balance: Money): Mail =>
       lines: [
         `Your bank took back ${formatMoney(amount)} that had been added to your balance by card. We took it off the balance, which is ${formatMoney(balance)} now.`,
         ...(balance.amount < 0
-          ? ['Until it is above zero again it pays for no order. You can add money by card, or write to us.']
+          ? ['Until it is above zero again, it pays for no order. You can add money by card, or write to us.']
           : []),
       ],
     },
@@ -140,8 +143,8 @@ export const erasedMail = (): Mail =>
   mailOf('Your account was erased', [
     {
       lines: [
-        'Your account, your saved passengers and your newsletter subscription are gone, and you are signed out everywhere.',
-        'Orders stay seven years for the books, without your name, your address and your passport; those of a journey that is not over keep them until then.',
+        'Your account, your saved passengers and your newsletter subscription are erased, and you are logged out everywhere.',
+        'By law we keep orders for seven years, without your name, your address and your passport. Orders of a trip that is not over keep them until it is.',
       ],
     },
   ]);

@@ -261,7 +261,7 @@ describe('only what is true', () => {
     expect(answer.json()).toMatchObject({ status: 'cancelled', refunded: euro(0) });
     await server.runJobs();
     expect((await server.sandbox.verify(booked.chargeId)).status).toBe('succeeded');
-    expect((await mailOf(booked)).body_text).toContain('Nothing: the rules of these fares');
+    expect((await mailOf(booked)).body_text).toContain('Nothing: by the rules of these fares');
   });
 });
 

@@ -94,7 +94,7 @@ export const KeepsThePapers: Story = {
       'href',
       `/api/orders/${orders.issued.orderId}/documents.zip`,
     );
-    await userEvent.click(page.getByRole('button', { name: 'Send them again' }));
+    await userEvent.click(page.getByRole('button', { name: 'Send the tickets again' }));
     await expect(args.sendMail).toHaveBeenCalledWith({ type: 'documents.mail' });
   },
 };

@@ -97,7 +97,7 @@ export const FillsWithASavedPassenger: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /Anna Maria Keller \(you\)/ }));
     await waitFor(() => expect(page.getAllByLabelText(/Given names/)[0]).toHaveValue('Anna Maria'));
-    await expect(page.getByText(/Saved number ••••••T47/)).toBeVisible();
+    await expect(page.getByText(/the saved number ••••••T47/)).toBeVisible();
     await expect(args.onDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({
         passengers: expect.arrayContaining([

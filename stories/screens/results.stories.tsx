@@ -85,7 +85,7 @@ export const RefreshingByItself: Story = {
   args: { view: { ...views.soldOut, results: { ...resultsViews.fresh, isRefreshing: true } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('We are asking for these flights again.')).toBeVisible();
+    await expect(await canvas.findByText('We are loading these flights again.')).toBeVisible();
     await expect(canvas.queryByText(/minutes old/)).not.toBeInTheDocument();
   },
 };
@@ -159,7 +159,9 @@ export const FilterHidesAll: Story = {
   args: { address: { back: ['half'], airline: ['ZV'], time: ['morning'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('At least half, today', { exact: false, selector: 'p' })).toBeVisible();
+    await expect(
+      canvas.getByText('At least half back if you cancel today', { exact: false, selector: 'p' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Remove the filter' }));
     await expect(await canvas.findByText('13 flights')).toBeVisible();
   },
@@ -170,7 +172,7 @@ export const WayOut: Story = { args: { view: views.fresh } };
 export const WayBack: Story = {
   args: { view: views.returningLeg },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change the way out' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change the outbound flight' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'path.change', path: 'departing' });
   },
 };
@@ -200,7 +202,7 @@ export const Holding: Story = { args: { view: views.takingSeats } };
 export const PriceUp: Story = {
   args: { view: views.priceUp },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Take it for/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Continue for/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'price.accept' });
   },
 };
@@ -219,7 +221,7 @@ export const HeldClosing: Story = {
 export const HeldExtensionRefused: Story = {
   args: { view: { ...views.browsingWhileHeld, held: { orderId: 'b7d1a6a0', session: sessionViews.refused } } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^No more time on this fare/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^You cannot get more time for this fare/)).toBeVisible();
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

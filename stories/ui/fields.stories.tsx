@@ -86,7 +86,7 @@ function Form() {
           error="Choose how to pay"
         />
         <div>
-          <CheckField id="m" name="m" label="Systemic fares" aside="14" defaultChecked />
+          <CheckField id="m" name="m" label="Airline fares" aside="14" defaultChecked />
           <CheckField
             id="n"
             name="n"

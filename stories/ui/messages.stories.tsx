@@ -16,7 +16,12 @@ import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 const meta = {
   title: 'ui/Messages',
   component: AlertBanner,
-  args: { text: 'The price fell. You pay €90.00 instead of €95.00.', onClose: fn(), onPause: fn(), onResume: fn() },
+  args: {
+    text: 'The price is lower now. You pay €90.00 instead of €95.00.',
+    onClose: fn(),
+    onPause: fn(),
+    onResume: fn(),
+  },
 } satisfies Meta<typeof AlertBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +32,7 @@ const Notes = () => (
       <strong>Fill from the passport.</strong> Type or paste the two lines at the foot of the photo page.
     </Note>
     <Note tone="info">
-      <strong>The price fell.</strong> You pay €90.00 instead of €95.00.
+      <strong>The price is lower now.</strong> You pay €90.00 instead of €95.00.
     </Note>
     <Note tone="warn" action={<Button size="s">Refresh prices</Button>}>
       <strong>These prices are 10 minutes old.</strong> They may have changed. Your filters and your place stay.
@@ -54,7 +59,7 @@ export const Banner: Story = {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('alert'));
     await expect(args.onPause).toHaveBeenCalled();
-    await userEvent.click(canvas.getByText(/The price fell/));
+    await userEvent.click(canvas.getByText(/The price is lower now/));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -71,7 +76,7 @@ const Small = () => (
       </Tag>
       <Tag tone="warn">3 seats left</Tag>
       <Tag tone="stop">Fix one thing</Tag>
-      <Tag tone="line">Systemic</Tag>
+      <Tag tone="line">Airline fare</Tag>
       <Tag tone="warn" onClick={fn()} aria-expanded={false}>
         Charter
       </Tag>
@@ -88,7 +93,7 @@ const Small = () => (
     </Row>
     <Hints
       hints={[
-        { id: 'a', icon: 'clock', text: 'The counter closes 40 minutes before departure.' },
+        { id: 'a', icon: 'clock', text: 'The check-in counter closes 40 minutes before departure.' },
         { id: 'b', icon: 'face', text: LONG_TEXT },
       ]}
     />

@@ -228,6 +228,6 @@ export const TravellersFull: Story = {
   args: { party: { adult: 5, child: 3, infant: 1 } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Travellers/ }));
-    await expect(await screen.findByText(/Nine people at most/)).toBeVisible();
+    await expect(await screen.findByText(/at most nine people/)).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ const meta = {
         </WideOnly>
         <a {...buttonLook({ kind: 'quiet', size: 's' })} href="#in">
           <Icon name="user" />
-          Sign in
+          Log in
         </a>
       </>
     ),
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 const footer = (
   <Footer
     slug="isfahan"
-    about="A travel desk for visitors to Iran. All times are Tehran time, +03:30, unless we say otherwise."
+    about="A travel site for visitors to Iran. All times are Tehran time (UTC+03:30), unless we say otherwise."
     honest="Fares, stock, payments and tickets on this site are simulated until a supplier is connected. Names of airlines and hotels are used as facts."
     columns={[
       {

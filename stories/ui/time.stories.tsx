@@ -62,6 +62,6 @@ export const SpeaksThreeTimes: Story = {
     await expect(args.onExtend).toHaveBeenCalledOnce();
     moving.advanceTo(NOW + 303_000);
     await expect(await canvas.findByRole('button', { name: 'Hold again' })).toBeVisible();
-    await expect(says).toHaveTextContent('The hold ended.');
+    await expect(says).toHaveTextContent('The hold on your seats ended.');
   },
 };

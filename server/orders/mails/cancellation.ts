@@ -8,9 +8,9 @@ export type PaidBack = { readonly toCard: Money; readonly toBalance: Money };
 /** Cancelled by its owner: what was paid, and what comes back where. */
 export const cancellationMail = (order: MailOrder, back: PaidBack): Mail =>
   mailOf(`Your order ${order.reference} is cancelled`, [
-    { lines: ['Your tickets are no longer valid, and your seats are free for others.'] },
+    { lines: ['Your tickets are no longer valid, and others can buy your seats.'] },
     { heading: 'Paid', lines: [paymentText(order)] },
-    { heading: 'Comes back', lines: backLines(back) },
+    { heading: 'You get back', lines: backLines(back) },
     itinerary(order),
     orderLink(order),
   ]);
@@ -20,5 +20,5 @@ function backLines({ toCard, toBalance }: PaidBack): string[] {
     ...(toCard.amount > 0 ? [`${formatMoney(toCard)} to the card that you paid with.`] : []),
     ...(toBalance.amount > 0 ? [`${formatMoney(toBalance)} to your balance; it is there now.`] : []),
   ];
-  return lines.length > 0 ? lines : ['Nothing: the rules of these fares give nothing back at this time.'];
+  return lines.length > 0 ? lines : ['Nothing: by the rules of these fares there is no refund at this time.'];
 }

@@ -20,12 +20,12 @@ export type MailOrder = {
 export const findBookingUrl = ({ publicUrl, reference }: Pick<MailOrder, 'publicUrl' | 'reference'>): string =>
   `${publicUrl}/find-booking?reference=${encodeURIComponent(reference)}`;
 
-/** "Tehran (THR) 10:20 → Shiraz (SYZ) 11:45, Sat 5 Dec 2026 (14 Azar 1405), Iran Air IR 425". */
+/** "Outbound: Tehran (THR) 10:20 → Shiraz (SYZ) 11:45, Sat 5 Dec 2026 (14 Azar 1405), Iran Air IR 425". */
 export function itineraryLine({ path, flight }: OrderLeg): string {
   const day = dayOf(flight.departsAt);
   const arrival = dayOf(flight.arrivesAt) === day ? '' : ' (next day)';
   return [
-    `${path === 'departing' ? 'Out' : 'Back'}: ${placeOf(flight.origin)} ${clockOf(flight.departsAt)} → ${placeOf(flight.destination)} ${clockOf(flight.arrivesAt)}${arrival}`,
+    `${path === 'departing' ? 'Outbound' : 'Return'}: ${placeOf(flight.origin)} ${clockOf(flight.departsAt)} → ${placeOf(flight.destination)} ${clockOf(flight.arrivesAt)}${arrival}`,
     `${formatFullDay(day)} (${formatFullPersianDay(day)})`,
     `${flight.airlineName} ${flight.flightNumber}`,
   ].join(', ');

@@ -33,7 +33,7 @@ const ORDER: MailOrder = {
 
 test('a leg is told in Tehran time and with its Persian date', () => {
   expect(ORDER.legs.map(itineraryLine)).toEqual([
-    'Out: Tehran (THR) 23:10 → Shiraz (SYZ) 00:35 (next day), Sat 5 Dec 2026 (14 Azar 1405), Iran Air IR 425',
+    'Outbound: Tehran (THR) 23:10 → Shiraz (SYZ) 00:35 (next day), Sat 5 Dec 2026 (14 Azar 1405), Iran Air IR 425',
   ]);
 });
 

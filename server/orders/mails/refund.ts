@@ -29,9 +29,9 @@ export const unusedPaymentMail = (order: MailOrder): Mail =>
   mailOf(`A payment for ${order.reference} goes back`, [
     {
       lines: [
-        `A payment of ${formatMoney(order.byCard)} reached us that your order does not need, or not any more. We gave it back to its card.`,
-        'That happens when one pays twice, or when the bank answers so late that the price, the balance or the discount code meant for it is not there any more.',
-        'Your order is not changed by this: open it to see whether it still waits for a payment.',
+        `A payment of ${formatMoney(order.byCard)} reached us, but your order does not need it. We paid it back to the card.`,
+        'This happens when you pay twice, or when the bank answers too late and the price, the balance or the discount code has changed.',
+        'Your order is not changed. Open it to see whether you still have to pay.',
       ],
     },
     orderLink(order),

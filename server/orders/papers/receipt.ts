@@ -12,7 +12,7 @@ export function receiptPage(order: Order): string {
   const paidAt = events.find(({ status }) => status === 'paid')?.at ?? order.issuedAt ?? order.serverNow;
   const sold: [string, string][] = [
     ...lines.map(({ path, ageClass, count, each, sum }): [string, string] => [
-      `${path === 'departing' ? 'Way out' : 'Way back'}, ${count} × ${WHO[ageClass]} at ${formatMoney(each)}`,
+      `${path === 'departing' ? 'Outbound' : 'Return'}, ${count} × ${WHO[ageClass]} at ${formatMoney(each)}`,
       formatMoney(sum),
     ]),
     ...(protection.isChosen

@@ -42,12 +42,12 @@ const english: Words = (leg) => {
   const place = (code: string) => `${airportOf(code)?.city ?? code} (${code}), ${airportOf(code)?.airport ?? code}`;
   const moment = (at: number) => `${formatFullDay(dayOf(at))}, ${clockOf(at)} Tehran time`;
   return {
-    way: path === 'departing' ? 'Way out' : 'Way back',
+    way: path === 'departing' ? 'Outbound' : 'Return',
     title: `${airportOf(flight.origin)?.city ?? flight.origin} to ${airportOf(flight.destination)?.city ?? flight.destination}`,
     rows: [
       ['Flight', `${flightOf(leg)}, ${airlineNameOf(flight.airline)?.en ?? flight.airlineName}`],
       ['From', `${place(flight.origin)}${flight.terminal ? `, terminal ${flight.terminal}` : ''}`],
-      ['Leaves', moment(flight.departsAt)],
+      ['Departs', moment(flight.departsAt)],
       ['To', place(flight.destination)],
       ['Arrives', moment(flight.arrivesAt)],
       ['Class', `Economy, ${fare.fareClass}`],

@@ -13,7 +13,7 @@ export type TicketWords = {
   readonly labels: Readonly<Record<'flight' | 'class' | 'bags' | 'passport' | 'number' | 'order', string>>;
 };
 export type LegWords = {
-  /** "Way out" */
+  /** "Outbound" */
   readonly path: string;
   readonly from: string;
   readonly to: string;
