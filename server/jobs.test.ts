@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cleanUp, startJobs } from '#server/jobs.ts';
+import { productOf } from '#server/orders/products.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 const server = bookingApp();
@@ -56,6 +57,47 @@ test('the loop works at once when it is nudged, and stops after its round', asyn
   expect(begun).toBeGreaterThan(0);
   expect(rounds.begun).toBe(begun); // nothing runs after the stop
   expect(await statusOf(orderId)).toBe('issued');
+});
+
+test('a mail server that is stuck holds up no ticket, and not the end of the server', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { orderId } = await payAtTheBank();
+    let stuck = () => {};
+    const isStuck = new Promise<void>((resolve) => (stuck = resolve));
+    let issued = () => {};
+    const isIssued = new Promise<void>((resolve) => (issued = resolve));
+    const jobs = startJobs(
+      server.jobDeps({
+        mailer: {
+          send: () => {
+            stuck();
+            return new Promise(() => undefined);
+          },
+          close: () => undefined,
+        },
+        productOf: (name) => {
+          const product = productOf(name);
+          return {
+            ...product,
+            issue: async (asked) => {
+              await isStuck;
+              issued();
+              return product.issue(asked);
+            },
+          };
+        },
+      }),
+    );
+    await isIssued;
+    const stopped = jobs.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await stopped;
+    await server.runJobs();
+    expect(await statusOf(orderId)).toBe('issued');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a refused mail is told in the log without its address', async () => {

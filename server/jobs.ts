@@ -14,6 +14,7 @@ import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import type { productOf } from '#server/orders/products.ts';
 import { refundDuePayments } from '#server/orders/refunds.ts';
+import { within } from '#server/within.ts';
 
 export type JobDeps = Deps & {
   readonly sandbox: Pick<Sandbox, 'deliverDue'>;
@@ -25,17 +26,19 @@ export type JobDeps = Deps & {
 
 const PAUSE_MS = 1000;
 const BATCH = 50;
+/** A process that is told to end is killed after ten seconds by most who run it. */
+const STOP_GRACE_MS = 3000;
 /** A key that is older is a new intention. */
 const IDEMPOTENCY_MS = 2 * DAY_MS;
 const CLEANUP_LIMIT = 500;
 const CLEANUP_ROUNDS = 600;
 
 /**
- * One round of everything that happens by itself, in the order in which one thing leads to another. Each step is safe
+ * One round of everything that happens by itself but mails, in the order in which one thing leads to another. Each step is safe
  * with any number of processes, and a step that fails does not stop the others.
  */
 export async function runJobsOnce(deps: JobDeps): Promise<void> {
-  const { db, config, gateway, sandbox, mailer, now } = deps;
+  const { db, config, gateway, sandbox, now } = deps;
   const { publicUrl } = config;
   const report = (job: string) => (error: unknown) => {
     jobFailures.add({ job });
@@ -57,13 +60,19 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   const cancelling = { productOf: deps.productOf, publicUrl, now: now() };
   await step('cancel', () => cancelDueOrders(db, cancelling, report('cancel')));
   await step('refund', () => refundDuePayments(db, gateway, { publicUrl, now: now() }, report('refund')));
-  await step('mail', async () => {
-    const refused = (error: unknown) => {
-      mails.add({ result: 'refused' });
-      report('mail')(error);
-    };
-    mails.add({ result: 'sent' }, await sendDueMails(db, mailer.send, now, refused));
-  });
+}
+
+/** One round of mails, apart from the rest: a mail server that is stuck holds no ticket and no seat. */
+export async function sendMailsOnce({ db, mailer, now, onError }: JobDeps): Promise<void> {
+  const failed = (error: unknown) => {
+    jobFailures.add({ job: 'mail' });
+    onError('mail', error);
+  };
+  const refused = (error: unknown) => {
+    mails.add({ result: 'refused' });
+    failed(error);
+  };
+  await sendDueMails(db, mailer.send, now, refused).then((sent) => mails.add({ result: 'sent' }, sent), failed);
 }
 
 /** What nobody needs any more; a little at a time, so that no round takes long. */
@@ -87,12 +96,27 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
 export type Jobs = {
   /** Something happened that leads to more: the next round starts now. */
   readonly nudge: () => void;
-  /** Ends after the round that runs. */
+  /** Ends after the rounds that run; what is stuck is left after some seconds, and is due again at the next start. */
   readonly stop: () => Promise<void>;
 };
 
-/** One loop in this process, about once a second. */
+/** Two loops in this process, each about once a second. */
 export function startJobs(deps: JobDeps): Jobs {
+  const work = startLoop(async (round) => {
+    await runJobsOnce(deps);
+    if (round % CLEANUP_ROUNDS > 0) return;
+    await cleanUp(deps.db, deps.now()).catch((error) => deps.onError('cleanup', error));
+  });
+  const mail = startLoop(() => sendMailsOnce(deps));
+  return {
+    nudge: work.nudge,
+    stop: async () => {
+      await within(STOP_GRACE_MS, Promise.all([work.stop(), mail.stop()]), () => undefined);
+    },
+  };
+}
+
+function startLoop(round: (count: number) => Promise<void>): Jobs {
   let isStopping = false;
   let wake = () => {};
   let isNudged = false;
@@ -106,10 +130,8 @@ export function startJobs(deps: JobDeps): Jobs {
       };
     });
   const loop = async () => {
-    for (let round = 0; !isStopping; round += 1) {
-      await runJobsOnce(deps);
-      if (round % CLEANUP_ROUNDS === 0)
-        await cleanUp(deps.db, deps.now()).catch((error) => deps.onError('cleanup', error));
+    for (let count = 0; !isStopping; count += 1) {
+      await round(count);
       await pause();
     }
   };

@@ -1,10 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import type { SendMail } from '#server/mails/outbox.ts';
+import { within } from '#server/within.ts';
 
 export type Mailer = { readonly send: SendMail; readonly close: () => void };
 
-const TIMEOUT_MS = 20_000;
+/** Of each step; a server that drips does not get past the whole. */
+const STEP_MS = 10_000;
+/** Of one mail, well below its lease in the outbox. */
+const WHOLE_MS = 30_000;
 
 /** Hands mails to the SMTP server; without one they stay where the local mailbox page reads them. */
 export function createMailer({
@@ -15,14 +19,14 @@ export function createMailer({
   if (!smtpUrl) return { send: async () => undefined, close: () => undefined };
   const transport = createTransport(smtpUrl, {
     from: mailFrom,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
   } as never);
   const domain = new URL(publicUrl).hostname;
   return {
     send: async ({ id, recipient, subject, body_text, body_html }) => {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: mailFrom,
         to: { name: '', address: recipient },
         subject,
@@ -33,6 +37,9 @@ export function createMailer({
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
+      });
+      await within(WHOLE_MS, sending, () => {
+        throw new Error('The mail server is too slow');
       });
     },
     close: () => transport.close(),

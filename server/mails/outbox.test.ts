@@ -51,6 +51,30 @@ test('four senders send fifty mails, each once', async () => {
   expect(sent.sort()).toEqual(rows.map(({ id }) => id).sort());
 });
 
+test('a sender that is stuck keeps one mail, and others send the rest', async () => {
+  await write(3);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let first: Promise<number> | undefined;
+  await new Promise<void>((began) => {
+    const send = () => {
+      began();
+      return held;
+    };
+    first = sendDueMails(db, send, () => TEST_NOW, never);
+  });
+  expect(
+    await sendDueMails(
+      db,
+      async () => undefined,
+      () => TEST_NOW,
+      never,
+    ),
+  ).toBe(2);
+  release();
+  expect(await first).toBe(1);
+});
+
 test('a mail that is refused is tried again later, ever more slowly, and the others go out', async () => {
   await write(2);
   const clock = { now: TEST_NOW };

@@ -51,12 +51,14 @@ export async function queueMail(
     .execute();
 }
 
+/** Longer than the mailer may take for one mail. */
 const LEASE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
- * Sends what is due; returns how many were accepted. Any number of processes may do this at once. At least once: a
- * crash between acceptance and its note sends the mail again, with the same Message-ID.
+ * Sends what is due, up to `limit` mails; returns how many were accepted. Any number of processes may do this at once, and
+ * one that is stuck keeps only the mail it is at. At least once: a crash between acceptance and its note sends the mail
+ * again, with the same Message-ID.
  */
 export async function sendDueMails(
   db: Database,
@@ -65,24 +67,10 @@ export async function sendDueMails(
   onError: (error: unknown) => void,
   limit = 10,
 ): Promise<number> {
-  const due = await db
-    .updateTable('outbox')
-    .set((row) => ({ run_at: now() + LEASE_MS, tries: row('tries', '+', 1) }))
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('run_at', '<=', now())
-        .orderBy('run_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
   let sent = 0;
-  for (const row of due) {
+  for (let count = 0; count < limit; count += 1) {
+    const row = await claimMail(db, now());
+    if (!row) break;
     try {
       await send(row);
       await db.updateTable('outbox').set({ sent_at: now() }).where('id', '=', row.id).execute();
@@ -99,3 +87,22 @@ export async function sendDueMails(
   }
   return sent;
 }
+
+/** The mail that waits longest, for a minute: no other process gets it, and after a crash it is due again. */
+const claimMail = (db: Database, now: number): Promise<OutboxRow | undefined> =>
+  db
+    .updateTable('outbox')
+    .set((row) => ({ run_at: now + LEASE_MS, tries: row('tries', '+', 1) }))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('run_at', '<=', now)
+        .orderBy('run_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();

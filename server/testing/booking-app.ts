@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { createMailer, type Mailer } from '#server/gateways/mail.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
-import { type JobDeps, runJobsOnce } from '#server/jobs.ts';
+import { type JobDeps, runJobsOnce, sendMailsOnce } from '#server/jobs.ts';
 import { productOf } from '#server/orders/products.ts';
 import {
   CONTACT,
@@ -85,7 +85,10 @@ export function bookingApp(options: Options = {}) {
       return ready().errors;
     },
     jobDeps,
-    runJobs: (change: Partial<JobDeps> = {}) => runJobsOnce(jobDeps(change)),
+    runJobs: async (change: Partial<JobDeps> = {}) => {
+      await runJobsOnce(jobDeps(change));
+      await sendMailsOnce(jobDeps(change));
+    },
     newTraveller,
     /** A visitor, a new one unless said, whose order waits for payment; for the first flight that is wanted. */
     readyToPay: async (anna = newTraveller(), isWanted: (offer: FlightOffer) => boolean = () => true) => {
