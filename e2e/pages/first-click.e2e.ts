@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { haveOwnAccount, ownMenu } from '../support/account.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,3 +55,16 @@ test('a form that is sent before the application is there is sent with what was 
   await expect(page.getByText('Incorrect username and password.').first()).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org');
 });
+
+for (const viewport of [undefined, { width: 390, height: 844 }]) {
+  test(`the first click opens the account menu, ${viewport ? 'phone' : 'desktop'}`, async ({ page }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await haveOwnAccount(page);
+    for (const path of ['/profile', '/profile/orders', '/', '/find-booking', '/flight-rules']) {
+      await page.goto(path);
+      await ownMenu(page).click();
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await expect(page.getByRole('button', { name: 'Log out' }), path).toBeVisible();
+    }
+  });
+}

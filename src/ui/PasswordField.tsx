@@ -3,6 +3,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { Field, type FieldProps, inputClass } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import css from '#src/ui/PasswordField.module.css';
+import { useTypedBefore } from '#src/ui/useTypedBefore.ts';
 
 export type PasswordFieldProps = FieldProps & {
   readonly name: string;
@@ -17,6 +18,7 @@ export type PasswordFieldProps = FieldProps & {
 /** A password that can be pasted, filled in by a manager, and looked at. */
 export function PasswordField({ name, value, onChange, autoComplete, aside, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  useTypedBefore(field.id, value, onChange);
   return (
     <div className={css.field}>
       {aside ? <div className={css.aside}>{aside}</div> : null}

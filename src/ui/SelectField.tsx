@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps, inputClass } from '#src/ui/Field.tsx';
+import { useTypedBefore } from '#src/ui/useTypedBefore.ts';
 
 export type Option = { readonly value: string; readonly label: string };
 type Native = Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'style' | 'onChange' | 'children'>;
@@ -14,7 +15,7 @@ export type SelectFieldProps = Readonly<Native> &
   };
 
 /** The browser's own select: it works without scripts and on every phone. */
-export const SelectField = ({
+export function SelectField({
   id,
   label,
   hint,
@@ -25,23 +26,26 @@ export const SelectField = ({
   onChange,
   width,
   ...rest
-}: SelectFieldProps) => (
-  <Field id={id} label={label} hint={hint} error={error} isAll={isAll}>
-    {(wiring) => (
-      <select
-        {...rest}
-        {...wiring}
-        className={inputClass}
-        data-w={width}
-        onChange={onChange && ((event) => onChange(event.target.value))}
-      >
-        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
+}: SelectFieldProps) {
+  useTypedBefore(id, rest.value, onChange);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isAll={isAll}>
+      {(wiring) => (
+        <select
+          {...rest}
+          {...wiring}
+          className={inputClass}
+          data-w={width}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps, inputClass } from '#src/ui/Field.tsx';
+import { useTypedBefore } from '#src/ui/useTypedBefore.ts';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'style' | 'onChange' | 'width'>;
 export type TextFieldProps = Readonly<Native> &
@@ -13,26 +14,19 @@ export type TextFieldProps = Readonly<Native> &
   };
 
 /** One line of text. */
-export const TextField = ({
-  id,
-  label,
-  hint,
-  error,
-  isAll = false,
-  onChange,
-  width,
-  isCode,
-  ...rest
-}: TextFieldProps) => (
-  <Field id={id} label={label} hint={hint} error={error} isAll={isAll}>
-    {(wiring) => (
-      <input
-        {...rest}
-        {...wiring}
-        className={isCode ? `${inputClass} code` : inputClass}
-        data-w={width}
-        onChange={onChange && ((event) => onChange(event.target.value))}
-      />
-    )}
-  </Field>
-);
+export function TextField({ id, label, hint, error, isAll = false, onChange, width, isCode, ...rest }: TextFieldProps) {
+  useTypedBefore(id, rest.value, onChange);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isAll={isAll}>
+      {(wiring) => (
+        <input
+          {...rest}
+          {...wiring}
+          className={isCode ? `${inputClass} code` : inputClass}
+          data-w={width}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -4,7 +4,7 @@ import { resetPasswordView } from '#machines/reset-password/view.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { wiredResetPassword } from '#src/platform/reset-ports.ts';
-import { readResetRequest } from '#src/platform/reset-request.ts';
+import { type ResetRequest, readResetRequest } from '#src/platform/reset-request.ts';
 import { emptyVault } from '#src/platform/sign-in-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
@@ -13,23 +13,20 @@ import { ResetPasswordScreen } from '#src/screens/login/ResetPasswordScreen.tsx'
 
 /** The code or the link of the mail; with a right one the page goes on to the new password. */
 export function ResetPasswordRoute({ token }: { readonly token: string }) {
-  // The server cannot know for whom this tab asked: it draws the empty form, and the browser fills it in.
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
-  return <CodeForm key={String(isHere)} isHere={isHere} token={token} />;
-}
-
-function CodeForm({ isHere, token }: { readonly isHere: boolean; readonly token: string }) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const [asked] = useState(() => (isHere ? readResetRequest() : null));
   const [clock] = useState(() => createServerClock(context.now));
-  const [vault] = useState(() => ({ ...emptyVault(), email: asked?.email ?? '', linkToken: token }));
-  const flow = useFlow(() =>
-    createFlow(wiredResetPassword({ context, vault, clock, needsCurrent: false }), {
-      clock,
-      input: { stage: 'code', resendAt: asked?.resendAt ?? null },
-    }),
+  const [vault] = useState(() => ({ ...emptyVault(), linkToken: token }));
+  // The server cannot know for whom this tab asked: it draws the empty form, and the browser fills in what is empty.
+  const [asked, setAsked] = useState<ResetRequest | null>(null);
+  useEffect(() => setAsked(readResetRequest()), []);
+  const flow = useFlow(
+    () =>
+      createFlow(wiredResetPassword({ context, vault, clock, needsCurrent: false }), {
+        clock,
+        input: { stage: 'code', resendAt: asked?.resendAt ?? null },
+      }),
+    asked ? 'asked' : 'unasked',
   );
   const view = useFlowView(flow, resetPasswordView);
   const isProven = view.kind === 'password';
@@ -44,7 +41,7 @@ function CodeForm({ isHere, token }: { readonly isHere: boolean; readonly token:
   return (
     <ResetPasswordScreen
       view={view}
-      email={vault.email}
+      email={asked?.email ?? ''}
       clock={clock}
       onSubmit={(typed, faults) => {
         Object.assign(vault, typed, { linkToken: '' });

@@ -7,7 +7,10 @@ import { accountMenu } from '#src/routes/-support/account-menu.ts';
 export async function loadSession(context: AppContext): Promise<CurrentSession> {
   try {
     const session = await knownSession(context);
-    if (session.account) await accountMenu.preload();
+    if (session.account) {
+      await accountMenu.preload();
+      context.cache.hasMenu = true;
+    }
     return session;
   } catch {
     return NOBODY;

@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Told, useFormFaults } from '#src/screens/login/useFormFaults.ts';
-import { useTypedBefore } from '#src/screens/login/useTypedBefore.ts';
 
 /** One field of a form, for its component. */
 export type TypedField = {
@@ -21,10 +20,17 @@ export type TypedForm<F extends string = string> = {
 /** What is typed into a form whose machine says what is wrong with it. */
 export function useTypedForm<F extends string>(known: Readonly<Record<F, string>>, told: Told): TypedForm<F> {
   const [typed, setTyped] = useState(known);
+  const [taken, setTaken] = useState(known);
+  // What becomes known later fills fields that nobody has touched.
+  const news = (Object.keys(known) as F[]).filter((name) => known[name] !== taken[name]);
+  if (news.length > 0) {
+    setTaken(known);
+    const untouched = news.filter((name) => typed[name] === taken[name]);
+    setTyped({ ...typed, ...Object.fromEntries(untouched.map((name) => [name, known[name]])) });
+  }
   const ref = useRef<HTMLFormElement>(null);
   const { textOf, noteChange, isFaulty, noteSubmit } = useFormFaults(ref, told);
   const set = (field: string, value: string) => setTyped((before) => ({ ...before, [field]: value }));
-  useTypedBefore(ref, set);
   return {
     ref,
     typed,

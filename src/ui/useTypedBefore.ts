@@ -1,0 +1,25 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * What was typed, or filled in by the browser, before the page came alive is in the field and nowhere else. Its owner
+ * hears of it in the very moment in which the field wakes, so that the next render leaves field, caret and focus alone.
+ */
+export function useTypedBefore(
+  id: string,
+  value: string | number | readonly string[] | undefined,
+  onChange: ((value: string) => void) | undefined,
+): void {
+  const isWaking = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes.
+  useLayoutEffect(() => {
+    const field = isWaking ? document.getElementById(id) : null;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    if (value !== undefined && field.value !== value) onChange?.(field.value);
+  }, []);
+}
