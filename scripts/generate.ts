@@ -12,9 +12,9 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     isForced,
     async () => {
       const source = new URL('../openapi/openapi.yaml', import.meta.url);
-      const contract = parse(fs.readFileSync(source, 'utf8'));
+      const contract = withCommonProblems(parse(fs.readFileSync(source, 'utf8')));
       fs.writeFileSync('openapi/generated/contract.json', `${JSON.stringify(contract, null, 2)}\n`);
-      fs.writeFileSync('openapi/generated/types.ts', astToString(await openapiTS(source)));
+      fs.writeFileSync('openapi/generated/types.ts', astToString(await openapiTS(contract as never)));
     },
   );
   const messages = ['src/copy/messages', 'project.inlang/settings.json', 'scripts/generate.ts', 'package-lock.json'];
@@ -29,4 +29,27 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       emitPrettierIgnore: false,
     });
   });
+}
+
+type Operation = { readonly requestBody?: unknown; readonly responses: Record<string, unknown> };
+type Contract = { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+
+/** What every request may meet, written once: it breaks the contract, there is no such thing, it comes too often, or later. */
+const COMMON = ['400', '404', '429', '503'];
+const WITH_BODY = ['413'];
+/** Came from another site, or as a form. */
+const UNSAFE = ['403'];
+
+/** Adds the answers that the server gives before an operation begins; those an operation names itself stay. */
+function withCommonProblems(contract: Contract): Contract {
+  for (const path of Object.values(contract.paths)) {
+    for (const [method, part] of Object.entries(path)) {
+      if (method === 'parameters') continue;
+      const { requestBody, responses } = part as Operation;
+      for (const status of [...COMMON, ...(requestBody ? WITH_BODY : []), ...(method === 'get' ? [] : UNSAFE)]) {
+        responses[status] ??= { $ref: '#/components/responses/Problem' };
+      }
+    }
+  }
+  return contract;
 }

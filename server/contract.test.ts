@@ -54,7 +54,9 @@ const refersToContract = (schema: unknown): unknown =>
 
 /** Why an answer breaks the contract; null when it does not. */
 function fault({ contracted, id }: Operation, answer: { statusCode: number; body: string }): string | null {
-  const written = contracted.responses[answer.statusCode] ?? contracted.responses.default;
+  // What is not said of an operation is a fault of ours.
+  const written =
+    contracted.responses[answer.statusCode] ?? (answer.statusCode === 500 && contracted.responses.default);
   const response = written && (resolve(written as Schema) as Content);
   if (!response) return `${id} answers ${answer.statusCode}, which is not in the contract`;
   if (response.content && !response.content['application/json']) return null; // a file: its own test opens it
@@ -232,6 +234,14 @@ test('what a database cannot hold is refused before it gets there', async () => 
   }
   const fine = await anna.ask('POST', '/orders/find', { reference: 'SFR-0000-00', email: '😀@example.org' });
   expect(fine.statusCode).not.toBe(400);
+});
+
+test('an address that cannot be understood is told as a problem', async () => {
+  for (const path of ['/orders/%E0%A4%A', `/orders/${'a'.repeat(401)}`]) {
+    const answer = await anna.ask('GET', path);
+    const error = { code: 'invalid_request', message: expect.any(String) };
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
+  }
 });
 
 test('an address that is no operation is not found, as a problem', async () => {

@@ -1,10 +1,12 @@
+export const DISK_FULL = '53100';
+
 /**
  * PostgreSQL's codes of what is over soon and changed nothing. At once: serialization failure, deadlock, lock not
  * available. In a moment: server stopping or starting, too many connections, disk full, a statement or a transaction that
  * took too long.
  */
 const AT_ONCE = ['40001', '40P01', '55P03'];
-const IN_A_MOMENT = ['57P01', '57P02', '57P03', '57014', '25P03', '53100', '53300'];
+const IN_A_MOMENT = ['57P01', '57P02', '57P03', '57014', '25P03', DISK_FULL, '53300'];
 /** Codes of the system for a server that cannot be reached, and class 08, connection exceptions. */
 const AWAY = /^(08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 /** What `pg` and its pool say without a code. */

@@ -9,7 +9,7 @@ const text = (reply: FastifyReply, status: number, message: string) =>
 export function addFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => text(reply, 404, 'Not found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof ProblemError) return reply.code(error.status).send({ error: error.problem });
+    if (error instanceof ProblemError) return sendProblem(reply, error);
     const status = error.statusCode ?? 500;
     if (status < 500) return text(reply, status, 'This request cannot be understood.');
     const seconds = retryAfter(error);
@@ -20,6 +20,12 @@ export function addFaults(app: FastifyInstance): void {
     request.log.error(error);
     return text(reply, 500, faultText(request));
   });
+}
+
+/** A problem of the contract, with the header that says when to come back. */
+export function sendProblem(reply: FastifyReply, { status, problem }: ProblemError) {
+  if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
+  return reply.code(status).send({ error: problem });
 }
 
 /** For people: what to do, and the code that finds the log line. */

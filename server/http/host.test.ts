@@ -1,7 +1,12 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import net from 'node:net';
+import fastify from 'fastify';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addHost, serverOptions, withoutAddresses } from '#server/http/host.ts';
 import { mailbox } from '#server/mails/mailbox.ts';
 import { type Pages, servePages } from '#server/pages/pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { SEARCH } from '#server/testing/traveller.ts';
 
 const rendered: string[] = [];
 const pages: Pages = {
@@ -56,6 +61,7 @@ describe('every answer has the same security headers', () => {
     ['a wrong request', 'GET', '/api/orders/1', 400],
     ['no page', 'POST', '/', 404],
     ['no address', 'GET', '/%E0%A4%A', 400],
+    ['no address of the API', 'GET', '/api/orders/%E0%A4%A', 400],
     ['the bank', 'GET', '/sandbox-bank/1', 404],
     ['the mailbox', 'GET', '/mailbox', 200],
     ['health', 'GET', '/healthz', 200],
@@ -82,6 +88,119 @@ describe('every answer has the same security headers', () => {
     const line = server.log.findLast((text) => text.includes('password=secret')) ?? '{}';
     expect(answer.body).toContain(JSON.parse(line).reqId);
   });
+});
+
+describe('requests that are none of ours', () => {
+  /** Sends the target as it is, which `fetch` and `inject` would not; gives the answer's first line. */
+  const firstLineFor = async (target: string, more = ''): Promise<string> => {
+    const socket = net.connect(server.deps.config.port, '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${more}\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return answer.toString().split('\r\n')[0] ?? '';
+  };
+
+  test('a whole URL or * as target is refused, and neither is in the log', async () => {
+    const before = server.log.length;
+    for (const target of [`http://${'a'.repeat(15_000)}`, 'http://elsewhere.example/x', '*', 'elsewhere.example:443']) {
+      expect(await firstLineFor(target)).toBe('HTTP/1.1 400 Bad Request');
+    }
+    expect(server.log.slice(before).join('')).not.toMatch(/aaaa|elsewhere/);
+  });
+
+  test('a long line without an address is looked through once, not once a letter', () => {
+    const long = 'a'.repeat(1_000_000); // once a letter: hours
+    expect(withoutAddresses(`${long} anna.m+x@mail.example.org`)).toBe(`${long} [e-mail]`);
+    expect(withoutAddresses(`${long}@mail.example.org`)).toBe('[e-mail]');
+  });
+
+  test('a client that never finishes its request does not hold up the end of the server', async () => {
+    const app = fastify(serverOptions(server.deps.config));
+    addHost(app, { config: server.deps.config, isReady: async () => true });
+    app.post('/slow', async () => 'read');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = net.connect((app.server.address() as net.AddressInfo).port, '127.0.0.1');
+    const arrived = once(app.server, 'request');
+    socket.write('POST /slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{');
+    await arrived;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const closed = app.close();
+      await vi.advanceTimersByTimeAsync(10_000);
+      await closed; // would wait for the body
+    } finally {
+      vi.useRealTimers();
+      socket.destroy();
+    }
+  });
+
+  test('a request has 30 s to arrive, its head half of that, and who is late is looked for every 5 s', () => {
+    expect(server.app.server).toMatchObject({
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5000,
+    });
+  });
+});
+
+describe('what is asked often', () => {
+  const withLimits = async (work: () => Promise<void>) => {
+    const { config } = server.deps;
+    const { rateLimitFactor } = config;
+    Object.assign(config, { rateLimitFactor: 1 });
+    server.clock.now += 60_000;
+    await work().finally(() => Object.assign(config, { rateLimitFactor }));
+  };
+  const statuses = async (count: number, ask: (index: number) => Promise<{ statusCode: number }>) => {
+    const seen: Record<number, number> = {};
+    for (let index = 0; index < count; index += 1) {
+      const { statusCode } = await ask(index);
+      seen[statusCode] = (seen[statusCode] ?? 0) + 1;
+    }
+    return seen;
+  };
+  const from = (remoteAddress: string) => (url: string) => server.app.inject({ url, remoteAddress });
+
+  test('searches: 60 a minute and network, however many addresses it has', () =>
+    withLimits(async () => {
+      const search = (remoteAddress: string) =>
+        server.app.inject({
+          method: 'POST',
+          url: '/api/flights/available',
+          remoteAddress,
+          headers: { origin: origin() },
+          payload: SEARCH,
+        });
+      expect(await statuses(61, (index) => search(`2001:db8:0:1::${index}`))).toEqual({ 200: 60, 429: 1 });
+      expect((await search('2001:db8:0:2::1')).statusCode).toBe(200);
+      const refused = await search('2001:db8:0:1::1');
+      expect(refused.json().error.code).toBe('rate_limited');
+      expect(refused.headers['retry-after']).toBe(String(refused.json().error.retryAfterSeconds));
+      server.clock.now += 60_000;
+      expect((await search('2001:db8:0:1::1')).statusCode).toBe(200);
+      server.clock.now -= 3_600_000; // a clock that was set back locks nobody out
+      expect((await search('2001:db8:0:1::1')).statusCode).toBe(200);
+      server.clock.now += 3_600_000;
+    }));
+
+  test('lowest fares and all other operations', () =>
+    withLimits(async () => {
+      const ask = from('203.0.113.1');
+      expect(await statuses(61, () => ask('/api/flights/lowest?origin=THR'))).toEqual({ 200: 60, 429: 1 });
+      expect(await statuses(601, () => ask('/api/openapi.json'))).toEqual({ 200: 600, 429: 1 });
+      expect((await from('203.0.113.2')('/api/openapi.json')).statusCode).toBe(200);
+    }));
+
+  test('pages that are rendered; a kept one is free, and who asks too much takes no page from others', () =>
+    withLimits(async () => {
+      const greedy = from('203.0.113.3');
+      expect(await statuses(400, () => greedy('/nothing/new'))).toEqual({ 200: 400 });
+      expect(await statuses(299, (index) => greedy(`/moved?n=${index}`))).toEqual({ 307: 299 });
+      const [refused, other] = await Promise.all([greedy('/new'), from('203.0.113.4')('/new')]);
+      expect([refused.statusCode, other.statusCode]).toEqual([429, 200]);
+      expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+      expect(refused.headers['content-type']).toBe('text/plain; charset=utf-8');
+    }));
 });
 
 describe('pages', () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ProblemError } from '#domain/problem.ts';
 import type { Deps } from '#server/deps.ts';
+import { networkOf } from '#server/http/network.ts';
 
 export type Limit = {
   readonly name: string;
@@ -16,13 +17,22 @@ export type Limit = {
 export async function countUse(deps: Deps, limit: Limit, who: string): Promise<void> {
   const { config, now } = deps;
   if ((await addUse(deps, limit, who)) <= limit.max * config.rateLimitFactor) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((limit.windowMs - (now() % limit.windowMs)) / 1000));
-  throw new ProblemError(429, { code: 'rate_limited', message: 'Too many tries. Wait a little.', retryAfterSeconds });
+  throw tooMany(limit, now());
+}
+
+/** 429 with the seconds until the window ends. */
+export function tooMany({ windowMs }: Limit, now: number): ProblemError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((windowMs - (now % windowMs)) / 1000));
+  return new ProblemError(429, {
+    code: 'rate_limited',
+    message: 'Too many tries. Wait a little.',
+    retryAfterSeconds,
+  });
 }
 
 /** As countUse, of different things; the same one again in a window is free. */
 export async function countDistinct(deps: Deps, limit: Limit, who: string, what: string): Promise<void> {
-  const isNew = (await addUse(deps, { ...limit, name: `${limit.name}-each` }, `${who} ${what}`)) === 1;
+  const isNew = (await addUse(deps, { ...limit, name: `${limit.name}-each` }, `${networkOf(who)} ${what}`)) === 1;
   if (isNew) await countUse(deps, limit, who);
 }
 
@@ -60,6 +70,6 @@ export async function forgetUses(deps: Deps, limit: Limit, who: string): Promise
     .execute();
 }
 
-/** Addresses and e-mails are not kept in clear. */
+/** Addresses and e-mails are not kept in clear; an address counts with its network. */
 const bucketOf = ({ config }: Deps, { name }: Limit, who: string) =>
-  `${name}:${createHmac('sha256', config.secret).update(who).digest('base64url')}`;
+  `${name}:${createHmac('sha256', config.secret).update(networkOf(who)).digest('base64url')}`;

@@ -19,7 +19,7 @@ const server = testApp((operations) => ({
 beforeAll(async () => {
   const pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
   const { publicUrl } = server.deps.config;
-  servePages(server.app, pages, { config: { publicUrl, hasPageCache: false }, now: () => 0 });
+  servePages(server.app, pages, { config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000 }, now: () => 0 });
 });
 const results = (route: string) => `/flights/${route}?departing=${addDays(dayOf(Date.now()), 20)}`;
 
