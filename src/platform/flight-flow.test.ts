@@ -4,7 +4,14 @@ import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { type FlightFlow, type FlightPicture, restingFlow } from '#src/platform/flight-flow.ts';
 
-const picture: FlightPicture = { view: views.fresh, search: oneWay, availability, order: null, documents: null };
+const picture: FlightPicture = {
+  view: views.fresh,
+  search: oneWay,
+  availability,
+  order: null,
+  documents: null,
+  problem: null,
+};
 const later: FlightPicture = { ...picture, view: { kind: 'idle' } };
 const [offer] = availability.departing.offers;
 if (!offer) throw new Error('The fixture has no offer');
@@ -21,6 +28,7 @@ function liveFlow() {
     recallDraft: (_, shown) => shown,
     writeDraft: () => {},
     start: () => {},
+    retry: () => {},
   };
   return { flow, sent };
 }

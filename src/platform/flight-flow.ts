@@ -1,5 +1,6 @@
 import type { FlightSearch } from '#domain/flight-search.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -13,6 +14,8 @@ export type FlightPicture = {
   readonly availability: FlightAvailability | null;
   readonly order: Order | null;
   readonly documents: Documents | null;
+  /** Why a document that is missing could not be read. */
+  readonly problem: Problem | null;
 };
 
 /** The booking in progress, as pages know it. */
@@ -27,6 +30,8 @@ export type FlightFlow = {
   writeDraft(orderId: string, draft: PassengerDraft): void;
   /** Begins; doing it twice changes nothing. */
   start(): void;
+  /** Asks again for a document that could not be read. */
+  retry(): void;
 };
 
 /** The live flow is there in time for the moment when the list becomes old. */
@@ -99,6 +104,7 @@ export function restingFlow(
     start: () => {
       if (!live && !waking) watch();
     },
+    retry: () => live?.retry(),
   };
 }
 

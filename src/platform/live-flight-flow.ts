@@ -1,4 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { type Problem, toProblem } from '#domain/problem.ts';
 import { searchOf } from '#machines/flight-booking/context.ts';
 import type { FlightBookingInput } from '#machines/flight-booking/types.ts';
 import { flightBookingView } from '#machines/flight-booking/view.ts';
@@ -56,6 +57,8 @@ export function createLiveFlow(
   const actor = createFlow(machine, { input, clock });
 
   let last: FlightPicture | undefined;
+  let problem: Problem | null = null;
+  let isAsking = false;
   const read = (): FlightPicture => {
     const snapshot = actor.getSnapshot();
     const view = flightBookingView(snapshot);
@@ -68,18 +71,43 @@ export function createLiveFlow(
       availability: queryClient.getQueryData(availabilityQuery(api, search).queryKey) ?? null,
       order: queryClient.getQueryData(orderQuery(api, orderId).queryKey) ?? null,
       documents: queryClient.getQueryData(documentsQuery(api, orderId).queryKey) ?? null,
+      problem,
     };
     const isSame = last && (Object.keys(next) as (keyof FlightPicture)[]).every((key) => last?.[key] === next[key]);
     if (!isSame) last = next;
     return last ?? next;
   };
 
-  /** Tickets are asked for when there are some; what was typed is forgotten then. */
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  /** The cache drops what nobody observes for five minutes; what the flow shows is observed as long as it lives. */
+  const observers = keysOf(api, read()).map((queryKey) => new QueryObserver(queryClient, { queryKey, enabled: false }));
+  const observe = () => {
+    for (const [at, queryKey] of keysOf(api, read()).entries()) observers[at]?.setOptions({ queryKey, enabled: false });
+  };
+
+  /** Asks for a document that the view speaks of and the cache has not, as tickets when there are some. */
+  const fetchMissing = async () => {
+    const { view, order, documents } = read();
+    if (isAsking || problem || !('orderId' in view)) return;
+    if (order && (view.kind !== 'issued' || documents)) return;
+    isAsking = true;
+    try {
+      if (!order) await queryClient.fetchQuery(orderQuery(api, view.orderId));
+      else await queryClient.fetchQuery(documentsQuery(api, view.orderId));
+    } catch (error) {
+      problem = toProblem(error);
+    }
+    isAsking = false;
+    tell();
+  };
   const onChange = () => {
-    const { view, documents } = read();
-    if (view.kind !== 'issued' || documents) return;
-    drafts.forget(view.orderId);
-    void queryClient.prefetchQuery(documentsQuery(api, view.orderId));
+    observe();
+    const { view } = read();
+    if (view.kind === 'issued') drafts.forget(view.orderId); // what was typed has done its work
+    void fetchMissing();
   };
 
   const flow: FlightFlow = {
@@ -88,9 +116,11 @@ export function createLiveFlow(
     subscribe: (changed) => {
       const stopActor = subscribeTree(actor, changed);
       const stopCache = queryClient.getQueryCache().subscribe(changed);
+      listeners.add(changed);
       return () => {
         stopActor();
         stopCache();
+        listeners.delete(changed);
       };
     },
     send: (event) => actor.send(event),
@@ -99,11 +129,32 @@ export function createLiveFlow(
     start: () => {
       if (actor.getSnapshot().status !== 'active') return;
       actor.start();
+      const stops = observers.map((observer) => observer.subscribe(() => {}));
+      actor.subscribe({
+        complete: () => {
+          for (const stop of stops) stop();
+        },
+      });
+      onChange();
+    },
+    retry: () => {
+      problem = null;
+      tell();
+      void fetchMissing();
     },
   };
   subscribeTree(actor, onChange);
   return { flow, actor };
 }
+
+const keysOf = (api: Api, { search, view }: FlightPicture): readonly QueryKey[] => {
+  const orderId = 'orderId' in view ? view.orderId : 'held' in view ? (view.held?.orderId ?? '') : '';
+  return [
+    availabilityQuery(api, search).queryKey,
+    orderQuery(api, orderId).queryKey,
+    documentsQuery(api, orderId).queryKey,
+  ];
+};
 
 type Live = ReturnType<typeof createLiveFlow>;
 

@@ -23,6 +23,8 @@ const meta = {
     clock: frozenClock,
     pageUrl: `https://safar.example/flights/issue/${oneWay.orderId}`,
     Code: TicketCode,
+    problem: null,
+    onRetry: () => {},
     send: () => {},
   },
 } satisfies Meta<typeof IssueScreen>;
@@ -36,6 +38,9 @@ export const OneTicket: Story = {
 };
 export const LongNames: Story = { args: { order: orders.issued, documents: documents.longNames } };
 export const FetchingPapers: Story = { args: { documents: null } };
+export const PapersNotRead: Story = {
+  args: { documents: null, problem: { code: 'unavailable', message: 'The server did not answer.' } },
+};
 export const Verifying: Story = { args: { view: views.verifying, order: orders.paying, documents: null } };
 export const VerifyingSlow: Story = { args: { view: views.verifyingSlow, order: orders.paying, documents: null } };
 export const Issuing: Story = { args: { view: views.issuing, order: orders.issuing, documents: null } };

@@ -10,9 +10,11 @@ import { type FlightFlow, type FlightPicture, restingFlow } from '#src/platform/
 import type { Documents } from '#src/platform/queries.ts';
 import { FlightStep } from '#src/routes/-support/FlightStep.tsx';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
-import { liveFlow } from '#src/routes/-support/flight-screens.ts';
+import { liveFlow, preloadNext } from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 import { useFlightBridge } from '#src/routes/-support/useFlightBridge.ts';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 type Props = {
   readonly data: FlightsData;
@@ -25,9 +27,18 @@ type Props = {
 
 /** The flow on the page: one booking, its picture, and the screen that draws it. */
 export const FlightBooking = (props: Props) => (
-  <Suspense>
+  <Suspense fallback={<Opening />}>
     <Flow {...props} />
   </Suspense>
+);
+
+/** The code of a step is on its way. */
+const Opening = () => (
+  <Section isTight>
+    <Wrap>
+      <Skeleton />
+    </Wrap>
+  </Section>
 );
 
 function Flow(props: Props) {
@@ -37,6 +48,7 @@ function Flow(props: Props) {
   useFlightBridge(flow, tellWhy);
   useReturnFromBank(flow);
   useGuard(picture.view);
+  useEffect(() => preloadNext(picture.view), [picture.view]);
   useEffect(() => {
     if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
   }, [data.isOrderLost]);

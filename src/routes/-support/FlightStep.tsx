@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import {
@@ -9,6 +10,7 @@ import {
   ticketCode,
 } from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
+import { OrderMissing } from '#src/screens/booking/OrderMissing.tsx';
 
 type Props = {
   readonly picture: FlightPicture;
@@ -17,21 +19,19 @@ type Props = {
   readonly address: FlightAddress;
 };
 
-/** One view, one screen. */
-export function FlightStep(props: Props) {
+/** One view, one screen, and never none. */
+export function FlightStep(props: Props): ReactElement {
   const { picture, flow, data } = props;
-  const { view, order, documents } = picture;
+  const { view, order, documents, problem } = picture;
   const { origin } = useRouteContext({ from: '__root__' });
+  if (view.kind === 'idle' || view.kind === 'results') return <resultsStep.Screen {...props} view={view} />;
+  if (!order) return <OrderMissing problem={problem} onRetry={flow.retry} />;
   switch (view.kind) {
-    case 'idle':
-    case 'results':
-      return <resultsStep.Screen {...props} view={view} />;
     case 'passengers':
-      return order ? <passengersStep.Screen flow={flow} view={view} order={order} draft={data.draft} /> : null;
+      return <passengersStep.Screen flow={flow} view={view} order={order} draft={data.draft} />;
     case 'review':
-      return order ? <reviewStep.Screen view={view} order={order} flow={flow} /> : null;
+      return <reviewStep.Screen view={view} order={order} flow={flow} />;
     case 'expired':
-      if (!order) return null;
       return view.page === 'confirm' ? (
         <reviewStep.Screen view={view} order={order} flow={flow} />
       ) : (
@@ -42,16 +42,18 @@ export function FlightStep(props: Props) {
     case 'issued':
     case 'refunded':
     case 'resuming':
-      return order ? (
+      return (
         <issueScreen.Screen
           view={view}
           order={order}
           documents={documents}
+          problem={problem}
+          onRetry={flow.retry}
           clock={flow.clock}
           Code={ticketCode.Screen}
           pageUrl={`${origin}/flights/issue/${order.orderId}`}
           send={flow.send}
         />
-      ) : null;
+      );
   }
 }

@@ -8,6 +8,7 @@ import { type ResetRequest, readResetRequest } from '#src/platform/reset-request
 import { emptyVault } from '#src/platform/sign-in-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { GoingOnScreen } from '#src/screens/login/GoingOnScreen.tsx';
 import { ResetLinkScreen } from '#src/screens/login/ResetLinkScreen.tsx';
 import { ResetPasswordScreen } from '#src/screens/login/ResetPasswordScreen.tsx';
 
@@ -33,7 +34,7 @@ export function ResetPasswordRoute({ token }: { readonly token: string }) {
   useEffect(() => {
     if (isProven) void router.navigate({ to: '/secure-password', replace: true });
   }, [isProven, router]);
-  if (view.kind !== 'code') return null;
+  if (view.kind !== 'code') return <GoingOnScreen href="/secure-password" />;
   // A link that has ended leaves the form of the code.
   if (token && view.problem?.code !== 'link_expired' && vault.linkToken) {
     return <ResetLinkScreen view={view} onContinue={() => flow.send({ type: 'code.enter', faults: [] })} />;

@@ -10,6 +10,7 @@ import { emptyVault } from '#src/platform/sign-in-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useSafeNext } from '#src/routes/-support/useSafeNext.ts';
+import { GoingOnScreen } from '#src/screens/login/GoingOnScreen.tsx';
 import { SecurePasswordScreen } from '#src/screens/login/SecurePasswordScreen.tsx';
 
 type Props = { readonly needsCurrent: boolean; readonly phoneMasked: string | null };
@@ -34,7 +35,7 @@ export function SecurePasswordRoute({ needsCurrent: isNeeded, phoneMasked }: Pro
     requestAlert({ text: m.login_secure_done(), alertType: 'success' });
     void goOn(needsCurrent ? '/profile/account' : '/');
   }, [isDone, needsCurrent, goOn]);
-  if (view.kind === 'code') return null;
+  if (view.kind === 'code') return <GoingOnScreen href="/forget-password" />;
   return (
     <SecurePasswordScreen
       view={view}

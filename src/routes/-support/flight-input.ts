@@ -45,7 +45,7 @@ export function restingPicture(
   const view = restingView(data, documents, wayOutOf(data, address));
   if (!view) return null;
   const { search, availability, order } = data;
-  return { view, search, availability, order, documents };
+  return { view, search, availability, order, documents, problem: null };
 }
 
 function restingView(

@@ -1,3 +1,4 @@
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 
 /** The machine with all it needs. */
@@ -24,4 +25,18 @@ export function screenFile(pathname: string, search: URLSearchParams): string | 
   return search.get('step') === 'confirm'
     ? 'src/routes/-support/ReviewStep.tsx'
     : 'src/routes/-support/PassengersStep.tsx';
+}
+
+/** Each step brings the code of the next one, so that its page shows as soon as the server has answered. */
+export function preloadNext(view: FlightBookingView): void {
+  const next =
+    view.kind === 'results' && view.isHolding
+      ? passengersStep
+      : view.kind === 'passengers'
+        ? reviewStep
+        : view.kind === 'review'
+          ? issueScreen
+          : undefined;
+  // A chunk that does not come is asked for again when it is needed, and missed then.
+  void next?.preload().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, type ReactElement, use } from 'react';
 import { firstTouch } from '#src/platform/first-touch.ts';
 import { lazyModule } from '#src/platform/lazy-module.ts';
 
@@ -26,9 +26,15 @@ export function lazyPart<T>(load: () => Promise<T>, { onTouch = false }: Options
   return { take, get: part.get, preload: part.preload };
 }
 
-/** A screen in a chunk of its own. Loaders await `preload`, so that the server renders it. */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: Options) {
+/** A piece of a screen in a chunk of its own. Loaders await `preload`, so that the server renders it. */
+export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: Options) {
   const part = lazyPart(load, options);
   const Screen = (props: Props) => createElement(part.take(), props);
   return { Screen, preload: part.preload };
 }
+
+/** A whole screen: one that can draw nothing does not compile. */
+export const lazyScreen = <Props extends object>(
+  load: () => Promise<(props: Props) => ReactElement>,
+  options?: Options,
+) => lazyPiece(load, options);

@@ -1,16 +1,16 @@
-import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
+import { lazyPiece } from '#src/routes/-support/lazy-screen.ts';
 import { searchPanel } from '#src/routes/-support/search-panel.ts';
 import type { LateParts } from '#src/screens/results/ResultsScreen.tsx';
 
 const late = async () => (await import('#src/routes/-support/late-results.ts')).lateResults;
 const onTouch = { onTouch: true };
-const allHidden = lazyScreen(async () => (await late()).AllHidden, onTouch);
-const failed = lazyScreen(async () => (await late()).Failed, onTouch);
-const fareHelp = lazyScreen(async () => (await late()).FareHelp, onTouch);
-const filterForm = lazyScreen(async () => (await late()).FilterForm, onTouch);
-const noSeats = lazyScreen(async () => (await late()).NoSeats, onTouch);
-const priceChanged = lazyScreen(async () => (await late()).PriceChanged, onTouch);
-const resultsNotes = lazyScreen(async () => (await late()).ResultsNotes, onTouch);
+const allHidden = lazyPiece(async () => (await late()).AllHidden, onTouch);
+const failed = lazyPiece(async () => (await late()).Failed, onTouch);
+const fareHelp = lazyPiece(async () => (await late()).FareHelp, onTouch);
+const filterForm = lazyPiece(async () => (await late()).FilterForm, onTouch);
+const noSeats = lazyPiece(async () => (await late()).NoSeats, onTouch);
+const priceChanged = lazyPiece(async () => (await late()).PriceChanged, onTouch);
+const resultsNotes = lazyPiece(async () => (await late()).ResultsNotes, onTouch);
 
 /** What of the results page needs no code until somebody comes near; a tick that is earlier is kept (`keepClicks`). */
 export const resultsParts: LateParts = {

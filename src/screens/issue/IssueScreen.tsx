@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Problem } from '#domain/problem.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -19,6 +20,10 @@ export type IssueScreenProps = {
   readonly order: Order;
   /** null until they are read. */
   readonly documents: Documents | null;
+  /** Why they could not be read. */
+  readonly problem: Problem | null;
+  /** Asks for them again. */
+  readonly onRetry: () => void;
   readonly clock: AppClock;
   /** What the QR code opens. */
   readonly pageUrl: string;
@@ -31,7 +36,7 @@ export const IssueScreen = (props: IssueScreenProps) => (
   <Section isTight>
     <Wrap>
       {props.view.kind === 'issued' ? (
-        <IssuedTickets order={props.order} documents={props.documents} pageUrl={props.pageUrl} Code={props.Code} />
+        <IssuedTickets {...props} />
       ) : (
         <Stack gap={6}>
           {props.view.kind === 'refunded' ? null : (

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { cityOf } from '#domain/cities.ts';
+import type { Problem } from '#domain/problem.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
 import { type Documents, type Order, placeOf } from '#src/screens/booking/order.ts';
 import { calendarLink } from '#src/screens/issue/calendar-link.ts';
 import { DriverCard } from '#src/screens/issue/DriverCard.tsx';
@@ -13,6 +15,7 @@ import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { cardClass } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { layoutClass, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
@@ -20,10 +23,13 @@ import { Tile } from '#src/ui/Tile.tsx';
 export type IssuedTicketsProps = Pick<TicketPaperProps, 'pageUrl' | 'Code'> & {
   readonly order: Order;
   readonly documents: Documents | null;
+  /** Why the tickets could not be read. */
+  readonly problem: Problem | null;
+  readonly onRetry: () => void;
 };
 
 /** The papers, and what to do with them. */
-export const IssuedTickets = ({ order, documents, pageUrl, Code }: IssuedTicketsProps) => (
+export const IssuedTickets = ({ order, documents, problem, onRetry, pageUrl, Code }: IssuedTicketsProps) => (
   <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
     <header className={css.arrive}>
       <Stack gap={3}>
@@ -65,6 +71,17 @@ export const IssuedTickets = ({ order, documents, pageUrl, Code }: IssuedTickets
       </h2>
       {documents ? (
         <Tickets documents={documents} slug={placeOf(order)} pageUrl={pageUrl} Code={Code} />
+      ) : problem ? (
+        <Note
+          tone="stop"
+          action={
+            <Button size="s" onClick={onRetry}>
+              {m.issue_retry()}
+            </Button>
+          }
+        >
+          {problemText(problem)}
+        </Note>
       ) : (
         <Skeleton rows={1} label={m.issue_waiting()} />
       )}

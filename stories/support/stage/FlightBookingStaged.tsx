@@ -51,6 +51,8 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
           view={page.view}
           order={page.order}
           documents={page.papers}
+          problem={null}
+          onRetry={() => {}}
           Code={TicketCode}
           clock={clock}
           pageUrl={`https://safar.example/flights/issue/${page.order.orderId}`}

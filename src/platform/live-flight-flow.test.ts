@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { availability, documents, oneWay, orders } from '#machines/flight-booking/fixtures.ts';
+import { orderInfoOf } from '#machines/shared/order.ts';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { createLiveFlow } from '#src/platform/live-flight-flow.ts';
+import type { Order } from '#src/platform/queries.ts';
+
+const unavailable = Response.json({ error: { code: 'unavailable', message: 'Busy' } }, { status: 503 });
+
+/** The flow of an order, in a cache that forgets after a second what nobody observes. */
+function flowOf(order: Order, answers: Response[] = []) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: 1000, retry: false } } });
+  const fetch = async () => answers.shift() ?? Response.error();
+  const context = { origin: 'https://safar.example', fetch, cache: { queryClient }, mayBeSignedIn: true, now: () => 0 };
+  const clock = Object.assign(new VirtualClock(order.serverNow), { observe: () => {} });
+  const input = {
+    flowId: 'f',
+    search: oneWay,
+    route: { indicatePage: 'passengers', path: 'departing', orderId: order.orderId },
+    results: null,
+    order: orderInfoOf(order),
+  } as const;
+  const known = { search: oneWay, availability, order, documents: null };
+  return createLiveFlow(context, input, clock, known, null);
+}
+
+test('while a flow lives, the cache drops none of its documents', () => {
+  vi.useFakeTimers();
+  const { flow, actor } = flowOf(orders.held);
+  flow.start();
+  vi.advanceTimersByTime(24 * 3_600_000);
+  expect(flow.read()).toMatchObject({ view: { kind: 'passengers' }, order: orders.held, availability });
+  actor.stop();
+  vi.advanceTimersByTime(2000);
+  expect(flow.read().order).toBe(null);
+  vi.useRealTimers();
+});
+
+test('tickets that could not be read say why, and are asked for again', async () => {
+  const { flow } = flowOf(orders.issued, [unavailable, Response.json(documents.issued)]);
+  flow.start();
+  await vi.waitFor(() => expect(flow.read().problem?.code).toBe('unavailable'));
+  flow.retry();
+  await vi.waitFor(() => expect(flow.read()).toMatchObject({ documents: documents.issued, problem: null }));
+});
