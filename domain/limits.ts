@@ -31,6 +31,9 @@ export const OTP_COUNTDOWN_SECONDS = 120;
 /** Decision D8: how long e-mail and phone of a sign-up fill in other forms. */
 export const PREFILL_MS = 30 * 60_000;
 
+/** How long a device keeps the pages of issued papers after what they are for has ended. */
+export const KEEP_PAPERS_MS = 2 * 86_400_000;
+
 /** A cleared deadline reads as −1 (spec §4). */
 export const secondsLeft = (deadlineAt: number | null, now: number): number =>
   deadlineAt === null ? -1 : Math.max(0, Math.ceil((deadlineAt - now) / 1000));

@@ -79,6 +79,12 @@ const ABOUT: Readonly<Record<string, About>> = {
     routes: '`/profile/orders/{orderId}`',
     screen: 'order',
   },
+  keptPapers: {
+    models: 'issued papers on this device, for a counter without a connection',
+    deadline: '–',
+    routes: '`/flights/issue/{orderId}`',
+    screen: 'issue',
+  },
   findBooking: {
     models: 'opening a booking by reference and e-mail',
     deadline: '–',

@@ -26,6 +26,9 @@ import { flightSessionView } from '#machines/flight-session/view.ts';
 import { forgotPasswordAlphabet } from '#machines/forgot-password/alphabet.ts';
 import { forgotPasswordMachine } from '#machines/forgot-password/machine.ts';
 import { forgotPasswordView } from '#machines/forgot-password/view.ts';
+import { keptPapersAlphabet } from '#machines/kept-papers/alphabet.ts';
+import { keptPapersMachine } from '#machines/kept-papers/machine.ts';
+import { keptPapersView } from '#machines/kept-papers/view.ts';
 import { loginModalAlphabet } from '#machines/login-modal/alphabet.ts';
 import { loginModalMachine } from '#machines/login-modal/machine.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
@@ -107,6 +110,7 @@ export const registry: Readonly<Record<string, Registered>> = {
   auth: entry('auth', authMachine, authAlphabet, authView),
   confirmEmail: entry('confirm-email', confirmEmailMachine, confirmEmailAlphabet, confirmEmailView),
   forgotPassword: entry('forgot-password', forgotPasswordMachine, forgotPasswordAlphabet, forgotPasswordView),
+  keptPapers: entry('kept-papers', keptPapersMachine, keptPapersAlphabet, keptPapersView),
   loginModal: entry('login-modal', loginModalMachine, loginModalAlphabet, loginModalView),
   newsletter: entry('newsletter', newsletterMachine, newsletterAlphabet, newsletterView),
   otpCountdown: entry('otp-countdown', otpCountdownMachine, otpCountdownAlphabet, otpCountdownView),

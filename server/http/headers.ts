@@ -19,13 +19,14 @@ export const pagePolicy = (nonce: string, isDev: boolean): string =>
     `img-src 'self' data:`,
     `font-src 'self'`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
+    `trusted-types safar`,
   ].join('; ');
 
 /** The same on pages, API, assets and every error. */

@@ -16,6 +16,7 @@ import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
 import { Route as ForgetPasswordRouteImport } from './../routes/forget-password.tsx'
 import { Route as IranFlightRouteImport } from './../routes/iran-flight.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
+import { Route as OfflineRouteImport } from './../routes/offline.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password.tsx'
 import { Route as SecurePasswordRouteImport } from './../routes/secure-password.tsx'
@@ -65,6 +66,11 @@ const IranFlightRoute = IranFlightRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/forget-password': typeof ForgetPasswordRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/secure-password': typeof SecurePasswordRoute
@@ -178,6 +185,7 @@ export interface FileRoutesByTo {
   '/forget-password': typeof ForgetPasswordRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/secure-password': typeof SecurePasswordRoute
@@ -203,6 +211,7 @@ export interface FileRoutesById {
   '/forget-password': typeof ForgetPasswordRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/secure-password': typeof SecurePasswordRoute
@@ -229,6 +238,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/iran-flight'
     | '/login'
+    | '/offline'
     | '/privacy'
     | '/reset-password'
     | '/secure-password'
@@ -253,6 +263,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/iran-flight'
     | '/login'
+    | '/offline'
     | '/privacy'
     | '/reset-password'
     | '/secure-password'
@@ -277,6 +288,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/iran-flight'
     | '/login'
+    | '/offline'
     | '/privacy'
     | '/reset-password'
     | '/secure-password'
@@ -302,6 +314,7 @@ export interface RootRouteChildren {
   ForgetPasswordRoute: typeof ForgetPasswordRoute
   IranFlightRoute: typeof IranFlightRoute
   LoginRoute: typeof LoginRoute
+  OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecurePasswordRoute: typeof SecurePasswordRoute
@@ -368,6 +381,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -486,6 +506,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgetPasswordRoute: ForgetPasswordRoute,
   IranFlightRoute: IranFlightRoute,
   LoginRoute: LoginRoute,
+  OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SecurePasswordRoute: SecurePasswordRoute,

@@ -12,6 +12,7 @@ import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { forgetDrafts } from '#src/platform/draft-store.ts';
 import { logInPort } from '#src/platform/log-in-port.ts';
+import { forgetPapers } from '#src/platform/offline/papers.ts';
 import { forgetPrefill, keepPrefill } from '#src/platform/prefill.ts';
 import { keepResetRequest } from '#src/platform/reset-request.ts';
 import { readSession, rememberAccount } from '#src/platform/session.ts';
@@ -129,6 +130,7 @@ export const wiredAuth = ({ context, refresh }: Pick<Desk, 'context' | 'refresh'
         const storage = tabStorage();
         if (storage) forgetPrefill(storage);
         if (storage) forgetDrafts(storage);
+        await forgetPapers();
         rememberAccount(context, null);
         tellTabs();
         await refresh();

@@ -21,6 +21,7 @@ import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFram
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { useSessionNews } from '#src/routes/-support/useSessionNews.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
+import { OfflineBar } from '#src/ui/OfflineBar.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -33,6 +34,8 @@ export const Route = createRootRouteWithContext<AppContext>()({
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' },
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/icon-192.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
   // Asked anew by `router.invalidate()` only: when somebody signs in or out, here or in another tab.
@@ -93,6 +96,7 @@ function Document() {
       </head>
       <body>
         <SkipLink />
+        <OfflineBar />
         <SiteHeader
           path={leaf.path}
           search={search}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundScreen } from '#src/screens/errors/NotFoundScreen.tsx';
 import { ServerErrorScreen } from '#src/screens/errors/ServerErrorScreen.tsx';
+import { OfflineScreen } from '#src/screens/offline/OfflineScreen.tsx';
 
 const meta = { title: 'screens/errors', component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
@@ -10,3 +11,4 @@ export const NearACity: Story = { args: { path: '/isfehan' } };
 export const Unknown: Story = { args: { path: '/admin/.env' } };
 export const LongAddress: Story = { args: { path: `/${'a-very-long-address-'.repeat(10)}` } };
 export const ServerError: Story = { args: { path: '/' }, render: () => <ServerErrorScreen statusCode={503} /> };
+export const Offline: Story = { args: { path: '/' }, render: () => <OfflineScreen /> };

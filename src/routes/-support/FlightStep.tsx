@@ -9,6 +9,7 @@ import {
   reviewStep,
   ticketCode,
 } from '#src/routes/-support/flight-screens.ts';
+import { KeepPapers } from '#src/routes/-support/KeepPapers.tsx';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 import { OrderMissing } from '#src/screens/booking/OrderMissing.tsx';
 
@@ -53,6 +54,7 @@ export function FlightStep(props: Props): ReactElement {
           Code={ticketCode.Screen}
           pageUrl={`${origin}/flights/issue/${order.orderId}`}
           send={flow.send}
+          keeping={documents ? <KeepPapers path={`/flights/issue/${order.orderId}`} /> : null}
         />
       );
   }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -29,6 +29,8 @@ export type IssueScreenProps = {
   readonly pageUrl: string;
   readonly Code: ComponentType<TicketCodeProps>;
   readonly send: (event: FlightBookingEvent) => void;
+  /** Whether the papers are on this device. */
+  readonly keeping?: ReactNode;
 };
 
 /** After the payment: the bank's answer, the promise, the papers, or the money back. One address for all of it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cityOf } from '#domain/cities.ts';
 import type { Problem } from '#domain/problem.ts';
 import { clockOf } from '#domain/time.ts';
@@ -26,10 +26,19 @@ export type IssuedTicketsProps = Pick<TicketPaperProps, 'pageUrl' | 'Code'> & {
   /** Why the tickets could not be read. */
   readonly problem: Problem | null;
   readonly onRetry: () => void;
+  readonly keeping?: ReactNode;
 };
 
 /** The papers, and what to do with them. */
-export const IssuedTickets = ({ order, documents, problem, onRetry, pageUrl, Code }: IssuedTicketsProps) => (
+export const IssuedTickets = ({
+  order,
+  documents,
+  problem,
+  onRetry,
+  pageUrl,
+  Code,
+  keeping,
+}: IssuedTicketsProps) => (
   <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
     <header className={css.arrive}>
       <Stack gap={3}>
@@ -62,6 +71,7 @@ export const IssuedTickets = ({ order, documents, problem, onRetry, pageUrl, Cod
             </a>
           </Row>
         </div>
+        {keeping}
       </Stack>
       <Tile slug={placeOf(order)} isEager />
     </header>

@@ -5,6 +5,7 @@ import type { AccountSettingsView } from '#machines/account-settings/view.ts';
 import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
 import type { DocumentsMailView } from '#machines/documents-mail/view.ts';
 import { documents, orders, views } from '#machines/flight-booking/fixtures.ts';
+import type { KeptPapersView } from '#machines/kept-papers/view.ts';
 import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { OrderExtrasView } from '#machines/order-extras/view.ts';
@@ -15,6 +16,9 @@ import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import type { StepUpView } from '#machines/step-up/view.ts';
 import { ledger } from '#machines/top-up/fixtures.ts';
 import type { TopUpView } from '#machines/top-up/view.ts';
+import { IssuedTickets } from '#src/screens/issue/IssuedTickets.tsx';
+import { KeptPapers } from '#src/screens/issue/KeptPapers.tsx';
+import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { AccountScreen } from '#src/screens/profile/AccountScreen.tsx';
 import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 import { PassengerBookScreen } from '#src/screens/profile/PassengerBookScreen.tsx';
@@ -62,6 +66,19 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
   },
   topUp: ({ view, send }) => (
     <TransactionsScreen ledger={ledger} pages={1} isLoading={false} topUp={view as TopUpView} send={send} />
+  ),
+  keptPapers: ({ view, send }) => (
+    <Section isTight>
+      <Wrap>
+        <IssuedTickets
+          order={orders.issued}
+          documents={documents.issued}
+          Code={TicketCode}
+          pageUrl={`https://safar.example/flights/issue/${orders.issued.orderId}`}
+          keeping={<KeptPapers view={view as KeptPapersView} send={send} />}
+        />
+      </Wrap>
+    </Section>
   ),
   documentsMail: ({ view, clock, send }) => (
     <OrderScreen

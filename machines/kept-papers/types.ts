@@ -1,0 +1,6 @@
+/** Until when this device keeps the page, UTC epoch ms; null: this browser cannot keep pages. */
+export type PapersKept = { readonly keptUntil: number | null };
+
+export type KeptPapersContext = PapersKept & { readonly hasFailed: boolean };
+
+export type KeptPapersEvent = { type: 'papers.forget' } | { type: 'papers.keep' };

@@ -1,0 +1,16 @@
+/** The script of the service worker; the only script address that a page's policy lets through. */
+export const WORKER_URL = '/service-worker.js';
+
+/** What a page without a connection shows instead of itself. */
+export const OFFLINE_PAGE = '/offline';
+
+/**
+ * A page with this header may be kept on the device, until the moment in it (UTC epoch milliseconds). Only pages that show
+ * issued papers send it: an offer, a hold or a price that is hours old would be a false promise.
+ */
+export const KEEP_UNTIL_HEADER = 'x-keep-until';
+
+/** The kept pages of one's papers; a log-out deletes all of it. */
+export const PAPERS_CACHE = 'papers';
+/** What kept pages are drawn with: styles, fonts, pictures. Their names change with their content. */
+export const LOOK_CACHE = 'look';

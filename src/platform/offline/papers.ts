@@ -1,0 +1,68 @@
+import { keepLookOf } from '#src/platform/offline/look.ts';
+import { KEEP_UNTIL_HEADER, PAPERS_CACHE, WORKER_URL } from '#src/platform/offline/names.ts';
+import { snapshotOf } from '#src/platform/offline/snapshot.ts';
+
+type Kept = {
+  /** UTC epoch milliseconds; null: this browser cannot keep pages, or the page is none to keep. */
+  readonly keptUntil: number | null;
+};
+
+/**
+ * Keeps the page at `path` on this device, so that it opens without a connection. The server decides by a header whether it
+ * may be kept. `noteOf` words the moment (escaped HTML). Throws what `fetch` throws.
+ */
+export async function keepPage(path: string, noteOf: (at: number) => string): Promise<Kept> {
+  if (!(await hasWorker())) return { keptUntil: null };
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  const keptUntil = Number(response.headers.get(KEEP_UNTIL_HEADER));
+  const now = Date.now();
+  if (!response.ok || response.redirected || !(keptUntil > now)) {
+    await forgetPage(path);
+    return { keptUntil: null };
+  }
+  const html = await response.text();
+  await keepLookOf(html);
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const papers = await caches.open(PAPERS_CACHE);
+  await papers.put(path, new Response(snapshotOf(html, noteOf(now)), { headers }));
+  return { keptUntil };
+}
+
+/** From this device only; the papers stay where they are. */
+export async function forgetPage(path: string): Promise<void> {
+  const papers = await caches.open(PAPERS_CACHE);
+  await papers.delete(path);
+}
+
+/** Nothing of what this person bought stays on the device. */
+export async function forgetPapers(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(PAPERS_CACHE);
+}
+
+/** Development has no worker: what it serves changes with every save. */
+async function hasWorker(): Promise<boolean> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
+  await navigator.serviceWorker.register(workerUrl() as string);
+  return true;
+}
+
+type Policy = { readonly createScriptURL: (url: string) => unknown };
+type TrustedTypes = {
+  readonly createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => Policy;
+};
+
+let policy: Policy | undefined;
+
+/** Under Trusted Types a script's address comes from the one named policy, which knows this one address only. */
+function workerUrl(): unknown {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return WORKER_URL;
+  policy ??= trustedTypes.createPolicy('safar', {
+    createScriptURL: (url) => {
+      if (url === WORKER_URL) return url;
+      throw new TypeError('This is no script of ours.');
+    },
+  });
+  return policy.createScriptURL(WORKER_URL);
+}

@@ -1,0 +1,16 @@
+import { clockOf, dayOf, formatDay } from '#domain/time.ts';
+import { keptPapersView } from '#machines/kept-papers/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { createFlow } from '#src/platform/flow.ts';
+import { wiredKeptPapers } from '#src/platform/kept-papers-ports.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { KeptPapers } from '#src/screens/issue/KeptPapers.tsx';
+
+const noteOf = (at: number) => m.issue_kept_at({ day: formatDay(dayOf(at)), time: clockOf(at) });
+
+/** Keeps the page at this path on the device from now on. */
+export function KeptPapersHost({ path }: { readonly path: string }) {
+  const actor = useFlow(() => createFlow(wiredKeptPapers({ path, noteOf })));
+  return <KeptPapers view={useFlowView(actor, keptPapersView)} send={actor.send} />;
+}

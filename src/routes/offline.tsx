@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { OfflineScreen } from '#src/screens/offline/OfflineScreen.tsx';
+
+/** Kept by the service worker when it is installed; nobody comes here by a link. */
+export const Route = createFileRoute('/offline')({
+  staticData: { hydrate: 'none' },
+  head: () => ({ meta: [{ title: m.pages_title_offline() }, { name: 'robots', content: 'noindex' }] }),
+  component: OfflineScreen,
+});

@@ -1,0 +1,63 @@
+import { dayOf, formatDay } from '#domain/time.ts';
+import type { KeptPapersEvent } from '#machines/kept-papers/types.ts';
+import type { KeptPapersView } from '#machines/kept-papers/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type KeptPapersProps = {
+  readonly view: KeptPapersView;
+  readonly send: (event: KeptPapersEvent) => void;
+};
+
+/** Whether this page opens without a connection, and how it leaves the device. */
+export const KeptPapers = ({ view, send }: KeptPapersProps) => (
+  <div className="noprint">
+    <Status>{newsOf(view)}</Status>
+    <Row>{actionOf(view, send)}</Row>
+  </div>
+);
+
+function newsOf(view: KeptPapersView) {
+  switch (view.kind) {
+    case 'keeping':
+    case 'unavailable':
+      return null;
+    case 'kept':
+      return view.hasFailed ? (
+        <Note tone="stop">{m.issue_forget_failed()}</Note>
+      ) : (
+        <p className="small quiet">{m.issue_kept({ day: formatDay(dayOf(view.keptUntil)) })}</p>
+      );
+    case 'notKept':
+      return view.hasFailed ? <Note tone="stop">{m.issue_kept_failed()}</Note> : null;
+  }
+}
+
+function actionOf(view: KeptPapersView, send: KeptPapersProps['send']) {
+  switch (view.kind) {
+    case 'unavailable':
+      return null;
+    case 'kept':
+      return (
+        <Button kind="quiet" size="s" isBusy={view.isForgetting} onClick={() => send({ type: 'papers.forget' })}>
+          {m.issue_kept_forget()}
+        </Button>
+      );
+    case 'keeping':
+    case 'notKept':
+      return (
+        <Button
+          kind="quiet"
+          size="s"
+          icon="download"
+          isBusy={view.kind === 'keeping'}
+          onClick={() => send({ type: 'papers.keep' })}
+        >
+          {m.issue_keep()}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import { m } from '#src/copy/generated/messages.js';
+import { buttonLook } from '#src/ui/Button.tsx';
+import css from '#src/ui/Faults.module.css';
+import { Row, Stack, Wrap } from '#src/ui/layout.tsx';
+import { TileImage } from '#src/ui/Tile.tsx';
+
+/** Instead of a page that needs a connection. The service worker writes into the list what this device keeps. */
+export const OfflineScreen = () => (
+  <Wrap>
+    <div className={css.lost}>
+      <Stack>
+        <h1>{m.site_offline_title()}</h1>
+        <p>{m.site_offline_text()}</p>
+        <Row>
+          {/* The address is still that of the page which did not come. */}
+          <a href="?" {...buttonLook({ kind: 'primary' })}>
+            {m.site_offline_again()}
+          </a>
+        </Row>
+        <h2>{m.site_offline_papers()}</h2>
+        <ul data-kept-list="">
+          <li>{m.site_offline_none()}</li>
+        </ul>
+      </Stack>
+      <TileImage slug="isfahan" shape="panel" isEager />
+    </div>
+  </Wrap>
+);

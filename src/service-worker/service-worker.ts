@@ -1,0 +1,96 @@
+// Stands between the site and the network for who keeps papers on this device: they open without a connection. Every
+// other page is answered by the network alone, and by one page of words when there is none.
+import { keepLookOf } from '#src/platform/offline/look.ts';
+import { KEEP_UNTIL_HEADER, LOOK_CACHE, OFFLINE_PAGE, PAPERS_CACHE } from '#src/platform/offline/names.ts';
+import { headingOf, withKeptPages } from '#src/platform/offline/snapshot.ts';
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+/** A network that answers this late is as good as none for somebody who stands at a counter. */
+const PATIENCE_MS = 4000;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([prepareOfflinePage(), worker.skipWaiting()]));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable(), forgetWhatIsOver()]),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(event, pathname));
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+});
+
+async function prepareOfflinePage(): Promise<void> {
+  const response = await fetch(OFFLINE_PAGE, { credentials: 'omit' });
+  await keepLookOf(await response.clone().text());
+  await (await caches.open(LOOK_CACHE)).put(OFFLINE_PAGE, response);
+}
+
+async function page(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await keptPage(path);
+  const network = fromNetwork(event).then((response) => {
+    if (kept && isNoLongerToKeep(response)) event.waitUntil(forget(path));
+    return response;
+  });
+  const answer = kept ? Promise.race([network, later(PATIENCE_MS, kept)]) : network;
+  return answer.catch(async () => kept ?? (await offlinePage()) ?? Response.error());
+}
+
+async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(request);
+}
+
+const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+
+/** Cancelled since, or somebody else is signed in here now. A server that is ill says nothing about it. */
+const isNoLongerToKeep = (response: Response): boolean =>
+  response.type === 'opaqueredirect' || (response.status < 500 && response.headers.get(KEEP_UNTIL_HEADER) === null);
+
+async function keptPage(path: string): Promise<Response | undefined> {
+  const papers = await caches.open(PAPERS_CACHE);
+  const response = await papers.match(path);
+  if (!response || !isOver(response)) return response;
+  await papers.delete(path);
+  return undefined;
+}
+
+const isOver = (response: Response): boolean => Number(response.headers.get(KEEP_UNTIL_HEADER)) <= Date.now();
+
+async function forget(path: string): Promise<void> {
+  await (await caches.open(PAPERS_CACHE)).delete(path);
+}
+
+async function forgetWhatIsOver(): Promise<void> {
+  const papers = await caches.open(PAPERS_CACHE);
+  for (const request of await papers.keys()) await keptPage(new URL(request.url).pathname);
+}
+
+async function offlinePage(): Promise<Response | undefined> {
+  const response = await (await caches.open(LOOK_CACHE)).match(OFFLINE_PAGE);
+  if (!response) return undefined;
+  const papers = await caches.open(PAPERS_CACHE);
+  const pages = await Promise.all(
+    (await papers.keys()).map(async ({ url }) => {
+      const kept = await papers.match(url);
+      return { path: new URL(url).pathname, heading: headingOf((await kept?.text()) ?? '') };
+    }),
+  );
+  return new Response(withKeptPages(await response.text(), pages), { status: 503, headers: response.headers });
+}
+
+async function asset(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
