@@ -7,7 +7,7 @@ test('a ticket that was opened once opens without a connection, until its owner 
   complaints,
 }) => {
   await signIn(page, 'anna@demo.example', 'turquoise domes at dawn');
-  const { orders } = await (await page.request.get('/api/orders')).json();
+  const { orders } = await (await page.request.get('/api/account/orders')).json();
   const { orderId } = orders.find(({ status }: { status: string }) => status === 'issued');
   const ticket = `/flights/issue/${orderId}`;
   const title = page.getByRole('heading', { level: 1 });

@@ -6,6 +6,9 @@ import { siteOrigin } from '#server/http/site-origin.ts';
 /** For everything that is no page: nothing may run. */
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The service worker: a browser takes the policy of its script for all that it fetches. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** A page of the server's own: no script, the one style sheet that it brings, this site's icon, forms to this site. */
 export const plainPagePolicy = (styleHash: string): string =>
   `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -43,9 +43,23 @@ export async function forgetPapers(): Promise<void> {
 /** Development has no worker: what it serves changes with every save. */
 async function hasWorker(): Promise<boolean> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
-  await navigator.serviceWorker.register(workerUrl() as string);
+  const { installing, waiting, active } = await navigator.serviceWorker.register(workerUrl() as string);
+  const worker = active ?? waiting ?? installing;
+  if (!worker) return false;
+  await atWork(worker);
   return true;
 }
+
+/** Before that nothing would answer without a connection. Rejects when the worker could not be installed. */
+const atWork = (worker: ServiceWorker) =>
+  new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new TypeError('The service worker could not be installed.'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 
 type Policy = { readonly createScriptURL: (url: string) => unknown };
 type TrustedTypes = {

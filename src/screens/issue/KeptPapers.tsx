@@ -15,8 +15,10 @@ export type KeptPapersProps = {
 /** Whether this page opens without a connection, and how it leaves the device. */
 export const KeptPapers = ({ view, send }: KeptPapersProps) => (
   <div className="noprint">
-    <Status>{newsOf(view)}</Status>
-    <Row>{actionOf(view, send)}</Row>
+    <Row>
+      <Status>{newsOf(view)}</Status>
+      {actionOf(view, send)}
+    </Row>
   </div>
 );
 

@@ -8,7 +8,7 @@ import { TileImage } from '#src/ui/Tile.tsx';
 export const OfflineScreen = () => (
   <Wrap>
     <div className={css.lost}>
-      <Stack>
+      <Stack gap={5}>
         <h1>{m.site_offline_title()}</h1>
         <p>{m.site_offline_text()}</p>
         <Row>
@@ -22,7 +22,7 @@ export const OfflineScreen = () => (
           <li>{m.site_offline_none()}</li>
         </ul>
       </Stack>
-      <TileImage slug="isfahan" shape="panel" isEager />
+      <TileImage slug="isfahan" shape="facade" isEager />
     </div>
   </Wrap>
 );
