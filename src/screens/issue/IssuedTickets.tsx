@@ -30,15 +30,7 @@ export type IssuedTicketsProps = Pick<TicketPaperProps, 'pageUrl' | 'Code'> & {
 };
 
 /** The papers, and what to do with them. */
-export const IssuedTickets = ({
-  order,
-  documents,
-  problem,
-  onRetry,
-  pageUrl,
-  Code,
-  keeping,
-}: IssuedTicketsProps) => (
+export const IssuedTickets = ({ order, documents, problem, onRetry, pageUrl, Code, keeping }: IssuedTicketsProps) => (
   <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
     <header className={css.arrive}>
       <Stack gap={3}>

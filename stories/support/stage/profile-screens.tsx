@@ -73,6 +73,8 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         <IssuedTickets
           order={orders.issued}
           documents={documents.issued}
+          problem={null}
+          onRetry={nothing}
           Code={TicketCode}
           pageUrl={`https://safar.example/flights/issue/${orders.issued.orderId}`}
           keeping={<KeptPapers view={view as KeptPapersView} send={send} />}
