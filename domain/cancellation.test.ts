@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancellationOf, refundWays, type Sold } from '#domain/cancellation.ts';
-import type { OrderLeg } from '#domain/fares.ts';
-import { euro } from '#domain/money.ts';
+import { cancellationOf, comesBack, refundPlan, refundWays, type Sold } from '#domain/cancellation.ts';
+import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
+import { euro, sum } from '#domain/money.ts';
 
 const leg = (
   path: 'departing' | 'returning',
@@ -11,6 +11,7 @@ const leg = (
   const refundSteps = steps.map(([percent, until]) => ({ percent, until }));
   return {
     path,
+    flight: { departsAt: 2500 },
     fare: { kind: 'systemic', fareClass: 'Y', checkedKg: 20, handKg: 5, refundSteps } satisfies OrderLeg['fare'],
   };
 };
@@ -65,6 +66,29 @@ test('what a discount took off was not paid and does not come back', () => {
   expect(cancellationOf(halfPrice, 99).refund).toEqual(euro(8000));
 });
 
+test('the plan of a protected leg: its share until it ends, then the airline’s, and nothing twice', () => {
+  const steps = (...legSteps: readonly (readonly [number, number])[]) =>
+    refundPlan(sold({ legs: [leg('departing', ...legSteps)], protection: { ...NONE, isChosen: true } }))[0]?.steps;
+  expect(steps([70, 100], [30, 2500])).toEqual([
+    { until: 800, percent: 90 },
+    { until: 2500, percent: 30 },
+  ]);
+  expect(steps()).toEqual([
+    { until: 800, percent: 90 },
+    { until: 2500, percent: 0 },
+  ]);
+  expect(steps([95, 400], [50, 2500])).toEqual([
+    { until: 400, percent: 95 },
+    { until: 800, percent: 90 },
+    { until: 2500, percent: 50 },
+  ]);
+});
+
+test('the plan counts what was paid: the discount is taken off by leg, and no cent of it is lost', () => {
+  const plan = refundPlan(sold({ discount: euro(1001) }));
+  expect(plan.map(({ paid }) => paid.amount)).toEqual([15_000 - 653, 8000 - 348]);
+});
+
 const cents = fc.integer({ min: 0, max: 200_000 });
 const percents = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 5 });
 const order = fc
@@ -103,6 +127,15 @@ test('for every order and moment: never more than was paid, never more later, ne
       for (const { amount } of early.lines) expect(amount.amount).toBeGreaterThanOrEqual(0);
       const without = cancellationOf({ ...any, protection: { ...any.protection, isChosen: false } }, a);
       expect(cancellationOf(any, a).refund.amount).toBeGreaterThanOrEqual(without.refund.amount);
+    }),
+  );
+});
+
+test('what the pictures of a plan say at any moment is what a cancellation then gives', () => {
+  fc.assert(
+    fc.property(order, moment, (any, now) => {
+      const drawn = refundPlan(any).map(({ paid, steps }) => comesBack(paid, refundPercentAt(steps, now)));
+      expect(sum(drawn, 'EUR')).toEqual(cancellationOf(any, now).refund);
     }),
   );
 });

@@ -1,6 +1,7 @@
-import { type OrderLeg, type PriceLine, type Protection, refundPercentAt } from '#domain/fares.ts';
+import { type OrderLeg, type PriceLine, type Protection, type RefundStep, refundPercentAt } from '#domain/fares.ts';
 import type { Path } from '#domain/flight-search.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 export type CancellationLine = { readonly path: Path; readonly percent: number; readonly amount: Money };
 
@@ -13,7 +14,9 @@ export type Cancellation = {
 };
 
 export type Sold = {
-  readonly legs: readonly Pick<OrderLeg, 'path' | 'fare'>[];
+  readonly legs: readonly (Pick<OrderLeg, 'path' | 'fare'> & {
+    readonly flight: Pick<OrderLeg['flight'], 'departsAt'>;
+  })[];
   /** The fares, by leg and age. */
   readonly lines: readonly Pick<PriceLine, 'path' | 'sum'>[];
   /** Taken off all fares together. */
@@ -21,21 +24,53 @@ export type Sold = {
   readonly protection: Pick<Protection, 'isChosen' | 'refundPercent' | 'untilAt'>;
 };
 
+/** What was paid for a leg, the discount taken off, and the steps by which it comes back. */
+export type LegRefund = { readonly path: Path; readonly paid: Money; readonly steps: readonly RefundStep[] };
+
 /**
- * What comes back, leg by leg: the share that the airline's steps give at that moment (domain/fare-rules.ts), or while it
- * runs the protection's share where that is more (decisions, `cancelPackage`). Of what was paid for the leg, the discount
- * taken off; the price of the protection itself does not come back. Whole cents, half a cent to the traveller.
+ * What comes back of an order and until when, leg by leg. Every page, mail and payment takes its figures from here: the
+ * pictures draw it, `cancellationOf` adds it up. The price of the protection itself never comes back.
  */
-export function cancellationOf({ legs, lines, discount, protection }: Sold, now: number): Cancellation {
+export function refundPlan({ legs, lines, discount, protection }: Sold): LegRefund[] {
   const fares = legs.map(({ path }) => sumOf(lines.filter((line) => line.path === path)));
   const reductions = shares(discount.amount, fares);
-  const byRules = legs.map(({ fare }) => refundPercentAt(fare.refundSteps, now));
-  const isProtected = protection.isChosen && now < protection.untilAt;
-  const given = legs.map(({ path }, index) => {
-    const byFare = byRules[index] ?? 0;
-    const percent = isProtected ? Math.max(byFare, protection.refundPercent) : byFare;
-    const paid = (fares[index] ?? 0) - (reductions[index] ?? 0);
-    return { path, percent, amount: euro(Math.round((paid * percent) / 100)) };
+  return legs.map((leg, index) => ({
+    path: leg.path,
+    paid: euro((fares[index] ?? 0) - (reductions[index] ?? 0)),
+    steps: protection.isChosen ? protectedSteps(leg, protection) : leg.fare.refundSteps,
+  }));
+}
+
+/** A share of what was paid: whole cents, half a cent to the traveller. */
+export const comesBack = (paid: Money, percent: number): Money => ({
+  ...paid,
+  amount: Math.round((paid.amount * percent) / 100),
+});
+
+/** The steps of a leg with the protection: the better of its share, while it runs, and the airline's. */
+function protectedSteps(
+  { fare, flight }: Sold['legs'][number],
+  { refundPercent, untilAt }: Sold['protection'],
+): RefundStep[] {
+  const cuts = [...new Set([...fare.refundSteps.map(({ until }) => until), untilAt, flight.departsAt])].sort(
+    (a, b) => a - b,
+  );
+  const steps = cuts.map((until) => {
+    // Every moment of a stretch has the same share: its last one is as good as any.
+    const byFare = refundPercentAt(fare.refundSteps, until - 1);
+    return { until, percent: until <= untilAt ? Math.max(byFare, refundPercent) : byFare };
+  });
+  return steps.filter(({ percent }, index) => steps[index + 1]?.percent !== percent);
+}
+
+/**
+ * What comes back at a moment: the share that the airline's steps give then (domain/fare-rules.ts), or while it runs the
+ * protection's share where that is more.
+ */
+export function cancellationOf(sold: Sold, now: number): Cancellation {
+  const given = refundPlan(sold).map(({ path, paid, steps }) => {
+    const percent = refundPercentAt(steps, now);
+    return { path, percent, amount: comesBack(paid, percent) };
   });
   return {
     refund: sum(
@@ -43,7 +78,9 @@ export function cancellationOf({ legs, lines, discount, protection }: Sold, now:
       'EUR',
     ),
     lines: given,
-    byProtection: given.some(({ percent }, index) => percent > (byRules[index] ?? 0)),
+    byProtection: given.some(
+      ({ percent }, index) => percent > refundPercentAt(sold.legs[index]?.fare.refundSteps ?? [], now),
+    ),
   };
 }
 
@@ -78,4 +115,15 @@ export function refundWays(
   if (to === 'balance' || cardEuros === 0) return { toBalance: refund, toCard: 0 };
   const toBalance = Math.round((refund * fromBalance) / total);
   return { toBalance, toCard: Math.min(byCard, Math.round((byCard * (refund - toBalance)) / cardEuros)) };
+}
+
+/** How an order was paid, or will be. */
+export type PaidBy = Pick<Paid, 'total' | 'fromBalance'> & { readonly byCard: Money };
+/** What comes back to the card, in its currency, and to the balance, in EUR. */
+export type MoneyBack = components['schemas']['MoneyBack'];
+
+/** Where a refund goes, as refundWays, with the currencies. */
+export function refundBy(refund: Money, { byCard, ...paid }: PaidBy, to: 'card' | 'balance' = 'card'): MoneyBack {
+  const { toCard, toBalance } = refundWays(refund.amount, { ...paid, byCard: byCard.amount }, to);
+  return { card: { ...byCard, amount: toCard }, balance: euro(toBalance) };
 }

@@ -53,15 +53,5 @@ export const PROTECTION = { priceShare: 0.12, refundPercent: 90, endsBeforeMs: 2
 
 export const protectionPrice = (fares: Money): Money => times(fares, PROTECTION.priceShare);
 
-/** What comes back of a leg with the protection: its share until it ends, then what is left of the airline's own steps. */
-export function protectedSteps(
-  { fare, flight }: { readonly fare: Pick<Fare, 'refundSteps'>; readonly flight: Pick<Flight, 'departsAt'> },
-  { refundPercent, untilAt }: Pick<Protection, 'refundPercent' | 'untilAt'>,
-): RefundStep[] {
-  const later = fare.refundSteps.filter(({ until }) => until > untilAt);
-  const rest = later.length > 0 ? later : [{ until: flight.departsAt, percent: 0 }];
-  return [{ until: untilAt, percent: refundPercent }, ...rest];
-}
-
 export const legOf = (legs: readonly OrderLeg[], path: Path): OrderLeg | undefined =>
   legs.find((leg) => leg.path === path);

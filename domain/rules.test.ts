@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isEmail, isPhone } from '#domain/contact.ts';
-import { protectedSteps, refundPercentAt } from '#domain/fares.ts';
+import { refundPercentAt } from '#domain/fares.ts';
 import { partyProblems, searchProblems } from '#domain/flight-search.ts';
 import { add, euro, formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { foldLatin } from '#domain/names.ts';
@@ -58,23 +58,6 @@ test('a refund step ends at its moment', () => {
   ];
   expect([0, 99, 100, 199, 200].map((moment) => refundPercentAt(steps, moment))).toEqual([70, 70, 30, 30, 0]);
   expect(refundPercentAt([], 0)).toBe(0);
-});
-
-test('with the protection its share comes back until it ends, then the airline says again', () => {
-  const protection = { refundPercent: 90, untilAt: 150 };
-  const flight = { departsAt: 200 };
-  const refundSteps = [
-    { until: 100, percent: 70 },
-    { until: 200, percent: 30 },
-  ];
-  expect(protectedSteps({ fare: { refundSteps }, flight }, protection)).toEqual([
-    { until: 150, percent: 90 },
-    { until: 200, percent: 30 },
-  ]);
-  expect(protectedSteps({ fare: { refundSteps: [] }, flight }, protection)).toEqual([
-    { until: 150, percent: 90 },
-    { until: 200, percent: 0 },
-  ]);
 });
 
 test('an order is paid only from where it may be, and issued only after', () => {

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
-import { reconcileTopUps } from '#server/ledger/top-ups.ts';
+import { reconcileTopUps, refundDueTopUps } from '#server/ledger/top-ups.ts';
 import { forgetOldMails } from '#server/mails/inbox.ts';
 import { sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
@@ -60,6 +60,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   const cancelling = { productOf: deps.productOf, publicUrl, now: now() };
   await step('cancel', () => cancelDueOrders(db, cancelling, report('cancel')));
   await step('refund', () => refundDuePayments(db, gateway, { publicUrl, now: now() }, report('refund')));
+  await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
 }
 
 /** One round of mails, apart from the rest: a mail server that is stuck holds no ticket and no seat. */

@@ -73,6 +73,10 @@ export const requestSeconds = histogram(
 export const holdsPlaced = counter('safar_holds_placed_total', 'Holds that were placed.');
 export const holdsExpired = counter('safar_holds_expired_total', 'Holds that ended by time.');
 export const payments = counter('safar_payments_total', 'Charges by their last state.');
+export const takenBack = counter(
+  'safar_payments_taken_back_total',
+  'Payments that a bank took back by itself, by what the order was; a person should look at each.',
+);
 export const ordersIssued = counter('safar_orders_issued_total', 'Orders whose tickets were issued.');
 export const ordersCancelled = counter('safar_orders_cancelled_total', 'Issued orders that were cancelled.');
 export const mails = counter('safar_mails_total', 'Mails that were handed over or refused.');

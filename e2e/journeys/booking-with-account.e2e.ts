@@ -95,9 +95,9 @@ test('an issued order is cancelled to the card, and another to the balance after
     if (to === 'balance') {
       await page.getByRole('textbox', { name: 'One-time code' }).fill(await codeFor(page, email));
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText(/^Cancelled\. €.* is on your balance\./)).toBeVisible();
+      await expect(page.getByText(/^Cancelled\. You get back €.* to your balance\./)).toBeVisible();
     } else {
-      await expect(page.getByText(/^Cancelled\. €.* goes to your card\./)).toBeVisible();
+      await expect(page.getByText(/^Cancelled\. You get back €.* to the card\./)).toBeVisible();
     }
   }
   await visit(page, '/profile/transactions');

@@ -6,6 +6,7 @@ import { stepUpViews } from '#machines/step-up/fixtures.ts';
 export const quote: CancellationQuote = {
   paid: euro(20_140),
   refund: euro(13_090),
+  back: { card: euro(13_090), balance: euro(0) },
   lines: [
     { path: 'departing', percent: 70, amount: euro(7050) },
     { path: 'returning', percent: 60, amount: euro(6040) },
@@ -17,11 +18,28 @@ export const quote: CancellationQuote = {
 export const quotes = {
   toBalance: quote,
   /** The noon passed: the next step of the fare rules. */
-  lower: { ...quote, refund: euro(11_080), lines: [{ path: 'departing', percent: 55, amount: euro(11_080) }] },
+  lower: {
+    ...quote,
+    refund: euro(11_080),
+    back: { card: euro(11_080), balance: euro(0) },
+    lines: [{ path: 'departing', percent: 55, amount: euro(11_080) }],
+  },
   /** A guest's order: only the card. */
   guest: { ...quote, toBalance: false },
-  nothing: { ...quote, refund: euro(0), lines: [{ path: 'departing', percent: 0, amount: euro(0) }] },
-  protected: { ...quote, refund: euro(18_126), byProtection: true },
+  nothing: {
+    ...quote,
+    refund: euro(0),
+    back: { card: euro(0), balance: euro(0) },
+    lines: [{ path: 'departing', percent: 0, amount: euro(0) }],
+  },
+  protected: {
+    ...quote,
+    refund: euro(18_126),
+    back: { card: euro(18_126), balance: euro(0) },
+    byProtection: true,
+  },
+  /** A card in dollars and the balance paid together. */
+  both: { ...quote, back: { card: { amount: 9_513, currency: 'USD' }, balance: euro(4_363) } },
 } satisfies Record<string, CancellationQuote>;
 
 const resting = { kind: 'resting', isAsking: false, problem: null } satisfies OrderCancelView;
@@ -49,6 +67,8 @@ export const orderCancelViews = {
   proving: { ...quoted, to: 'balance', stepUp: stepUpViews.asking },
   cancelling: { ...quoted, isCancelling: true },
   offline: { ...quoted, problem: { code: 'unavailable', message: 'The server did not answer.' } },
-  cancelled: { kind: 'cancelled', refund: quotes.toBalance.refund, to: 'card' },
-  cancelledToBalance: { kind: 'cancelled', refund: quotes.toBalance.refund, to: 'balance' },
+  quotedBoth: { ...quoted, quote: quotes.both },
+  cancelled: { kind: 'cancelled', back: quotes.toBalance.back },
+  cancelledBoth: { kind: 'cancelled', back: quotes.both.back },
+  cancelledToBalance: { kind: 'cancelled', back: { card: euro(0), balance: quotes.toBalance.refund } },
 } satisfies Record<string, OrderCancelView>;

@@ -1,3 +1,4 @@
+import type { MoneyBack } from '#domain/cancellation.ts';
 import type { Money } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { OrderCancelSnapshot } from '#machines/order-cancel/machine.ts';
@@ -17,12 +18,13 @@ export type OrderCancelView =
       stepUp: StepUpView | null;
       problem: Problem | null;
     }
-  | { kind: 'cancelled'; refund: Money; to: RefundTo };
+  /** Where the money goes; nothing and nothing when the rules give nothing back. */
+  | { kind: 'cancelled'; back: MoneyBack };
 
 export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView {
   const { quote, before, to, problem } = snapshot.context;
   if (quote === null) return { kind: 'resting', isAsking: snapshot.matches('quoting'), problem };
-  if (snapshot.matches('cancelled')) return { kind: 'cancelled', refund: quote.refund, to };
+  if (snapshot.matches('cancelled')) return { kind: 'cancelled', back: backOf(quote, to) };
   const child = snapshot.children.stepUp?.getSnapshot();
   return {
     kind: 'quoted',
@@ -35,3 +37,7 @@ export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView 
     problem,
   };
 }
+
+/** Where the money goes, as it was chosen. */
+export const backOf = ({ refund, back }: CancellationQuote, to: RefundTo): MoneyBack =>
+  to === 'balance' ? { card: { ...back.card, amount: 0 }, balance: refund } : back;

@@ -1160,6 +1160,8 @@ export interface components {
             payment: components["schemas"]["OrderPayment"] | null;
             /** @description What came back after a cancellation; null before. */
             refunded: components["schemas"]["Money"] | null;
+            /** @description What went back to the card and to the balance; left out while nothing did. */
+            back?: components["schemas"]["MoneyBack"];
             /** @description In the account that is signed in here. */
             isInAccount: boolean;
             /** @description A paid order is issued until then, or the money goes back by itself. */
@@ -1532,6 +1534,8 @@ export interface components {
         CancellationQuote: {
             paid: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
+            /** @description Where it goes */
+            back: components["schemas"]["MoneyBack"];
             lines: {
                 path: components["schemas"]["Path"];
                 percent: number;
@@ -1541,6 +1545,12 @@ export interface components {
             byProtection: boolean;
             /** @description The account may have it on its balance instead of the card. */
             toBalance: boolean;
+        };
+        MoneyBack: {
+            /** @description In the currency that the card paid. */
+            card: components["schemas"]["Money"];
+            /** @description In EUR. */
+            balance: components["schemas"]["Money"];
         };
         CancellationRequest: {
             /** @description What the page showed. */

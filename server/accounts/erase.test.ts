@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { post } from '#server/ledger/ledger.ts';
+import { applyToTopUp, refundDueTopUps } from '#server/ledger/top-ups.ts';
+import { requestCancellation } from '#server/orders/cancel.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger } from '#server/testing/traveller.ts';
 
@@ -13,6 +16,7 @@ const somebody = () => person(() => server.app, server.deps);
 const { ageClass: _, ...someone } = passenger();
 type Person = Awaited<ReturnType<typeof somebody>>;
 const DAY = 86_400_000;
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 async function issuedOrder(anna: Person) {
   const offer = first(offersOf(await anna.search()));
@@ -99,6 +103,73 @@ test('a balance is not lost without a word, nor a payment that is under way', as
   await server.db.updateTable('orders').set({ status: 'paying' }).where('id', '=', orderId).execute();
   expect((await erase(ben)).statusCode).toBe(409);
   expect((await ben.ask('GET', '/account')).statusCode).toBe(200);
+});
+
+test('erasing waits for a cancellation, and for a charge that a bank may still approve', async () => {
+  const anna = await somebody();
+  const { orderId } = await issuedOrder(anna);
+  const setStatus = (status: 'cancelRequested' | 'expired') =>
+    server.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+  await setStatus('cancelRequested');
+  expect((await erase(anna)).statusCode).toBe(409);
+  await setStatus('expired');
+  const started = await anna.ask(
+    'POST',
+    '/account/top-ups',
+    { amount: euro(5000) },
+    { 'idempotency-key': 'erase-me-1' },
+  );
+  const { topUpId } = started.json();
+  const topUp = server.db.updateTable('top_up').where('charge_id', '=', topUpId);
+  await topUp.set({ status: 'declined' }).execute(); // given up here, and still asked about
+  expect((await erase(anna)).statusCode).toBe(409);
+  await topUp.set({ check_at: null }).execute();
+  expect((await erase(anna)).statusCode).toBe(200);
+
+  // The bank says yes all the same: the balance stays as it was, the card has its money back.
+  const gateway = server.deps.gateway;
+  await server.db.updateTable('sandbox_charge').set({ status: 'succeeded' }).where('charge_id', '=', topUpId).execute();
+  await applyToTopUp(server.db, topUpId, await gateway.verify(topUpId), server.clock.now);
+  await refundDueTopUps(server.db, gateway, server.clock.now, (error) => expect(error).toBeUndefined());
+  expect(await gateway.verify(topUpId)).toEqual({ status: 'refunded', amount: euro(5000) });
+  expect(
+    (await server.db.selectFrom('account').select('balance').where('id', '=', anna.accountId).execute())[0],
+  ).toEqual({ balance: 0 });
+});
+
+test('no money goes to an erased account, and no order of one is given back to it', async () => {
+  const anna = await somebody();
+  const { orderId } = await issuedOrder(anna);
+  expect((await erase(anna)).statusCode).toBe(200);
+  const refused = { status: 409, problem: { code: 'not_allowed' } };
+  const line = { kind: 'refund', key: `refund:${orderId}`, accountId: anna.accountId, amount: 500, orderId } as const;
+  const at = server.clock.now;
+  await expect(server.db.transaction().execute((tx) => post(tx, { ...line, at }))).rejects.toMatchObject(refused);
+  const cancelling = server.db
+    .transaction()
+    .execute(async (tx) =>
+      requestCancellation(tx, await lockOrder(tx, orderId), { refund: 500, destination: 'balance' }, at),
+    );
+  await expect(cancelling).rejects.toMatchObject(refused);
+});
+
+test('the draft of an order goes with its passport numbers', async () => {
+  const anna = await somebody();
+  const order = await issuedOrder(anna);
+  const draft = { order_id: order.orderId, sealed: 'as it was typed', saved_at: server.clock.now };
+  await server.db
+    .insertInto('order_draft')
+    .values(draft)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const landsAt = order.legs.at(-1)?.flight.arrivesAt ?? 0;
+  const drafts = async () =>
+    (await server.db.selectFrom('order_draft').select('order_id').where('order_id', '=', order.orderId).execute())
+      .length;
+  await cleanUp(server.db, landsAt + 30 * DAY - 1);
+  expect(await drafts()).toBe(1);
+  await cleanUp(server.db, landsAt + 30 * DAY);
+  expect(await drafts()).toBe(0);
 });
 
 test('passport numbers go 30 days after the journey; the tickets then show the masked one', async () => {

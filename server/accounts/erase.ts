@@ -78,15 +78,23 @@ async function isPaying(tx: Queryable, accountId: string): Promise<boolean> {
     .selectFrom('orders')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', 'in', ['paying', 'paid', 'issuing', 'refunding'])
+    .where('status', 'in', ['paying', 'paid', 'issuing', 'cancelRequested', 'refunding'])
+    .executeTakeFirst();
+  // Given up here, but the bank may still say yes; or money that is due back.
+  const payment = await tx
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.id', 'payment.order_id')
+    .select('charge_id')
+    .where('orders.account_id', '=', accountId)
+    .where(({ or, eb }) => or([eb('check_at', 'is not', null), eb('refund_due_at', 'is not', null)]))
     .executeTakeFirst();
   const topUp = await tx
     .selectFrom('top_up')
     .select('charge_id')
     .where('account_id', '=', accountId)
-    .where('status', '=', 'started')
+    .where(({ or, eb }) => or([eb('check_at', 'is not', null), eb('refund_due_at', 'is not', null)]))
     .executeTakeFirst();
-  return order !== undefined || topUp !== undefined;
+  return order !== undefined || payment !== undefined || topUp !== undefined;
 }
 
 async function keptOf(tx: Queryable, accountId: string, now: number): Promise<Kept> {

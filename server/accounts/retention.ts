@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { statusesOf } from '#domain/order-status.ts';
 import { ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tables } from '#server/db/database.ts';
 import { landsAt } from '#server/orders/travel.ts';
 
 /** An ended link can still be exchanged for a new one until then. */
@@ -45,6 +46,11 @@ export async function forgetPassengers(db: Database, now: number): Promise<void>
     .execute();
 }
 
+const isOver =
+  (now: number) =>
+  ({ or, eb }: ExpressionBuilder<Tables, 'orders'>) =>
+    or([eb(landsAt, '<=', now), eb('orders.status', 'in', [...statusesOf('ended')])]);
+
 /** Orders of erased accounts: once the journey is over, or there was none, nothing says any more who travelled. */
 export async function anonymiseErased(db: Database, now: number): Promise<void> {
   const over = await db
@@ -53,11 +59,20 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
     .select('orders.id')
     .where('account.erased_at', 'is not', null)
     .where('orders.email', 'is not', null)
-    .where(({ or, eb }) => or([eb(landsAt, '<=', now), eb('orders.status', 'in', [...statusesOf('ended')])]))
+    .where(isOver(now))
     .limit(BATCH)
     .execute();
   for (const { id } of over) {
     await db.transaction().execute(async (tx) => {
+      // Money that came late may have brought it back to life since it was looked at.
+      const isStillOver = await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('id', '=', id)
+        .where(isOver(now))
+        .forUpdate()
+        .executeTakeFirst();
+      if (!isStillOver) return;
       await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
       await tx.deleteFrom('order_draft').where('order_id', '=', id).execute();
       await tx.deleteFrom('order_access').where('order_id', '=', id).execute();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Config, isHttps } from '#server/config.ts';
 
@@ -15,6 +15,12 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** 128 random bits that stand in a cookie, and the hash that the database keeps of them. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(16).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+/** The same for what only this server can make out of a text; as long as newToken's. */
+export function tokenFrom(secret: string, text: string): { token: string; hash: string } {
+  const token = createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
   return { token, hash: hashOf(token) };
 }
 

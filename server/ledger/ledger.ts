@@ -20,28 +20,43 @@ const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>>
   chargeback: { from_book: 'balance', to_book: 'gateway' },
 };
 
-/** In cents of EUR, and locked until the transaction ends. After the order's lock, before all others (ADR 0011). */
-export async function lockBalance(tx: Transaction<Tables>, accountId: string): Promise<number> {
-  const account = await tx
+/** Locked until the transaction ends. After the order's lock, before all others (ADR 0011). */
+async function lockAccount(
+  tx: Transaction<Tables>,
+  accountId: string,
+): Promise<{ balance: number; isErased: boolean }> {
+  const { balance, erased_at } = await tx
     .selectFrom('account')
-    .select('balance')
+    .select(['balance', 'erased_at'])
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return account.balance;
+  return { balance, isErased: erased_at !== null };
+}
+
+/** In cents of EUR, and locked until the transaction ends. */
+export const lockBalance = async (tx: Transaction<Tables>, accountId: string): Promise<number> =>
+  (await lockAccount(tx, accountId)).balance;
+
+/** Locks the account until the transaction ends. Throws 409 when it was erased: nobody could open what goes there. */
+export async function lockLivingAccount(tx: Transaction<Tables>, accountId: string): Promise<number> {
+  const { balance, isErased } = await lockAccount(tx, accountId);
+  if (isErased) throw accountErased();
+  return balance;
 }
 
 /**
  * Writes a line and moves the balance with it, in the caller's transaction. A key that was written before writes nothing
- * and returns false, so every step may be repeated. Throws 409 `balance_too_low` for a payment that is not there; a chargeback
- * is written in any case, since the money is gone.
+ * and returns false, so every step may be repeated. Throws 409 `balance_too_low` for a payment that is not there, and
+ * `not_allowed` for money to an erased account; a chargeback is written in any case, since the money is gone.
  */
 export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boolean> {
   const { key, kind, accountId, amount, orderId, at } = entry;
-  const balance = await lockBalance(tx, accountId);
+  const { balance, isErased } = await lockAccount(tx, accountId);
   const written = await tx.selectFrom('ledger').select('id').where('key', '=', key).executeTakeFirst();
   if (written) return false;
   const books = BOOKS[kind];
+  if (isErased && books.to_book === 'balance') throw accountErased();
   const balanceAfter = books.to_book === 'balance' ? balance + amount : balance - amount;
   if (kind === 'payment' && balanceAfter < 0) throw balanceTooLow(balance);
   await tx
@@ -58,6 +73,8 @@ export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boole
     .execute();
   return true;
 }
+
+const accountErased = () => new ProblemError(409, { code: 'not_allowed', message: 'This account was erased.' });
 
 const balanceTooLow = (balance: number) =>
   new ProblemError(409, { code: 'balance_too_low', message: 'The balance is too low.', balance: euro(balance) });

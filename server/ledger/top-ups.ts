@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { openBankPage } from '#server/gateways/bank-page.ts';
 import type { ChargeState, DeclineReason, PaymentGateway } from '#server/gateways/payment.ts';
 import { post } from '#server/ledger/ledger.ts';
-import { payments } from '#server/metrics.ts';
+import { payments, takenBack } from '#server/metrics.ts';
 import { claimCharges, eachDue } from '#server/orders/due.ts';
 import { FIRST_CHECK_MS, patience } from '#server/orders/patience.ts';
 
@@ -112,6 +112,30 @@ export async function reconcileTopUps(
   );
 }
 
+/** Gives back what is due of top-ups; returns how many. Asked twice after a crash, which the gateway answers once. */
+export async function refundDueTopUps(
+  db: Database,
+  gateway: PaymentGateway,
+  now: number,
+  onError: (error: unknown) => void,
+  limit = 5,
+): Promise<number> {
+  const due = await claimCharges(db, 'top_up', 'refund_due_at', { now, limit });
+  return eachDue(
+    due,
+    async (chargeId) => {
+      const { refund_amount, amount } = await db
+        .selectFrom('top_up')
+        .select(['refund_amount', 'amount'])
+        .where('charge_id', '=', chargeId)
+        .executeTakeFirstOrThrow();
+      await gateway.refund(chargeId, euro(refund_amount ?? amount));
+      await db.updateTable('top_up').set({ refund_due_at: null }).where('charge_id', '=', chargeId).execute();
+    },
+    onError,
+  );
+}
+
 async function wait(tx: Tx, row: Row, now: number): Promise<void> {
   const { isGivenUp, checkAt } = patience(row, now);
   if (isGivenUp) await settle(tx, row, { status: 'declined', reason: 'cancelled_by_cardholder' }, now);
@@ -119,8 +143,8 @@ async function wait(tx: Tx, row: Row, now: number): Promise<void> {
 }
 
 /**
- * Credits what came, never what was asked for; in EUR, as the charge was opened. A bank that takes it back later takes it off
- * the balance, even below zero, and the owner is told.
+ * Credits what came, never what was asked for; in EUR, as the charge was opened. What comes when the account is erased goes
+ * back to its card. A bank that takes it back later takes it off the balance, even below zero, and the owner is told.
  */
 async function settle(
   tx: Tx,
@@ -129,6 +153,8 @@ async function settle(
   now: number,
 ): Promise<void> {
   if (LADDER[state.status] <= LADDER[row.status]) return;
+  // What we gave back ourselves left the balance when it was asked for.
+  if (state.status === 'refunded' && state.amount.amount === row.refund_amount) return;
   payments.add({ state: state.status });
   const decline_reason = state.status === 'declined' ? state.reason : null;
   await change(tx, row, { status: state.status, decline_reason, settled_at: now, check_at: null });
@@ -138,13 +164,20 @@ async function settle(
   if (state.amount.currency !== 'EUR' || state.amount.amount !== amount) {
     throw new Error(`The gateway took another amount for top-up ${charge_id}`);
   }
+  const { erased_at } = await accountById(tx, account_id);
+  if (erased_at !== null && !isTakenBack) {
+    return change(tx, row, { status: 'refunded', refund_amount: amount, refund_due_at: now });
+  }
   const kind = isTakenBack ? 'chargeback' : 'topUp';
   await post(tx, { kind, key: `${kind}:${charge_id}`, accountId: account_id, amount, orderId: null, at: now });
-  if (isTakenBack) await tellChargeback(tx, row, now);
+  if (!isTakenBack) return;
+  takenBack.add({ order: 'topUp' });
+  await tellChargeback(tx, row, now);
 }
 
 async function tellChargeback(tx: Tx, { account_id, amount }: Row, now: number): Promise<void> {
-  const { email, balance } = await accountById(tx, account_id);
+  const { email, balance, erased_at } = await accountById(tx, account_id);
+  if (erased_at !== null) return;
   await mailTo(tx, { accountId: account_id, email }, chargebackMail(euro(amount), euro(balance)), now);
 }
 

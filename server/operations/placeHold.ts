@@ -35,8 +35,9 @@ export const placeHold: Operation<'placeHold'> = async ({ body, headers, request
   await countUse(deps, PER_ADDRESS, request.ip);
   const now = deps.now();
   const known = who.visitor;
-  const { visitor, cookie } = known === null ? newVisitor(deps.config) : { visitor: known, cookie: null };
-  const intention = { owner: visitor, operation: 'placeHold', key: headers['Idempotency-Key'], request: body, now };
+  const key = headers['Idempotency-Key'];
+  const { visitor, cookie } = known === null ? newVisitor(deps.config, key) : { visitor: known, cookie: null };
+  const intention = { owner: visitor, operation: 'placeHold', key, request: body, now };
   const asked = { body, visitor, accountId: who.accountId, now };
   const answer = await idempotent(deps.db, intention, async (tx) => {
     const order = await hold(tx, { ...asked, secret: deps.config.secret });

@@ -1,12 +1,42 @@
 import type { Transaction } from 'kysely';
+import { partySize } from '#domain/flight-search.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import { productOf } from '#server/orders/products.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
-/** A locked order has its money: its held seats are sold, and the promise of its tickets begins. */
-export async function acceptPayment(tx: Transaction<Tables>, order: OrderRow, now: number): Promise<void> {
+type Tx = Transaction<Tables>;
+
+/**
+ * True while an order still knows everybody who flies, and is in no erased account: once its account is erased and its
+ * hold is over, the clean-up forgets who wanted to travel.
+ */
+export async function hasItsPeople(tx: Tx, order: OrderRow): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('passenger')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) !== partySize(order.detail)) return false;
+  if (order.account_id === null) return true;
+  const { erased_at } = await tx
+    .selectFrom('account')
+    .select('erased_at')
+    .where('id', '=', order.account_id)
+    .executeTakeFirstOrThrow();
+  return erased_at === null;
+}
+
+/**
+ * A locked order has its money: its held seats are sold, and the promise of its tickets begins. Throws 409 when there is
+ * nobody to make tickets for.
+ */
+export async function acceptPayment(tx: Tx, order: OrderRow, now: number): Promise<void> {
+  if (!(await hasItsPeople(tx, order))) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'Nobody is left to fly on this order.' });
+  }
   await productOf(order.product).sell(tx, order.detail);
   await transition(tx, order.id, 'acceptPayment', 'paid', now);
   await tx

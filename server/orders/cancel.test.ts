@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cancellationOf, refundBy } from '#domain/cancellation.ts';
 import { refundPercentAt } from '#domain/fares.ts';
+import { formatMoney } from '#domain/money.ts';
 import { convert } from '#domain/rates.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
@@ -12,7 +14,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
-import type { FlightOffer, Order } from '#server/testing/traveller.ts';
+import { CONTACT, type FlightOffer, type Order, passenger } from '#server/testing/traveller.ts';
 
 const server = bookingApp();
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -61,7 +63,7 @@ async function issued({ balance, fromBalance = 0, currency = 'EUR', isProtected 
 }
 type Issued = Awaited<ReturnType<typeof issued>>;
 
-const stepUp = ({ accountId }: Issued, until = server.clock.now + 1) =>
+const stepUp = ({ accountId }: Pick<Issued, 'accountId'>, until = server.clock.now + 1) =>
   server.db.updateTable('session').set({ stepped_up_until: until }).where('account_id', '=', accountId).execute();
 const linesOf = async ({ accountId }: Issued) =>
   (await server.db.selectFrom('ledger').selectAll().where('account_id', '=', accountId).orderBy('id').execute()).map(
@@ -69,7 +71,7 @@ const linesOf = async ({ accountId }: Issued) =>
   );
 const seats = async () =>
   (await server.db.selectFrom('seat_stock').select(['held', 'sold']).execute()).map(({ held, sold }) => held + sold);
-const mailOf = async ({ orderId }: Issued) => {
+const mailOf = async ({ orderId }: Pick<Issued, 'orderId'>) => {
   const mails = server.db.selectFrom('outbox').select(['subject', 'body_text']).where('order_id', '=', orderId);
   return mails.where('kind', '=', 'cancellation').executeTakeFirstOrThrow();
 };
@@ -88,6 +90,7 @@ test('a guest is told what comes back, cancels, and has it on the card', async (
   expect(await booked.quote()).toEqual({
     paid: booked.order.total,
     refund,
+    back: { card: refund, balance: euro(0) },
     lines: [{ path: 'departing', percent: expect.any(Number), amount: refund }],
     byProtection: false,
     toBalance: false,
@@ -365,6 +368,77 @@ test('a bank that gives the card its money back at any moment of a cancellation:
     await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
   });
   await fc.assert(property, { numRuns: RUNS, seed });
+});
+
+test('the figure of the review page is the one of the quote, the mail and the order, and is what comes back', {
+  timeout: 120_000,
+}, async () => {
+  const percents = [7, 33];
+  const terms = { min_fares: 0, starts_at: TEST_NOW, ends_at: TEST_NOW + HOUR_MS, max_uses: null, is_personal: false };
+  for (const percent of percents) {
+    await server.db
+      .insertInto('discount_code')
+      .values({ ...terms, code: 9000 + percent, percent })
+      .execute();
+  }
+  const wish = fc.record({
+    discount: fc.constantFrom(null, ...percents),
+    isProtected: fc.boolean(),
+    currency: fc.constantFrom('EUR' as const, 'USD' as const),
+    share: fc.constantFrom(0, 0.3, 1),
+    to: fc.constantFrom('card' as const, 'balance' as const),
+  });
+  const property = fc.asyncProperty(wish, async ({ discount, isProtected, currency, share, to }) => {
+    const anna = server.newTraveller();
+    const { accountId } = await signIn(server.deps, anna, { balance: 100_000 });
+    const { orderId } = await server.readyToPay(anna, givesBack);
+    await anna.submit(orderId, { passengers: [passenger()], ...CONTACT, email: `${accountId}@example.org` });
+    if (discount) await anna.ask('PUT', `/orders/${orderId}/discount`, { code: String(9000 + discount) });
+    // As the review page counts, of what it was told.
+    const { legs, lines, total, ...order } = (await anna.read(orderId)).json<Order>();
+    const whole = euro(total.amount + (isProtected ? order.protection.price.amount : 0));
+    const fromBalance = Math.round(whole.amount * share);
+    const byCard = convert(euro(whole.amount - fromBalance), currency);
+    const protection = { ...order.protection, isChosen: isProtected };
+    const shown = cancellationOf(
+      { legs, lines, discount: order.discount?.amount ?? euro(0), protection },
+      TEST_NOW,
+    ).refund;
+    const paid = { total: whole.amount, fromBalance, byCard };
+    const started = await anna.pay(orderId, {
+      total: convert(whole, currency),
+      cancelPackage: isProtected,
+      rulesAccepted: true,
+      ...(fromBalance ? { fromBalance: euro(fromBalance) } : {}),
+    });
+    const chargeId = started.json<{ redirectUrl: string | null }>().redirectUrl?.split('/').at(-1);
+    if (chargeId) await server.sandbox.decide(chargeId, { status: 'succeeded' });
+    await server.runJobs();
+
+    const path = `/orders/${orderId}/cancellation`;
+    const quote = (await anna.ask('GET', path)).json();
+    expect([quote.refund, quote.back]).toEqual([shown, refundBy(shown, paid)]);
+    await stepUp({ accountId });
+    await anna.ask('POST', path, { refund: shown, to }, { 'idempotency-key': randomUUID() });
+    await server.runJobs();
+    const back = refundBy(shown, paid, to);
+    const after = (await anna.read(orderId)).json<Order>();
+    expect([after.status, after.refunded, after.back]).toEqual(['refunded', shown, back]);
+    const balance = (await anna.ask('GET', '/account/balance')).json().balance.amount;
+    expect(balance).toBe(100_000 - fromBalance + back.balance.amount);
+    if (chargeId) {
+      const status = back.card.amount > 0 ? 'refunded' : 'succeeded';
+      const amount = back.card.amount > 0 ? back.card : byCard;
+      expect(await server.sandbox.verify(chargeId)).toEqual({ status, amount });
+    }
+    const { body_text } = await mailOf({ orderId });
+    for (const money of [back.card, back.balance]) {
+      if (money.amount > 0) expect(body_text).toContain(formatMoney(money));
+    }
+    await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
+  });
+  await fc.assert(property, { numRuns: Math.ceil(RUNS / 3), seed });
+  expect(await wrongBooks(server.db)).toEqual([]);
 });
 
 test('late money of an earlier attempt does not open a cancelled order again', async () => {

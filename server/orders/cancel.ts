@@ -1,11 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
-import { type Cancellation, refundWays } from '#domain/cancellation.ts';
+import { type Cancellation, type PaidBy, refundBy } from '#domain/cancellation.ts';
 import { PROTECTION, priceLines } from '#domain/fares.ts';
 import { euro } from '#domain/money.ts';
 import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
-import { post } from '#server/ledger/ledger.ts';
+import { lockLivingAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled } from '#server/metrics.ts';
 import { claimOrders, eachDue, LEASE_MS } from '#server/orders/due.ts';
@@ -13,6 +13,7 @@ import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
+import { productOf } from '#server/orders/products.ts';
 import { lockOrder, type OrderRow, type PaymentRow, passengersOf } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
@@ -27,14 +28,19 @@ export type Destination = Selectable<Tables['cancellation']>['destination'];
 /** What comes back of an order now. Throws 409 unless it is issued and its first flight has not left. */
 export async function quoteOf(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Cancellation> {
   requireAllowed('requestCancel', order.status);
-  const { detail } = order;
   if (!(await paymentOf(db, order.id, ['succeeded']))) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'The bank has given this payment back already.' });
   }
-  const departsAt = detail.legs[0]?.flight.departsAt ?? 0;
-  if (now >= departsAt) {
+  if (now >= departureOf(order)) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'The first flight of this order has left.' });
   }
+  return byItsRules(db, order, product, now);
+}
+
+const departureOf = ({ detail }: OrderRow): number => detail.legs[0]?.flight.departsAt ?? 0;
+
+async function byItsRules(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Cancellation> {
+  const { detail } = order;
   const birthDays = (await passengersOf(db, order.id)).map(({ birth_on }) => birth_on);
   return product.quoteCancel(
     {
@@ -44,28 +50,46 @@ export async function quoteOf(db: Queryable, order: OrderRow, product: Product, 
       protection: {
         isChosen: order.protection > 0,
         refundPercent: PROTECTION.refundPercent,
-        untilAt: departsAt - PROTECTION.endsBeforeMs,
+        untilAt: departureOf(order) - PROTECTION.endsBeforeMs,
       },
     },
     now,
   );
 }
 
-/** Writes a locked order's wish to be cancelled down, with what was promised for it; the supplier is asked afterwards. */
+/**
+ * Writes a locked order's wish to be cancelled down, with what was promised for it; the supplier is asked afterwards. Locks
+ * its account, and throws 409 when that was erased just now.
+ */
 export async function requestCancellation(
   tx: Tx,
   order: OrderRow,
-  { refund, destination }: { readonly refund: number; readonly destination: Destination },
+  { refund, destination, isByBank = false }: Promised & { readonly isByBank?: boolean },
   now: number,
 ): Promise<void> {
+  if (order.account_id !== null && !isByBank) await lockLivingAccount(tx, order.account_id);
   await transition(tx, order.id, 'requestCancel', 'cancelRequested', now);
-  await tx.insertInto('cancellation').values({ order_id: order.id, refund, destination, requested_at: now }).execute();
+  await tx
+    .insertInto('cancellation')
+    .values({ order_id: order.id, refund, destination, requested_at: now, is_by_bank: isByBank })
+    .execute();
   // The request itself asks the supplier first; background work only if that does not come to an end.
   await tx
     .updateTable('orders')
     .set({ work_at: now + LEASE_MS })
     .where('id', '=', order.id)
     .execute();
+}
+
+/**
+ * The bank took the card's part of a locked issued order back by itself: its tickets are cancelled, and the balance has its
+ * share of what the fare rules give. After the departure there is nothing to cancel.
+ */
+export async function cancelWithoutMoney(tx: Tx, order: OrderRow, now: number): Promise<void> {
+  if (now >= departureOf(order)) return;
+  const { refund } = await byItsRules(tx, order, productOf(order.product), now);
+  await requestCancellation(tx, order, { refund: refund.amount, destination: 'card', isByBank: true }, now);
+  await tx.updateTable('orders').set({ work_at: now }).where('id', '=', order.id).execute();
 }
 
 /** Cancels what was asked for and is not cancelled yet; returns how many orders were looked at. */
@@ -92,7 +116,7 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
 async function finishCancellation(tx: Tx, orderId: string, product: Product, { publicUrl, now }: Context) {
   const order = await lockOrder(tx, orderId);
   if (!(await transition(tx, orderId, 'finishCancel', 'cancelled', now))) return;
-  const { refund, destination } = await tx
+  const { refund, destination, is_by_bank } = await tx
     .selectFrom('cancellation')
     .selectAll()
     .where('order_id', '=', orderId)
@@ -106,13 +130,14 @@ async function finishCancellation(tx: Tx, orderId: string, product: Product, { p
   const mail = cancellationMail(mailOrder(order, payment, publicUrl), {
     toCard: { amount: ways.toCard, currency: payment.currency },
     toBalance: euro(ways.toBalance),
+    isByBank: is_by_bank,
   });
   await queueMail(tx, { orderId, kind: 'cancellation', recipient: order.email, mail }, now);
   ordersCancelled.add();
 }
 
 /** The payment that paid an order: the one that succeeded, or the last of these. */
-const paymentOf = (db: Queryable, orderId: string, statuses: readonly PaymentRow['status'][]) =>
+export const paymentOf = (db: Queryable, orderId: string, statuses: readonly PaymentRow['status'][]) =>
   db
     .selectFrom('payment')
     .selectAll()
@@ -132,15 +157,22 @@ type Ways = {
   readonly isCardDone: boolean;
 };
 
+/** How a payment paid its order. */
+export const paidBy = (order: OrderRow, { amount, currency, from_balance }: PaymentRow): PaidBy => ({
+  total: totalOf(priceOf(order)).amount,
+  fromBalance: from_balance,
+  byCard: { amount, currency },
+});
+
 /** What comes back where. The bank may have been faster: then the balance has its share of what was promised, and no more. */
 function waysBack(order: OrderRow, payment: PaymentRow, { refund, destination }: Promised): Ways {
-  const total = totalOf(priceOf(order)).amount;
-  const paid = { total, fromBalance: payment.from_balance, byCard: payment.amount };
+  const paid = paidBy(order, payment);
   if (payment.status === 'succeeded') {
-    return { ...refundWays(refund, paid, destination), inEuros: refund, isCardDone: false };
+    const { card, balance } = refundBy(euro(refund), paid, destination);
+    return { toCard: card.amount, toBalance: balance.amount, inEuros: refund, isCardDone: false };
   }
-  const { toBalance } = refundWays(refund, paid, 'card');
-  return { toBalance, toCard: payment.amount, inEuros: toBalance + total - payment.from_balance, isCardDone: true };
+  const toBalance = refundBy(euro(refund), paid).balance.amount;
+  return { toBalance, toCard: payment.amount, inEuros: toBalance + paid.total - paid.fromBalance, isCardDone: true };
 }
 
 /**

@@ -66,6 +66,17 @@ test('a code comes off the fares, not off the protection, and can be taken out',
   expect(removed.json<Order>()).toMatchObject({ discount: null, total: fares });
 });
 
+test('typed after a declined payment with the protection it comes off the fares only', async () => {
+  await newCode(2025);
+  const ready = await server.readyToPay();
+  const { anna, orderId, order } = ready;
+  const total = euro(order.total.amount + order.protection.price.amount);
+  const paid = await anna.pay(orderId, { total, cancelPackage: true, rulesAccepted: true });
+  const chargeId = paid.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+  await server.sandbox.decide(chargeId, { status: 'declined', reason: 'card_expired' });
+  expect((await apply(ready, 2025)).json<Order>().discount?.amount).toEqual(discountOn(order.total, 10));
+});
+
 test('it pays what the page shows, and the page of the total before it is told the new one', async () => {
   await newCode(2027);
   const ready = await server.readyToPay();

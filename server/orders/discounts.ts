@@ -87,19 +87,27 @@ async function isGranted(db: Queryable, code: number, accountId: string | null):
   return grant !== undefined;
 }
 
-/** In all as often as the owner allows, and once per person: per account, and per e-mail address for guests too. */
+/**
+ * In all as often as the owner allows, and once per person: per account, and per e-mail address for guests too. Asked under
+ * the lock of the code, so the database looks at the orders of one person, and at no more of all than may use it.
+ */
 async function isUsed(db: Queryable, { code, max_uses }: CodeRow, order: OrderRow): Promise<boolean> {
-  const others = await db
+  const others = db
     .selectFrom('orders')
-    .select(['account_id', 'email'])
+    .select('id')
     .where('discount_code', '=', code)
     .where('id', '<>', order.id)
-    .where(hasSpentCode)
-    .execute();
-  const isOwn = ({ account_id, email }: (typeof others)[number]) =>
-    (account_id !== null && account_id === order.account_id) ||
-    (email !== null && email.toLowerCase() === order.email?.toLowerCase());
-  return (max_uses !== null && others.length >= max_uses) || others.some(isOwn);
+    .where(hasSpentCode);
+  const isOwn = (column: 'account_id' | 'email', value: string | null) =>
+    value === null
+      ? Promise.resolve(undefined)
+      : others
+          .where(column === 'email' ? sql<string>`lower(email)` : column, '=', value)
+          .limit(1)
+          .executeTakeFirst();
+  if (await isOwn('account_id', order.account_id)) return true;
+  if (await isOwn('email', order.email?.toLowerCase() ?? null)) return true;
+  return max_uses !== null && (await others.limit(max_uses).execute()).length >= max_uses;
 }
 
 /**

@@ -19,5 +19,5 @@ export function patience(
   const age = now - started_at;
   if (status !== 'started') return { isGivenUp: false, checkAt: age < LATE_MONEY_MS ? now + LATE_CHECK_MS : null };
   if (age >= ATTEMPT_MS) return { isGivenUp: true, checkAt: now + LATE_CHECK_MS };
-  return { isGivenUp: false, checkAt: now + Math.min(MINUTE_MS, Math.max(5000, age / 2)) };
+  return { isGivenUp: false, checkAt: now + Math.min(MINUTE_MS, Math.max(5000, Math.round(age / 2))) };
 }

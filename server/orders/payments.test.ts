@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
+import { metricsText } from '#server/metrics.ts';
 import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
@@ -31,6 +32,7 @@ const event = (order: Order, chargeId: string, kind: PaymentEvent['kind']): Paym
   amount: order.total,
   at: server.clock.now,
 });
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 const apply = (event: PaymentEvent) =>
   applyPaymentEvent(server.db, event, { publicUrl: server.deps.config.publicUrl, now: server.clock.now });
 
@@ -299,6 +301,93 @@ test('a wrong amount never pays an order: the money goes back', async () => {
   await apply({ ...event(booked.order, booked.chargeId, 'succeeded'), amount: { amount: 1, currency: 'EUR' } });
   await server.runJobs();
   expect(await stateOf(booked)).toMatchObject({ status: 'refunded', seats: { held: 0, sold: 0 } });
+});
+
+test('the right number in another currency never pays an order', async () => {
+  const booked = await atTheBank();
+  await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+  const amount = { ...booked.order.total, currency: 'USD' as const };
+  await apply({ ...event(booked.order, booked.chargeId, 'succeeded'), amount });
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({ status: 'refunded', seats: { held: 0, sold: 0 } });
+});
+
+test('an old bank tab that pays a price of before ends nothing: its money goes back, the open attempt pays', async () => {
+  const ready = await server.readyToPay();
+  const { anna, orderId, order } = ready;
+  const dearer = euro(order.total.amount + order.protection.price.amount);
+  const old = await pay({ ...ready, payment: { total: dearer, cancelPackage: true, rulesAccepted: true } });
+  await server.sandbox.decide(old, { status: 'succeeded' });
+  await apply({ ...event(order, old, 'declined') }); // given up here
+  const open = await pay(ready);
+  await apply({ ...event(order, old, 'succeeded'), amount: dearer });
+  expect((await anna.read(orderId)).json<Order>().status).toBe('paying');
+  await server.sandbox.decide(open, { status: 'succeeded' });
+  await apply(event(order, open, 'succeeded'));
+  await server.runJobs();
+  expect(await stateOf(ready)).toMatchObject({
+    status: 'issued',
+    payments: [
+      { attempt: 1, status: 'refunded', refund_due_at: null },
+      { attempt: 2, status: 'succeeded' },
+    ],
+    seats: { held: 0, sold: 1 },
+  });
+  expect((await server.sandbox.verify(old)).status).toBe('refunded');
+});
+
+test('money for an order that nobody is left to fly on goes back, and no ticket is made', async () => {
+  const booked = await atTheBank();
+  await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+  await apply(event(booked.order, booked.chargeId, 'declined'));
+  await server.db.deleteFrom('passenger').where('order_id', '=', booked.orderId).execute();
+  await apply(event(booked.order, booked.chargeId, 'succeeded'));
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({
+    status: 'paymentFailed',
+    payments: [{ status: 'refunded', refund_due_at: null }],
+    seats: { held: 1, sold: 0 },
+  });
+  expect((await server.sandbox.verify(booked.chargeId)).status).toBe('refunded');
+});
+
+describe('a bank that takes the money back by itself', () => {
+  const refunded = (booked: Awaited<ReturnType<typeof atTheBank>>) =>
+    apply(event(booked.order, booked.chargeId, 'refunded'));
+  const mailOf = async ({ orderId }: { orderId: string }, kind: string) =>
+    (await server.db.selectFrom('outbox').selectAll().where('order_id', '=', orderId).execute()).find(
+      (mail) => mail.kind === kind,
+    )?.body_text;
+
+  test('takes the tickets with it, whether they were made before or not, and the traveller is told why', async () => {
+    const before = await atTheBank();
+    await apply(event(before.order, before.chargeId, 'succeeded'));
+    await refunded(before);
+    const after = await atTheBank();
+    await apply(event(after.order, after.chargeId, 'succeeded'));
+    await server.runJobs();
+    expect((await stateOf(after)).status).toBe('issued');
+    await refunded(after);
+    await server.runJobs();
+    const end = { status: 'refunded', payments: [{ status: 'refunded', refund_due_at: null }], seats: { sold: 0 } };
+    expect(await stateOf(before)).toMatchObject(end);
+    expect(await stateOf(after)).toMatchObject(end);
+    expect(await mailOf(before, 'refund')).toContain('Your bank took the payment back before your tickets were made');
+    expect(await mailOf(after, 'cancellation')).toContain('Your bank took your payment back');
+    expect(metricsText()).toMatch(/safar_payments_taken_back_total\{order="issued"\} [1-9]/);
+  });
+
+  test('after the flight has left changes no tickets', async () => {
+    const booked = await atTheBank();
+    await apply(event(booked.order, booked.chargeId, 'succeeded'));
+    await server.runJobs();
+    const now = server.clock.now;
+    server.clock.now = (booked.order.legs[0]?.flight.departsAt ?? 0) + 1;
+    await refunded(booked);
+    await server.runJobs();
+    expect((await stateOf(booked)).status).toBe('issued');
+    server.clock.now = now;
+  });
 });
 
 test('a lost callback is healed by asking the gateway', async () => {

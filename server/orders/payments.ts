@@ -5,10 +5,10 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';
-import { payments } from '#server/metrics.ts';
-import { acceptPayment } from '#server/orders/accept-payment.ts';
+import { payments, takenBack } from '#server/metrics.ts';
+import { acceptPayment, hasItsPeople } from '#server/orders/accept-payment.ts';
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
-import { takeCardShareBack } from '#server/orders/cancel.ts';
+import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
 import { claimCharges, eachDue } from '#server/orders/due.ts';
 import { patience } from '#server/orders/patience.ts';
@@ -119,19 +119,22 @@ async function succeed(
   const isOpen = isHolding || isGivenUp;
   const due = amountToPay(priceOf(order), payment.currency, euro(payment.from_balance));
   const isDue = isSameMoney(due, state.amount);
-  const isUseful = isOpen && (order.status === 'paying' || isDue);
+  const isRight = isDue && (await hasItsPeople(tx, order));
+  // The order waits for its open attempt, whatever comes of it. Money of an attempt that was given up may still pay the
+  // order; what does not fit ends nothing: a newer attempt may be at the bank just now.
+  const isUseful = isOpen && (payment.status === 'started' || isRight);
   if (!isUseful || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
-    // The order has its money already, costs something else by now, or lacks the part that was given back: this charge
-    // goes back and the order stays.
+    // The order has its money already, costs something else by now, lacks the part that was given back, or nobody is left
+    // to fly: this charge goes back and the order stays.
     await returnBalancePart(tx, order, payment, now);
     return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
   const product = productOf(order.product);
-  if (isDue && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
+  if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
     return acceptPayment(tx, order, now);
   }
-  // A wrong amount, no seats any more, or an order that the traveller gave up: the money goes back.
+  // A wrong amount, no seats or nobody to fly any more, or an order that the traveller gave up: the money goes back.
   if (isHolding) await product.release(tx, order.detail);
   await transition(tx, order.id, 'startRefund', 'refunding', now);
   await setWork(tx, order, null);
@@ -150,16 +153,22 @@ async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: n
   return true;
 }
 
-/** The gateway gave the money back: because we asked, or by itself. */
+/**
+ * The gateway gave the money back: because we asked, or by itself. Then the order ends as if it had come before the tickets:
+ * they are cancelled at the supplier. Only one whose flight has left stays as it is.
+ */
 async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context) {
   const { now } = context;
   const product = productOf(order.product);
   const isOfOrder = payment.status === 'succeeded' || payment.attempt === order.attempts;
-  // Whose bank takes the money back by itself after the tickets were issued does not get the part of the balance as well.
+  const isByBank = payment.refund_due_at === null && payment.refund_amount === null;
+  if (isByBank) takenBack.add({ order: order.status });
+  // What the balance has of an issued order follows the fare rules, when it is cancelled.
   if (payment.status !== 'succeeded' || !SOLD.includes(order.status)) await returnBalancePart(tx, order, payment, now);
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
   await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
+  if (order.status === 'issued') return cancelWithoutMoney(tx, order, now);
   if (order.status === 'paid' || order.status === 'issuing') {
     await product.unsell(tx, order.detail);
     if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);
@@ -167,7 +176,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
     await product.release(tx, order.detail);
   }
   await transition(tx, order.id, 'startRefund', 'refunding', now);
-  if (await finishRefund(tx, order, payment, context)) await setWork(tx, order, null);
+  if (await finishRefund(tx, order, payment, { ...context, isByBank })) await setWork(tx, order, null);
 }
 
 const PAID = { decline_reason: null, check_at: null } as const;

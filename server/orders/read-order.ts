@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { ageClassOn } from '#domain/ages.ts';
 import { PROTECTION, priceLines, protectionPrice } from '#domain/fares.ts';
 import { MAX_EXTENSIONS } from '#domain/limits.ts';
@@ -85,8 +85,11 @@ export async function toOrder(
     .execute();
   const payment = await db
     .selectFrom('payment')
-    .select(['attempt', 'status', 'amount', 'currency', 'decline_reason', 'from_balance'])
+    .selectAll()
     .where('order_id', '=', row.id)
+    // The one that pays it or paid it; a charge that the order did not need tells nothing about it.
+    .orderBy(sql`status = 'succeeded'`, 'desc')
+    .orderBy(sql`refund_amount is not null`, 'desc')
     .orderBy('attempt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -131,12 +134,30 @@ export async function toOrder(
         }
       : null,
     refunded: row.refunded === null ? null : euro(row.refunded),
+    ...(await backOf(db, row, payment)),
     isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,
     events,
     version: row.version,
   };
+}
+
+/** What went back, as the books have it: the lines of the balance, and what the gateway was asked for. */
+async function backOf(db: Queryable, row: OrderRow, payment: PaymentRow | undefined): Promise<Pick<Order, 'back'>> {
+  const isBack = row.status === 'refunding' || row.status === 'refunded' || (row.refunded ?? 0) > 0;
+  if (!payment || !isBack) return {};
+  const { charge_id, amount, currency, refund_amount } = payment;
+  const lines = await db
+    .selectFrom('ledger')
+    .select(['amount', 'to_book'])
+    .where('key', 'in', [`refund:${charge_id}`, `paymentReturned:${charge_id}`, `chargeback:${charge_id}`])
+    .execute();
+  const toBalance = lines.reduce((all, line) => all + (line.to_book === 'balance' ? line.amount : -line.amount), 0);
+  // Of a charge that the bank took back as a whole after all went to the balance, the card has everything.
+  const isTakenBack = refund_amount === 0 && lines.some(({ to_book }) => to_book !== 'balance');
+  const card = isTakenBack ? amount : (refund_amount ?? amount);
+  return { back: { card: { amount: card, currency }, balance: euro(toBalance) } };
 }
 
 /** A leg without what only the stock needs. */

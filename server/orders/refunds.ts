@@ -19,11 +19,11 @@ export async function finishRefund(
   tx: Transaction<Tables>,
   order: OrderRow,
   payment: PaymentRow,
-  { publicUrl, now }: Context,
+  { publicUrl, now, isByBank = false }: Context & { readonly isByBank?: boolean },
 ): Promise<boolean> {
   const isDone = await transition(tx, order.id, 'finishRefund', 'refunded', now);
   if (isDone && order.refunded === null) {
-    const mail = refundMail(mailOrder(order, payment, publicUrl));
+    const mail = refundMail(mailOrder(order, payment, publicUrl), isByBank);
     await queueMail(tx, { orderId: order.id, kind: 'refund', recipient: order.email, mail }, now);
   }
   return isDone;

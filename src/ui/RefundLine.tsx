@@ -1,11 +1,11 @@
+import { comesBack } from '#domain/cancellation.ts';
 import type { RefundStep } from '#domain/fares.ts';
-import { formatMoney, type Money, times } from '#domain/money.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
 import { dayOf, formatShortDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { flag } from '#src/ui/layout.tsx';
 import css from '#src/ui/RefundLine.module.css';
 import { type Frame, labelsOf, PAID_Y, type RefundWords, scalesOf } from '#src/ui/refund-layout.ts';
-import { refundMoment } from '#src/ui/refund-sentence.ts';
+import { refundMoment, refundSentence } from '#src/ui/refund-sentence.ts';
 import { endsOf, isNothing, refundPath, type Stretch, stretchesOf } from '#src/ui/refund-steps.ts';
 
 export type RefundLineProps = {
@@ -13,21 +13,26 @@ export type RefundLineProps = {
   readonly paid: Money;
   readonly now: number;
   readonly departsAt: number;
+  /** An agency sold the seats on: whether anything comes back is for it to say. */
+  readonly isCharter?: boolean;
 };
 
 const WIDE: Frame = { width: 540, height: 196, isWide: true };
 const NARROW: Frame = { width: 330, height: 190, isWide: false };
 
-/** What comes back and until when, as a line that steps down. The same in words for a screen reader. */
-export function RefundLine({ steps, paid, now, departsAt }: RefundLineProps) {
+/**
+ * What comes back and until when, as a line that steps down; the same in words for a screen reader. A sentence is enough
+ * where nothing does.
+ */
+export function RefundLine({ steps, paid, now, departsAt, isCharter = false }: RefundLineProps) {
   const stretches = stretchesOf(steps, now, departsAt);
+  if (isNothing(stretches)) return <p className="quiet">{refundSentence({ steps, now, departsAt, isCharter })}</p>;
   return (
-    <div className={css.refund} data-part="refund" data-none={flag(isNothing(stretches))}>
+    <div className={css.refund} data-part="refund">
       <ul className="vh">
         {stretches.map((stretch) => (
           <li key={stretch.until}>{words(stretch, paid)}</li>
         ))}
-        <li>{m.ui_refund_scale()}</li>
       </ul>
       <Drawing stretches={stretches} paid={paid} frame={WIDE} />
       <Drawing stretches={stretches} paid={paid} frame={NARROW} />
@@ -69,7 +74,7 @@ const wordsOf = (stretches: readonly Stretch[], paid: Money): RefundWords => ({
     const { day, time } = refundMoment(until);
     return {
       percent: m.ui_refund_percent({ percent }),
-      amount: formatMoney(times(paid, percent / 100)),
+      amount: formatMoney(comesBack(paid, percent)),
       day,
       shortDay: formatShortDay(dayOf(until)),
       time: time === '12:00' ? m.ui_refund_noon({ time }) : time,
@@ -80,5 +85,5 @@ const wordsOf = (stretches: readonly Stretch[], paid: Money): RefundWords => ({
 
 function words({ until, percent }: Stretch, paid: Money): string {
   if (percent === 0) return m.ui_refund_zero(refundMoment(until));
-  return m.ui_refund_step({ percent, amount: formatMoney(times(paid, percent / 100)), ...refundMoment(until) });
+  return m.ui_refund_step({ percent, amount: formatMoney(comesBack(paid, percent)), ...refundMoment(until) });
 }

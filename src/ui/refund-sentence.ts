@@ -6,9 +6,9 @@ import { stretchesOf } from '#src/ui/refund-steps.ts';
 /** Day and hour of a moment in Tehran, as the refund texts take them. */
 export const refundMoment = (moment: number) => ({ day: formatDay(dayOf(moment)), time: clockOf(moment) });
 
-/** "70 % back until Wed 2 Dec, 12:00 Tehran." or that nothing comes back. */
-export function refundSentence({ steps, now, departsAt }: Omit<RefundLineProps, 'paid'>): string {
+/** "70 % back until Wed 2 Dec, 12:00 Tehran." or that nothing does; of a charter, who decides. */
+export function refundSentence({ steps, now, departsAt, isCharter = false }: Omit<RefundLineProps, 'paid'>): string {
   const first = stretchesOf(steps, now, departsAt)[0];
-  if (!first || first.percent === 0) return m.ui_refund_none();
+  if (!first || first.percent === 0) return isCharter ? m.ui_refund_charter() : m.ui_refund_none();
   return m.ui_refund_short({ percent: first.percent, ...refundMoment(first.until) });
 }

@@ -42,7 +42,19 @@ export const WrongCode: Story = { args: { cancel: { ...orderCancelViews.proving,
 export const Cancelling: Story = { args: { cancel: orderCancelViews.cancelling } };
 export const Offline: Story = { args: { cancel: orderCancelViews.offline } };
 export const Cancelled: Story = {
-  args: { order: { ...orders.cancelled, refunded: euro(13_090) }, documents: null, cancel: orderCancelViews.cancelled },
+  args: {
+    order: { ...orders.cancelled, refunded: euro(13_090), back: { card: euro(13_090), balance: euro(0) } },
+    documents: null,
+    cancel: orderCancelViews.cancelled,
+  },
+};
+export const QuotedCardAndBalance: Story = { args: { cancel: orderCancelViews.quotedBoth } };
+export const CancelledToBalance: Story = {
+  args: { order: orders.cancelled, documents: null, cancel: orderCancelViews.cancelledToBalance },
+  play: async ({ canvasElement }) => {
+    const done = await within(canvasElement).findByText('Cancelled. You get back €130.90 to your balance.');
+    await expect(done).toBeVisible();
+  },
 };
 export const Unfinished: Story = { args: { order: orders.ready, documents: null } };
 export const Expired: Story = { args: { order: orders.expired, documents: null } };

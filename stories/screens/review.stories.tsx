@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro, formatMoney, subtract } from '#domain/money.ts';
+import { convert } from '#domain/rates.ts';
 import { account } from '#machines/account-settings/fixtures.ts';
 import { orders, views } from '#machines/flight-booking/fixtures.ts';
 import { orderExtrasViews } from '#machines/order-extras/fixtures.ts';
@@ -46,10 +47,25 @@ type Story = StoryObj<typeof meta>;
 
 export const OneWay: Story = {};
 export const ExtrasNotThere: Story = { args: { extras: null } };
+const onApply = fn();
+/** One press applies an own code: in the field alone it only looks as if it counted. */
 export const YourDiscount: Story = {
-  args: { extras: { ...extrasOf(orderExtrasViews.guest), granted: account.grantedDiscounts } },
+  args: { extras: { ...extrasOf(orderExtrasViews.guest), granted: account.grantedDiscounts, onApply } },
+  play: async ({ canvasElement }) => {
+    const [own] = account.grantedDiscounts;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: `Use ${own?.code}` }));
+    await expect(onApply).toHaveBeenCalledWith(String(own?.code));
+  },
 };
-export const DiscountApplied: Story = { args: { order: discounted, extras: extrasOf(orderExtrasViews.applied) } };
+/** What comes back is a share of what is paid, so of the fares less the discount. */
+export const DiscountApplied: Story = {
+  args: { order: discounted, extras: extrasOf(orderExtrasViews.applied) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^70 % back, €59\.85, until/)).toBeInTheDocument();
+    await expect(await page.findByText(/90 % of what you pay for the flight back, €76\.95,/)).toBeVisible();
+  },
+};
 export const DiscountRemoved: Story = { args: { extras: extrasOf(orderExtrasViews.removed) } };
 export const DiscountUnknown: Story = { args: { extras: extrasOf(orderExtrasViews.unknownCode) } };
 export const DiscountUsed: Story = { args: { extras: extrasOf(orderExtrasViews.usedCode) } };
@@ -59,6 +75,19 @@ export const BalanceOnly: Story = { args: { extras: extrasOf(orderExtrasViews.la
 export const ReturnTrip: Story = { args: { order: orders.ready } };
 export const Protected: Story = { args: { view: views.reviewingProtected, order: orders.ready } };
 export const Dollars: Story = { args: { currency: 'USD', view: views.reviewingProtected } };
+/** Each sum in the currency in which it is paid: the balance in euro, the rest by card in dollars. */
+export const DollarsAndBalance: Story = {
+  args: { currency: 'USD', extras: extrasOf(orderExtrasViews.smallBalanceUsed) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = formatMoney(convert(subtract(orders.readyOneWay.total, euro(5000)), 'USD'));
+    await expect(await page.findByText(`Your balance pays €50.00; your card pays ${card}.`)).toBeVisible();
+    await expect(page.getAllByRole('button', { name: `Pay ${card}` })[0]).toBeVisible();
+    await expect(
+      page.getByText(/^If you cancel right after you pay, you get back \$.* to the card and €.* to your balance\.$/),
+    ).toBeVisible();
+  },
+};
 export const NothingComesBack: Story = { args: { order: charter } };
 export const Closing: Story = { args: { view: views.reviewingClosing } };
 export const LongNames: Story = { args: { order: orders.readyLongNames } };

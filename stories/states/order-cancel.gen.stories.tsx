@@ -131,8 +131,8 @@ export const QuotingQuoted: Story = {
       { id: 'states-order-cancel--cancelling', name: 'Cancelling' },
     ] },
 };
-export const CancelledToBalance: Story = {
-  name: 'Cancelled – to balance',
+export const CancelledAfterRefundChooseThenCancelConfirmThenCancelOrder: Story = {
+  name: 'Cancelled – after refund.choose, then cancel.confirm, then cancelOrder',
   args: { input: 0, way: ['cancel.ask', '✓ quoteCancellation: departing', 'refund.choose', 'cancel.confirm', '✓ cancelOrder'] },
 };
 export const ProvingWayBackToBalance: Story = {

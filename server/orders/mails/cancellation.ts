@@ -3,12 +3,18 @@ import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { itinerary, type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
-export type PaidBack = { readonly toCard: Money; readonly toBalance: Money };
+export type PaidBack = { readonly toCard: Money; readonly toBalance: Money; readonly isByBank: boolean };
 
-/** Cancelled by its owner: what was paid, and what comes back where. */
+/** Cancelled by its owner, or because the bank took the payment back: what was paid, and what comes back where. */
 export const cancellationMail = (order: MailOrder, back: PaidBack): Mail =>
   mailOf(`Your order ${order.reference} is cancelled`, [
-    { lines: ['Your tickets are no longer valid, and others can buy your seats.'] },
+    {
+      lines: [
+        ...(back.isByBank ? ['Your bank took your payment back, so we had to cancel your tickets.'] : []),
+        'Your tickets are no longer valid, and others can buy your seats.',
+        ...(back.isByBank ? ['You did not ask your bank for that? Then talk to it, and book again.'] : []),
+      ],
+    },
     { heading: 'Paid', lines: [paymentText(order)] },
     { heading: 'You get back', lines: backLines(back) },
     itinerary(order),

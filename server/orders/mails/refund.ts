@@ -3,13 +3,15 @@ import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { itinerary, type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
 
-/** No tickets could be issued; everything goes back by itself. */
-export const refundMail = (order: MailOrder): Mail =>
+/** No tickets were issued, since they could not be or the bank took the payment back; everything goes back by itself. */
+export const refundMail = (order: MailOrder, isByBank = false): Mail =>
   mailOf(`Your money for ${order.reference} goes back`, [
     {
       lines: [
-        'We could not book these flights for you. We are sorry.',
-        `We gave back ${refundText(order)}, all that you paid. You need not do anything.`,
+        isByBank
+          ? 'Your bank took the payment back before your tickets were made, so these flights are not booked.'
+          : 'We could not book these flights for you. We are sorry.',
+        `${isByBank ? 'Back' : 'We gave back'} ${refundText(order)}, all that you paid. You need not do anything.`,
       ],
     },
     itinerary(order),

@@ -79,7 +79,12 @@ function Leg({ leg, now }: { readonly leg: OrderLeg; readonly now: number }) {
         {flightText(leg)}
       </p>
       <p className="small quiet">
-        {refundSentence({ steps: fare.refundSteps, now, departsAt: flight.departsAt })}{' '}
+        {refundSentence({
+          steps: fare.refundSteps,
+          now,
+          departsAt: flight.departsAt,
+          isCharter: fare.kind === 'charter',
+        })}{' '}
         {m.passengers_bags({ checked: fare.checkedKg, hand: fare.handKg })}
       </p>
     </Stack>

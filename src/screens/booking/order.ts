@@ -1,7 +1,8 @@
 import { airportOf } from '#domain/airports.ts';
+import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/cancellation.ts';
 import { cityOf, slugOf } from '#domain/cities.ts';
 import type { OrderLeg } from '#domain/fares.ts';
-import { add, type Money, subtract } from '#domain/money.ts';
+import { add, euro, type Money, subtract } from '#domain/money.ts';
 import { dayOf, formatDuration, MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -13,6 +14,21 @@ export function faresOf({ total, discount, protection }: Order): Money {
   const fares = discount ? add(total, discount.amount) : total;
   return protection.isChosen ? subtract(fares, protection.price) : fares;
 }
+
+/** What comes back of an order and until when, leg by leg; with the protection it has, unless said. */
+export const refundPlanOf = (order: Order, isProtected = order.protection.isChosen): LegRefund[] =>
+  refundPlan(soldOf(order, isProtected));
+
+/** What comes back if the order is cancelled at a moment. */
+export const refundAt = (order: Order, isProtected: boolean, moment: number): Money =>
+  cancellationOf(soldOf(order, isProtected), moment).refund;
+
+const soldOf = ({ legs, lines, discount, protection }: Order, isChosen: boolean): Sold => ({
+  legs,
+  lines,
+  discount: discount?.amount ?? euro(0),
+  protection: { ...protection, isChosen },
+});
 
 /** Tehran days of the legs, in order: what names, ages and passports are checked against. */
 export const daysOf = (order: Order): string[] => order.legs.map(({ flight }) => dayOf(flight.departsAt));

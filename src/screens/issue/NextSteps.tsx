@@ -1,8 +1,9 @@
+import { comesBack } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
-import { formatMoney, sum, times } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Order, partySize, shortAirport } from '#src/screens/booking/order.ts';
+import { type Order, partySize, refundPlanOf, shortAirport } from '#src/screens/booking/order.ts';
 import { beThereAt, counterClosesAt, momentText } from '#src/screens/issue/times.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
@@ -28,15 +29,13 @@ const whenOf = (at: number, now: number) => ({
 });
 
 /** The moment at which the share that comes back gets smaller next; none where nothing comes back. */
-function refundSteps({ path, fare, flight }: OrderLeg, order: Order): Step[] {
-  const step = fare.refundSteps.find(({ until }) => until > order.serverNow);
-  if (!step || step.percent === 0 || step.until >= flight.departsAt) return [];
-  const paid = sum(
-    order.lines.filter((line) => line.path === path).map((line) => line.sum),
-    order.total.currency,
-  );
-  const after = refundPercentAt(fare.refundSteps, step.until);
-  const amounts = { amount: formatMoney(times(paid, step.percent / 100)), paid: formatMoney(paid) };
+function refundSteps({ path, flight }: OrderLeg, order: Order): Step[] {
+  const plan = refundPlanOf(order).find((leg) => leg.path === path);
+  const step = plan?.steps.find(({ until }) => until > order.serverNow);
+  if (!plan || !step || step.percent === 0 || step.until >= flight.departsAt) return [];
+  const { paid, steps } = plan;
+  const after = refundPercentAt(steps, step.until);
+  const amounts = { amount: formatMoney(comesBack(paid, step.percent)), paid: formatMoney(paid) };
   return [
     {
       id: `${path}-refund`,
@@ -44,7 +43,7 @@ function refundSteps({ path, fare, flight }: OrderLeg, order: Order): Step[] {
       title: m.issue_next_refund({ percent: step.percent }),
       text:
         after > 0
-          ? m.issue_next_refund_text({ ...amounts, after: formatMoney(times(paid, after / 100)) })
+          ? m.issue_next_refund_text({ ...amounts, after: formatMoney(comesBack(paid, after)) })
           : m.issue_next_refund_none(amounts),
     },
   ];

@@ -1,9 +1,10 @@
 import { formatMoney } from '#domain/money.ts';
 import type { OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
-import type { OrderCancelView } from '#machines/order-cancel/view.ts';
+import { backOf, type OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -38,11 +39,10 @@ export const CancelCard = ({ view, ...rest }: CancelCardProps) => (
   </Card>
 );
 
-function doneText({ refund, to }: Extract<OrderCancelView, { kind: 'cancelled' }>): string {
-  if (refund.amount === 0) return m.profile_cancel_done_none();
-  const amount = formatMoney(refund);
-  return to === 'balance' ? m.profile_cancel_done_balance({ amount }) : m.profile_cancel_done({ amount });
-}
+const doneText = ({ back }: Extract<OrderCancelView, { kind: 'cancelled' }>): string =>
+  back.card.amount + back.balance.amount === 0
+    ? m.profile_cancel_done_none()
+    : m.profile_cancel_done({ back: moneyBackText(back) });
 
 type AskProps = Pick<CancelCardProps, 'send'> & { readonly view: Extract<OrderCancelView, { kind: 'resting' }> };
 
@@ -99,13 +99,16 @@ function Quote({ view, clock, send, onVerify }: QuoteProps) {
         ]}
         sum={{ label: m.profile_cancel_back(), amount: quote.refund }}
       />
-      {quote.toBalance && quote.refund.amount > 0 ? (
+      {quote.refund.amount > 0 ? (
+        <p className="small quiet">{m.profile_cancel_goes({ back: moneyBackText(backOf(quote, to)) })}</p>
+      ) : null}
+      {quote.toBalance && quote.back.card.amount > 0 ? (
         <RadioGroup
           id="refund-to"
           name="refund-to"
           label={m.profile_cancel_to()}
           options={[
-            { value: 'card', label: m.profile_cancel_to_card(), hint: m.profile_cancel_to_card_hint() },
+            { value: 'card', label: cardLabel(quote.back), hint: m.profile_cancel_to_card_hint() },
             { value: 'balance', label: m.profile_cancel_to_balance(), hint: m.profile_cancel_to_balance_hint() },
           ]}
           value={to}
@@ -134,3 +137,6 @@ function Quote({ view, clock, send, onVerify }: QuoteProps) {
     </>
   );
 }
+
+const cardLabel = ({ balance }: { readonly balance: { readonly amount: number } }): string =>
+  balance.amount > 0 ? m.profile_cancel_to_both() : m.profile_cancel_to_card();

@@ -1,10 +1,10 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { cityOf } from '#domain/cities.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, type Money, subtract } from '#domain/money.ts';
 import { orderPassportsUntil } from '#domain/retention.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Documents, flightCode, type Order } from '#src/screens/booking/order.ts';
+import { type Documents, faresOf, flightCode, type Order } from '#src/screens/booking/order.ts';
 import { CancelCard, type CancelCardProps } from '#src/screens/profile/CancelCard.tsx';
 import { timelineOf } from '#src/screens/profile/order-timeline.ts';
 import { PapersCard, type PapersCardProps } from '#src/screens/profile/PapersCard.tsx';
@@ -150,28 +150,39 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
   );
 }
 
-function Paid({ order: { total, discount, payment, refunded } }: { readonly order: Order }) {
+/** What was sold, how it was paid, and what came back: each sum is that of the lines above it. */
+function Paid({ order }: { readonly order: Order }) {
+  const { total, discount, protection, payment, refunded, back } = order;
   const isPaid = payment?.status === 'succeeded' || payment?.status === 'refunded';
+  const line = (label: string, amount: Money, sign = '') =>
+    amount.amount > 0 ? [{ label, amount: `${sign}${formatMoney(amount)}` }] : [];
   return (
-    <PriceLines
-      lines={[
-        ...(discount
-          ? [
-              {
-                label: m.profile_order_discount({ percent: discount.percent, code: discount.code }),
-                amount: `− ${formatMoney(discount.amount)}`,
-              },
-            ]
-          : []),
-        ...(isPaid && payment.fromBalance.amount > 0
-          ? [{ label: m.profile_order_paid_balance(), amount: payment.fromBalance }]
-          : []),
-        ...(isPaid && payment.amount.amount > 0
-          ? [{ label: m.profile_order_paid_card(), amount: payment.amount }]
-          : []),
-        ...(refunded ? [{ label: m.profile_order_refunded(), amount: refunded }] : []),
-      ]}
-      sum={{ label: m.profile_order_total(), amount: total }}
-    />
+    <Stack gap={5}>
+      <PriceLines
+        lines={[
+          ...line(m.profile_order_fares(), faresOf(order)),
+          ...(discount
+            ? line(m.profile_order_discount({ percent: discount.percent, code: discount.code }), discount.amount, '− ')
+            : []),
+          ...(protection.isChosen ? line(m.passengers_protection(), protection.price) : []),
+        ]}
+        sum={{ label: m.profile_order_total(), amount: total }}
+      />
+      {isPaid ? (
+        <PriceLines
+          lines={[
+            ...line(m.profile_order_paid_balance(), payment.fromBalance),
+            ...line(m.profile_order_paid_card(), payment.amount),
+            ...(back
+              ? [
+                  ...line(m.profile_order_back_card(), back.card, '− '),
+                  ...line(m.profile_order_back_balance(), back.balance, '− '),
+                ]
+              : []),
+          ]}
+          sum={{ label: m.profile_order_in_the_end(), amount: back ? subtract(total, refunded ?? total) : total }}
+        />
+      ) : null}
+    </Stack>
   );
 }

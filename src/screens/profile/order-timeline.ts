@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import type { Order } from '#src/screens/booking/order.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
@@ -43,7 +44,8 @@ function eventWords(status: OrderStatus, order: Order): string {
     case 'awaitingPayment':
       return m.profile_event_awaitingPayment();
     case 'paying':
-      return m.profile_event_paying();
+      // Without an amount for the card nobody was sent to a bank.
+      return order.payment?.amount.amount === 0 ? m.profile_event_paying_balance() : m.profile_event_paying();
     case 'paid':
       return m.profile_event_paid({ amount: formatMoney(order.total) });
     case 'issuing':
@@ -56,10 +58,14 @@ function eventWords(status: OrderStatus, order: Order): string {
       return m.profile_event_paymentFailed();
     case 'issueFailed':
       return m.profile_event_issueFailed();
+    case 'cancelRequested':
+      return m.profile_event_cancelRequested();
     case 'refunding':
       return m.profile_event_refunding();
     case 'refunded':
-      return m.profile_event_refunded({ amount: formatMoney(order.refunded ?? order.total) });
+      return order.back
+        ? m.profile_event_refunded_to({ back: moneyBackText(order.back) })
+        : m.profile_event_refunded({ amount: formatMoney(order.refunded ?? order.total) });
     case 'cancelled':
       return m.profile_event_cancelled();
     default:

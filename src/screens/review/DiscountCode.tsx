@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { formatMoney } from '#domain/money.ts';
-import { dayOf, formatDay } from '#domain/time.ts';
+import { dayOf, formatFullDay } from '#domain/time.ts';
 import type { OrderExtrasEvent } from '#machines/order-extras/types.ts';
 import type { OrderExtrasView } from '#machines/order-extras/view.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -40,6 +40,11 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
     event.preventDefault();
     setTried(true);
     if (code.trim() && !isDisabled) onApply(code.trim());
+  };
+  // One press is the whole wish: a code that only stood in the field looked as if it counted.
+  const applyOwn = (own: string) => {
+    setCode(own);
+    if (!isDisabled && !view.isBusy) onApply(own);
   };
   return (
     <Stack as="section" gap={3} aria-labelledby="discount-title">
@@ -93,8 +98,9 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
           </Row>
           {granted.map(({ code: yours, percent, endsAt }) => (
             <p key={yours} className="small quiet">
-              <Button kind="link" onClick={() => setCode(String(yours))}>
-                {m.profile_discount_yours({ code: yours, percent, day: formatDay(dayOf(endsAt)) })}
+              {m.profile_discount_yours({ code: yours, percent, day: formatFullDay(dayOf(endsAt)) })}{' '}
+              <Button kind="link" aria-disabled={isDisabled || view.isBusy} onClick={() => applyOwn(String(yours))}>
+                {m.profile_discount_use({ code: yours })}
               </Button>
             </p>
           ))}

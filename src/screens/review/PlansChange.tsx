@@ -1,7 +1,8 @@
-import type { OrderLeg } from '#domain/fares.ts';
-import { formatMoney, sum, times } from '#domain/money.ts';
+import { type PaidBy, refundBy } from '#domain/cancellation.ts';
+import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { faresOf, type Order, partySize } from '#src/screens/booking/order.ts';
+import { moneyBackText } from '#src/screens/booking/money-back.ts';
+import { type Order, partySize, refundAt, refundPlanOf } from '#src/screens/booking/order.ts';
 import { momentText } from '#src/screens/review/rules.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/layout.tsx';
@@ -13,11 +14,16 @@ export type PlansChangeProps = {
   readonly isProtected: boolean;
   readonly onProtect: (isProtected: boolean) => void;
   readonly isDisabled: boolean;
+  /** How it will be paid, as it is chosen now. */
+  readonly paid: PaidBy;
 };
 
 /** What comes back when plans change, and what it costs to change that. Never ticked beforehand. */
-export function PlansChange({ order, isProtected, onProtect, isDisabled }: PlansChangeProps) {
+export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }: PlansChangeProps) {
   const { price, refundPercent, untilAt } = order.protection;
+  const plan = refundPlanOf(order, isProtected);
+  const now = order.serverNow;
+  const back = refundAt(order, isProtected, now);
   return (
     <Stack as="section" gap={4}>
       <h2 className="strong">{m.review_plans()}</h2>
@@ -27,24 +33,28 @@ export function PlansChange({ order, isProtected, onProtect, isDisabled }: Plans
             <h3>{leg.path === 'departing' ? m.review_way_out() : m.review_way_back()}</h3>
           ) : null}
           <RefundLine
-            steps={leg.fare.refundSteps}
-            paid={paidFor(leg, order)}
-            now={order.serverNow}
+            steps={plan.find(({ path }) => path === leg.path)?.steps ?? []}
+            paid={plan.find(({ path }) => path === leg.path)?.paid ?? order.total}
+            now={now}
             departsAt={leg.flight.departsAt}
+            isCharter={leg.fare.kind === 'charter'}
           />
         </Stack>
       ))}
-      {order.serverNow < untilAt ? (
+      {back.amount > 0 ? (
+        <p className="small quiet">{m.review_back_now({ back: moneyBackText(refundBy(back, paid)) })}</p>
+      ) : null}
+      {now < untilAt ? (
         <Card isTight>
           <CheckField
             id="cancelPackage"
             name="cancelPackage"
-            label={<strong className="strong">{m.review_protection({ price: formatMoney(price) })}</strong>}
+            label={<strong className="strong">{m.review_protection()}</strong>}
             aside={<b className="strong nowrap">{m.review_protection_aside({ price: formatMoney(price) })}</b>}
             hint={m.review_protection_text({
               count: partySize(order),
               percent: refundPercent,
-              amount: formatMoney(times(faresOf(order), refundPercent / 100)),
+              amount: formatMoney(refundAt(order, true, now)),
               until: momentText(untilAt),
             })}
             checked={isProtected}
@@ -56,9 +66,3 @@ export function PlansChange({ order, isProtected, onProtect, isDisabled }: Plans
     </Stack>
   );
 }
-
-const paidFor = (leg: OrderLeg, order: Order) =>
-  sum(
-    order.lines.filter(({ path }) => path === leg.path).map((line) => line.sum),
-    order.total.currency,
-  );

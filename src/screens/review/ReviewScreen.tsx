@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { protectedSteps } from '#domain/fares.ts';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
 import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/payment.ts';
@@ -8,7 +7,7 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
 import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
-import { faresOf, type Order, partySize } from '#src/screens/booking/order.ts';
+import { faresOf, type Order, partySize, refundPlanOf } from '#src/screens/booking/order.ts';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
@@ -90,7 +89,17 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock, e
                   <OrderAnswers order={order} send={send} />
                 </Stack>
                 {onLogin && !isExpired ? <LoginOffer onLogin={onLogin} /> : null}
-                <PlansChange order={shown} isProtected={isProtected} onProtect={setProtected} isDisabled={isPaying} />
+                <PlansChange
+                  order={order}
+                  isProtected={isProtected}
+                  onProtect={setProtected}
+                  isDisabled={isPaying}
+                  paid={{
+                    total: totalOf(price).amount,
+                    fromBalance: fromBalance?.amount ?? 0,
+                    byCard,
+                  }}
+                />
                 <AcceptRules
                   order={shown}
                   isAccepted={rules.isAccepted}
@@ -162,13 +171,17 @@ function useBalanceAfterRefusal({ problem }: ReviewView, extras: ReviewExtras | 
   }, [problem, send]);
 }
 
-const protectedOrder = (order: Order): Order => ({
-  ...order,
-  legs: order.legs.map((leg) => ({
-    ...leg,
-    fare: { ...leg.fare, refundSteps: protectedSteps(leg, order.protection) },
-  })),
-});
+/** With the steps that the protection gives it. */
+function protectedOrder(order: Order): Order {
+  const plan = refundPlanOf(order, true);
+  return {
+    ...order,
+    legs: order.legs.map((leg, index) => ({
+      ...leg,
+      fare: { ...leg.fare, refundSteps: [...(plan[index]?.steps ?? leg.fare.refundSteps)] },
+    })),
+  };
+}
 
 /** Whether the rules are accepted. Paying without it says so at the box and moves the focus there (spec §5). */
 function useRules(view: ReviewView, clock: AppClock) {
