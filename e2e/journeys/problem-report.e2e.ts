@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { Trace } from '#machines/trace/format.ts';
 import { ANNA, EMAIL, payForTickets, reviewOneWay } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
@@ -36,20 +37,33 @@ test('a booking from search to tickets is reported, and replays in Node by its n
   await expect(dialog.getByText('On the page: offer.choose')).toBeVisible();
   await expect(dialog.getByText('Answer: startPayment')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('What went wrong?').fill('Nothing: I only try this.');
+  const secrets = [ANNA.passport, EMAIL, reference, '01512 345678', page.url().split('/').at(-1) ?? ''];
+  await dialog.getByLabel('What went wrong?').fill(`Nothing: I only try this. ${secrets.join(' and ')}`);
   await dialog.getByText('Exactly what is sent (JSON)').click();
   const shown = await dialog.locator('pre').innerText();
 
   const id = await sendReport(page);
   expect(id).toMatch(ID);
   await expectAccessible(page);
-  const secrets = [ANNA.given, ANNA.family, ANNA.passport, EMAIL, reference, page.url().split('/').at(-1) ?? ''];
   const report = await (await page.request.get(`/api/reports/${id}`)).json();
   expect(report).toEqual(JSON.parse(shown));
-  expect(report.note).toBe('Nothing: I only try this.');
-  for (const secret of secrets) expect(JSON.stringify(report)).not.toContain(secret);
+  expect(report.note).toMatch(/^Nothing: I only try this\. /);
+  for (const secret of [...secrets, ANNA.given, ANNA.family]) expect(JSON.stringify(report)).not.toContain(secret);
   const valid = { kind: 'valid', machine: 'flightBooking', divergence: null };
   expect(await replay(id, baseURL ?? '')).toMatchObject([valid, valid]); // before the bank, and after
+
+  // Another page is another story, and an address that is none of ours may hold anything.
+  for (const [address, template] of [
+    ['/find-booking', '/find-booking'],
+    [`/${ANNA.family}-${ANNA.passport}`, '/{unknown}'],
+  ] as const) {
+    await visit(page, address);
+    const other = await openReport(page);
+    await other.getByText('Exactly what is sent (JSON)').click();
+    const sent = JSON.parse(await other.locator('pre').innerText());
+    expect(sent).toMatchObject({ page: template });
+    expect(sent.traces.map((trace: Trace) => trace.machine.id)).not.toContain('flightBooking');
+  }
 });
 
 test('a page without a booking says that nothing was recorded, and takes the note', async ({ page }) => {

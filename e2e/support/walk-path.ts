@@ -108,7 +108,7 @@ function answersAfter({ steps }: Trace, position: number): string[] {
     .flatMap((step) => (step.k === 'settle' ? [answerLabel(step)] : []));
 }
 
-/** The traces of a flow as "Report a problem" shows them: of the page before this one, then of this page. */
+/** The traces of a flow as "Report a problem" shows them: of the pages before this one, then of this page. */
 export async function recorded(page: Page, flow: string): Promise<Trace[]> {
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await page.getByRole('link', { name: 'Help', exact: true }).click();

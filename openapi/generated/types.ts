@@ -1274,7 +1274,7 @@ export interface components {
         ProblemReport: {
             /** @description What the traveller wrote; may be empty. */
             note: string;
-            /** @description Route template, as `/flights/{route}`. */
+            /** @description Route template, as `/flights/{route}`: no address that somebody typed. */
             page: string;
             build: string;
             /** @description One for each flow of the visit in which something happened, the oldest first. Empty where nothing was recorded. */

@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import type { Trace } from '#machines/trace/format.ts';
 import type { Recorder } from '#machines/trace/recorder.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
+import { forgetPages, keepPages } from '#src/platform/earlier-pages.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
 
 /** A flow of this page that is recorded. */
 export type Recording = {
@@ -46,31 +47,21 @@ export const CROSSING: Readonly<Record<string, () => Promise<AnyStateMachine>>> 
   flightBooking: async () => (await import('#machines/flight-booking/machine.ts')).flightBookingMachine,
 };
 
-const STORAGE_KEY = 'safar:recorded';
-/** Longer ones would not be taken by the server either. */
-const MAX_TEXT = 200_000;
+/** Of whoever was signed in before: they end with this page. */
+let endHere: ReadonlySet<string> = new Set();
 
-/** A trace of the page before this one, in this tab. It holds secrets: it leaves the tab only sealed. */
-export type EarlierTrace = { readonly id: string; readonly trace: Trace };
-
-function keepForNextPage(): void {
-  const last = recordings.findLast(({ machine, recorder }) => machine.id in CROSSING && recorder.count() > 0);
-  if (!last) return;
-  const earlier: EarlierTrace = { id: last.id, trace: last.recorder.trace() };
-  const text = JSON.stringify(earlier);
-  if (text.length > MAX_TEXT) return;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, text);
-  } catch {
-    // Full or forbidden: the report of the next page begins there.
-  }
+/** Somebody logs out: who sits here next reports nothing of theirs. */
+export function forgetEarlierPages(): void {
+  endHere = new Set(recordings.map(({ id }) => id));
+  forgetPages(tabStorage());
 }
 
-export function earlierTrace(): EarlierTrace | null {
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEY);
-    return text ? (JSON.parse(text) as EarlierTrace) : null;
-  } catch {
-    return null;
-  }
+function keepForNextPage(): void {
+  const crossing = recordings.filter(
+    ({ id, machine, recorder }) => machine.id in CROSSING && !endHere.has(id) && recorder.count() > 0,
+  );
+  keepPages(
+    tabStorage(),
+    crossing.map(({ id, recorder }) => ({ id, trace: recorder.trace() })),
+  );
 }

@@ -14,6 +14,7 @@ import { forgetDrafts } from '#src/platform/draft-store.ts';
 import { logInPort } from '#src/platform/log-in-port.ts';
 import { forgetPapers } from '#src/platform/offline/papers.ts';
 import { forgetPrefill, keepPrefill } from '#src/platform/prefill.ts';
+import { forgetEarlierPages } from '#src/platform/recording-list.ts';
 import { keepResetRequest } from '#src/platform/reset-request.ts';
 import { readSession, rememberAccount } from '#src/platform/session.ts';
 import { tellSignInSignal } from '#src/platform/sign-in-signals.ts';
@@ -130,6 +131,7 @@ export const wiredAuth = ({ context, refresh }: Pick<Desk, 'context' | 'refresh'
         const storage = tabStorage();
         if (storage) forgetPrefill(storage);
         if (storage) forgetDrafts(storage);
+        forgetEarlierPages();
         await forgetPapers();
         rememberAccount(context, null);
         tellTabs();

@@ -1,22 +1,22 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
-import { HOUR_MS } from '#domain/time.ts';
 import type { KeptReport, ReportPreview, ReportStep } from '#machines/problem-report/types.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
+import { redactNote } from '#machines/trace/redact-note.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
-import { CROSSING, earlierTrace, type Recording, recordingsNow } from '#src/platform/recording-list.ts';
+import { earlierPages, ordersIn, ordersOf, pagesOfOrders } from '#src/platform/earlier-pages.ts';
+import { CROSSING, type Recording, recordingsNow } from '#src/platform/recording-list.ts';
 import { buildId, pageTemplate } from '#src/platform/recording-place.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
 
-/** Older ones are about something else. */
-const LONGEST_ABSENCE_MS = HOUR_MS;
 /** Of all traces together: the server takes 256 KiB, and the note is written in up to 8 KB. */
 const MAX_BYTES = 240 * 1024;
 
 type ProblemReport = components['schemas']['ProblemReport'];
 
-/** One trace that may leave the browser; `isBefore`: of the page before this one. */
+/** One trace that may leave the browser; `isBefore`: of a page before this one. */
 export type ReportPart = {
   readonly flow: string;
   readonly isBefore: boolean;
@@ -28,14 +28,16 @@ export type ReportDraft = {
   readonly page: string;
   readonly build: string;
   readonly parts: readonly ReportPart[];
+  /** The note as it is sent. */
+  readonly redactNote: (note: string) => string;
 };
 
 /** What would be sent: redacted, and proven by a replay. Sealing runs here and in no other chunk. */
-async function draftReport(now: () => number): Promise<ReportDraft> {
-  // One key for the report, forgotten at once: nobody can find out what the pseudonyms stand for, but an order that two
-  // flows speak of is the same in both.
+async function draftReport(): Promise<ReportDraft> {
+  // One key for the report, forgotten with it: nobody can find out what the pseudonyms stand for, but an order that two
+  // flows and the note speak of is the same in all of them.
   const key = crypto.getRandomValues(new Uint8Array(32));
-  const sealed = [...(await sealedBefore(now(), key)), ...sealedNow(key)];
+  const sealed = [...(await sealedBefore(key)), ...sealedNow(key)];
   const parts = fitting(sealed.filter(({ trace }) => trace.redaction.isVerified));
   return {
     preview: {
@@ -45,6 +47,7 @@ async function draftReport(now: () => number): Promise<ReportDraft> {
     page: pageTemplate(location.pathname),
     build: buildId(),
     parts,
+    redactNote: (note) => redactNote(note, key),
   };
 }
 
@@ -75,14 +78,16 @@ const sealedNow = (key: Uint8Array): ReportPart[] =>
     .filter((recording) => recording.recorder.count() > firstStepOf(recording))
     .map(({ machine, recorder }) => partOf(machine, recorder.trace(), key, false));
 
-/** The way to the bank, once the traveller is back from it. */
-async function sealedBefore(now: number, key: Uint8Array): Promise<ReportPart[]> {
-  const earlier = earlierTrace();
-  const load = CROSSING[earlier?.trace.machine.id ?? ''];
-  if (!earlier || !load || recordingsNow().some(({ id }) => id === earlier.id)) return [];
-  const { startedAt, steps } = earlier.trace;
-  if (now - startedAt - (steps.at(-1)?.t ?? 0) > LONGEST_ABSENCE_MS) return [];
-  return [partOf(await load(), earlier.trace, key, true)];
+/** The earlier pages of the booking that this page is about: its search, its hold, what the bank declined. */
+async function sealedBefore(key: Uint8Array): Promise<ReportPart[]> {
+  const now = recordingsNow();
+  const orders = [...ordersOf(location.href), ...ordersIn(now.map(({ recorder }) => recorder.trace()))];
+  const earlier = earlierPages(tabStorage()).filter(({ id }) => !now.some((recording) => recording.id === id));
+  const parts = pagesOfOrders(earlier, orders).map(async ({ trace }) => {
+    const load = CROSSING[trace.machine.id];
+    return load ? [partOf(await load(), trace, key, true)] : [];
+  });
+  return (await Promise.all(parts)).flat();
 }
 
 function partOf(machine: AnyStateMachine, raw: Trace, key: Uint8Array, isBefore: boolean): ReportPart {
@@ -91,8 +96,8 @@ function partOf(machine: AnyStateMachine, raw: Trace, key: Uint8Array, isBefore:
 }
 
 /** The body, as it is sent and shown. */
-export const bodyOf = ({ page, build, parts }: ReportDraft, note: string): ProblemReport => ({
-  note,
+export const bodyOf = ({ page, build, parts, redactNote }: ReportDraft, note: string): ProblemReport => ({
+  note: redactNote(note),
   page,
   build,
   // The contract knows a trace as an object; its shape is in machines/trace/trace.schema.json.
@@ -121,12 +126,12 @@ function readable(step: Step): ReportStep {
 }
 
 /** One report, from its preparation to its number. */
-export function createReportDesk(api: Api, now: () => number) {
+export function createReportDesk(api: Api) {
   let draft: ReportDraft | null = null;
   return {
     draft: () => draft,
     prepare: async (): Promise<ReportPreview> => {
-      draft = await draftReport(now);
+      draft = await draftReport();
       return draft.preview;
     },
     send: async (note: string): Promise<KeptReport> => {

@@ -17,6 +17,7 @@ const steps = [
 const report: ReportContent = {
   page: '/flights/{route}',
   build: 'entry-client-B3x9kQ2d',
+  note: '',
   parts: [{ flow: 'flightBooking', isBefore: false, steps }],
   json: JSON.stringify({ note: '', page: '/flights/{route}', traces: [{ format: 'safar-trace/1', steps }] }, null, 1),
 };
@@ -42,7 +43,11 @@ export const ShortAnswers: Story = {};
 export const Preparing: Story = { args: { view: problemReportViews.preparing } };
 export const Ready: Story = { args: { view: problemReportViews.ready, report } };
 export const WithNote: Story = {
-  args: { view: problemReportViews.ready, report, note: 'I pressed Pay and nothing happened for a minute.' },
+  args: {
+    view: problemReportViews.ready,
+    report: { ...report, note: 'I pressed Pay and nothing happened. Write to 07154 293817.' },
+    note: 'I pressed Pay and nothing happened. Write to 01512 345678.',
+  },
 };
 export const AfterTheBank: Story = {
   args: {

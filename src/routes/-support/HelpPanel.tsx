@@ -17,7 +17,7 @@ import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 /** The desk and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
 function createReport(context: AppContext) {
   const typed = { note: '' };
-  const desk = createReportDesk(apiOf(context), context.now);
+  const desk = createReportDesk(apiOf(context));
   const machine = problemReportMachine.provide({
     actors: {
       prepareReport: fromPromise<ReportPreview, void>(async () => {
@@ -37,7 +37,8 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const view = useFlowView(actor, problemReportView);
   const [note, setNote] = useState('');
   const draft = view.kind === 'previewing' && view.preview ? desk.draft() : null;
-  const json = draft ? JSON.stringify(bodyOf(draft, note.trim()), null, 1) : '';
+  const body = draft && bodyOf(draft, note.trim());
+  const json = JSON.stringify(body, null, 1);
   const write = (text: string) => {
     typed.note = text;
     setNote(text);
@@ -45,7 +46,7 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <HelpScreen
       view={view}
-      report={draft && { ...draft, json }}
+      report={draft && body && { ...draft, note: body.note, json }}
       note={note}
       onNote={write}
       send={actor.send}

@@ -14,6 +14,8 @@ import { Note } from '#src/ui/Note.tsx';
 export type ReportContent = {
   readonly page: string;
   readonly build: string;
+  /** The note as it is sent. */
+  readonly note: string;
   readonly parts: readonly {
     readonly flow: string;
     readonly isBefore: boolean;
@@ -114,8 +116,14 @@ function partTitle(flow: string, isBefore: boolean): string {
   return isBefore ? m.help_part_before({ flow: name }) : m.help_part({ flow: name });
 }
 
-const Facts = ({ report: { page, build } }: { readonly report: ReportContent }) => (
+const Facts = ({ report: { page, build, note } }: { readonly report: ReportContent }) => (
   <dl className={css.facts}>
+    {note ? (
+      <div>
+        <dt>{m.help_note_sent()}</dt>
+        <dd>{note}</dd>
+      </div>
+    ) : null}
     <div>
       <dt>{m.help_page()}</dt>
       <dd>{page}</dd>

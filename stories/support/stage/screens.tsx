@@ -39,6 +39,7 @@ const flightPage =
 const REPORT: ReportContent = {
   page: '/iran-flight',
   build: 'storybook',
+  note: '',
   parts: [{ flow: 'flightBooking', isBefore: false, steps: [{ at: 0, kind: 'ok', name: 'searchFlights' }] }],
   json: '{}',
 };
