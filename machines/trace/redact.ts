@@ -11,11 +11,42 @@ export type RedactionPolicy = {
   readonly wordKeys: RegExp;
 };
 
+/** Names of fields that are personal or secret, as patterns. */
+export const SECRET_NAMES = [
+  '.*password.*',
+  '.*token.*',
+  '.*secret.*',
+  'authorization',
+  'otp',
+  'e-?mail.*',
+  'phone.*',
+  'mobile.*',
+  'passport.*',
+  'nationalId',
+  'first_?name',
+  'last_?name',
+  'fullName',
+  'birth.*',
+  'card.*',
+  'pan',
+  'cvv',
+  'cvc',
+  'iban',
+  'address.*',
+  'reference',
+  'orderId',
+  '.+OrderId',
+  'flowId',
+  'idempotencyKey',
+  'redirectUrl',
+  'ticketNumber',
+  'ip',
+] as const;
+
 export const travelPolicy: RedactionPolicy = {
   name: 'travel/1',
   // The first are no fields but names of ports and flows, under which a snapshot keeps what they do.
-  secretKeys:
-    /^(?!(change|forgot|reset)Password$)(.*password.*|.*token.*|.*secret.*|authorization|otp|e-?mail.*|phone.*|mobile.*|passport.*|nationalId|first_?name|last_?name|fullName|birth.*|card.*|pan|cvv|cvc|iban|address.*|reference|orderId|.*OrderId|flowId|idempotencyKey|redirectUrl|ticketNumber|ip)$/i,
+  secretKeys: new RegExp(`^(?!(?:change|forgot|reset)Password$)(?:${SECRET_NAMES.join('|')})$`, 'i'),
   secretShapes: [
     /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, // e-mail
     /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, // order
