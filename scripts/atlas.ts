@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { git } from './git.ts';
 
 // The difference between the states of two revisions: `atlas diff REV` compares REV with the files as they lie here.
 
@@ -26,8 +26,13 @@ export type AtlasDifference = {
   readonly rerouted: readonly Place[];
 };
 
-const indexAt = (revision: string): readonly Flow[] =>
-  JSON.parse(execFileSync('git', ['show', `${revision}:${INDEX}`], { encoding: 'utf8', maxBuffer: 2 ** 26 }));
+function indexAt(revision: string): readonly Flow[] {
+  if (git('rev-parse', '--verify', `${revision}^{commit}`) === null)
+    throw new Error(`git knows no revision ${revision}`);
+  const index = git('show', `${revision}:${INDEX}`);
+  if (index === null) throw new Error(`There were no stories of states at ${revision}: nothing to compare with`);
+  return JSON.parse(index);
+}
 
 /** What is new, gone and changed since a revision. Throws where that revision has no atlas. */
 export function atlasDifference(revision: string): AtlasDifference {

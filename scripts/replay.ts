@@ -1,6 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { bakeCorpus, corpusFileName, unreachedOf } from '#machines/trace/corpus.ts';
@@ -38,12 +36,22 @@ export async function replay(args: string[]): Promise<void> {
   if (flags.has('--help')) return console.log(USAGE);
   if (flags.has('--bake')) return bake(rest);
   const revision = values.get('--against');
-  if (revision) return replayAgainst(revision, args);
   const id = values.get('--id');
   const server = values.get('--server') ?? 'http://localhost:3000';
   const traces = id ? await fetchReport(server, id) : readTraces(rest);
-  if (flags.has('--coverage')) return printCoverage(traces, flags.has('--json'));
-  for (const named of traces) replayOne(named, given);
+  if (revision) {
+    const { replayAgainst } = await import('./replay-against.ts');
+    return replayAgainst(revision, [...new Set(traces.map(({ trace }) => trace.machine.id))], args);
+  }
+  const known = traces.filter(({ trace }) => registered(trace.machine.id));
+  for (const id of new Set(traces.map(({ trace }) => trace.machine.id))) {
+    const own = traces.filter(({ trace }) => trace.machine.id === id);
+    if (!registered(id)) process.exitCode = 1;
+    if (!registered(id)) console.error(`${id}: there is no such machine; ${own.length} traces are not replayed`);
+  }
+  if (flags.has('--coverage')) return printCoverage(known, flags.has('--json'));
+  const changed = new Set<string>();
+  for (const named of known) replayOne(named, given, changed);
 }
 
 function readArguments(args: readonly string[]): Given {
@@ -64,13 +72,22 @@ function readArguments(args: readonly string[]): Given {
   return { flags, values, rest };
 }
 
+const REPORT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** GET /api/reports/{id} of a running server; what the traveller wrote is told beside the verdicts. */
 async function fetchReport(server: string, id: string): Promise<Named[]> {
   const token = process.env.METRICS_TOKEN; // on the server's own machine none is needed, unless it has one
-  const response = await fetch(new URL(`/api/reports/${encodeURIComponent(id)}`, server), {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+  if (!REPORT_ID.test(id)) throw new Error(`"${id}" is no number of a report; one is 36 characters: 0d6e7e3c-9a50-…`);
+  const address = new URL(`/api/reports/${id}`, server);
+  const response = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => {
+    throw new Error(`Nobody answers at ${server}; --server URL names another server`);
   });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  if (response.status === 404) {
+    throw new Error(
+      `${server} has no report ${id}, or does not show it here: after 30 days it is gone, and away from the server's machine METRICS_TOKEN must be the server's`,
+    );
+  }
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const { note, page, build, traces } = (await response.json()) as components['schemas']['ProblemReport'];
   console.error(`${page}, ${build}${note ? `: ${note}` : ''}`);
   if (traces.length === 0) console.error('nothing was recorded');
@@ -93,7 +110,8 @@ const SIGNS: Readonly<Record<Verdict['kind'], string>> = {
   obsolete: '⊘',
 };
 
-function replayOne(named: Named, { flags, values }: Given): void {
+/** changed: the machines of which it was said that their chart changed; once is enough. */
+function replayOne(named: Named, { flags, values }: Given, changed: Set<string>): void {
   const { name, trace } = named;
   const machine = machineFor(named);
   const start = performance.now();
@@ -104,6 +122,10 @@ function replayOne(named: Named, { flags, values }: Given): void {
   if (flags.has('--json')) {
     console.log(JSON.stringify({ name, machine: trace.machine.id, steps: trace.steps.length, ms, ...verdict, shrunk }));
   } else {
+    if (verdict.isChartChanged && !changed.has(trace.machine.id)) {
+      changed.add(trace.machine.id);
+      console.log(`${trace.machine.id}: the chart changed since these were recorded`);
+    }
     tell(named, verdict, ms);
     if (shrunk) {
       console.log(`   ${trace.steps.length} steps become ${shrunk.trace.steps.length} (${shrunk.tries} tries):`);
@@ -118,13 +140,10 @@ function replayOne(named: Named, { flags, values }: Given): void {
   if (!flags.has('--json')) console.log(`   blessed: ${name} now says what the machine does`);
 }
 
-function tell({ name, trace }: Named, { kind, isChartChanged, divergence }: Verdict, ms: number): void {
+function tell({ name, trace }: Named, { kind, divergence }: Verdict, ms: number): void {
   const seconds = ((trace.steps.at(-1)?.t ?? 0) / 1000).toFixed(1);
-  const chart = isChartChanged ? ' (the chart changed since it was recorded)' : '';
   if (!divergence) {
-    console.log(
-      `${SIGNS[kind]} ${name}: ${trace.steps.length} steps, ${seconds} s of a visit in ${ms.toFixed(1)} ms${chart}`,
-    );
+    console.log(`${SIGNS[kind]} ${name}: ${trace.steps.length} steps, ${seconds} s of a visit in ${ms.toFixed(1)} ms`);
     return;
   }
   const where = `step ${divergence.step + 1} of ${trace.steps.length}, +${divergence.t} ms`;
@@ -135,10 +154,7 @@ function tell({ name, trace }: Named, { kind, isChartChanged, divergence }: Verd
     obsolete: 'obsolete',
   };
   console.log(
-    styleText(
-      kind === 'contextDiffers' ? 'yellow' : 'red',
-      `${SIGNS[kind]} ${name}: ${what[kind]} at ${where}${chart}`,
-    ),
+    styleText(kind === 'contextDiffers' ? 'yellow' : 'red', `${SIGNS[kind]} ${name}: ${what[kind]} at ${where}`),
   );
   for (const line of tellDivergence(trace, divergence)) console.log(line);
 }
@@ -187,42 +203,3 @@ function bake(only: readonly string[]): void {
     for (const { item, why } of unreachedOf(entry, exploration.coverage)) console.log(`  not reached: ${item}: ${why}`);
   }
 }
-
-/** What a replay needs around the machines; an older revision may not have it. */
-const OURS = /^machines[\\/](trace[\\/]|.*(alphabet|fixtures|testing)\.ts$|shared[\\/]testing[\\/])/;
-
-const OUR_SCRIPTS = ['scripts/replay.ts', 'scripts/trace-files.ts'];
-
-/** Replays on the machines of another revision, with today's trace library, alphabets and fixtures. */
-function replayAgainst(revision: string, args: readonly string[]): void {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-replay-'));
-  try {
-    const archive = execFileSync('git', ['archive', revision, 'machines', 'domain', 'openapi', 'package.json'], {
-      maxBuffer: 1 << 28,
-    });
-    execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    for (const top of ['machines', 'domain']) {
-      for (const entry of fs.readdirSync(top, { recursive: true, encoding: 'utf8' })) {
-        const file = path.join(top, entry);
-        const there = path.join(folder, file);
-        if (fs.statSync(file).isFile() && (OURS.test(file) || !fs.existsSync(there))) fs.cpSync(file, there);
-      }
-    }
-    for (const file of OUR_SCRIPTS) fs.cpSync(file, path.join(folder, file));
-    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-    const there = withoutAgainst(args).map((arg) => (fs.existsSync(arg) ? path.resolve(arg) : arg));
-    const program = `const { replay } = await import('./scripts/replay.ts'); await replay(${JSON.stringify(there)});`;
-    const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-      cwd: folder,
-      stdio: 'inherit',
-    });
-    process.exitCode = status ?? 1;
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const withoutAgainst = (args: readonly string[]): string[] => {
-  const at = args.findIndex((arg) => arg.startsWith('--against'));
-  return args.filter((_, index) => index !== at && (index !== at + 1 || args[at]?.includes('=')));
-};

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { ProblemError } from '#domain/problem.ts';
+import { problemReportMachine } from '#machines/problem-report/machine.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { coverageOf, smallestCover } from '#machines/trace/coverage.ts';
+import { rebuild } from '#machines/trace/rebuild.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { drop, put, withChart } from '#machines/trace/testing/mutants.ts';
+import { toJson } from '#machines/trace/values.ts';
 import { bless, judge } from '#machines/trace/verdict.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 
@@ -34,6 +38,22 @@ test('the same way with other questions: the context differs', () => {
     kind: 'contextDiffers',
     divergence: { step: 0, why: 'asked', actual: { refreshFlights: { search: null, isRefresh: true } } },
   });
+});
+
+test('a forgotten reset is told by its name and its values, though the trace keeps only a hash', () => {
+  const refused = toJson(new ProblemError(409, { code: 'unavailable', message: 'no' }));
+  const { trace } = rebuild(problemReportMachine, {
+    ...record(),
+    machine: { id: 'problemReport', version: '1', definition: '' },
+    input: undefined,
+    steps: [
+      { k: 'event', to: '', event: { type: 'report.open' }, t: 1 },
+      { k: 'settle', actor: 'prepareReport', ok: false, value: refused, t: 2 },
+      { k: 'event', to: '', event: { type: 'report.send' }, t: 3 },
+    ],
+  });
+  const verdict = judge(withChart(problemReportMachine, drop('states/failed/exit')), trace);
+  expect(verdict.divergence?.contexts).toMatchObject([{ path: 'problem', expected: null }]);
 });
 
 test('another way: it diverges, and is valid after somebody blessed it', () => {

@@ -3,6 +3,7 @@ import { definitionHash, eventsOf, invokesOf } from '#machines/trace/chart.ts';
 import type { Divergence } from '#machines/trace/divergence.ts';
 import type { Trace } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
+import { contextsOf, recordedContext } from '#machines/trace/recorded-context.ts';
 import { Replayer, replay } from '#machines/trace/replayer.ts';
 
 export type Verdict = {
@@ -28,15 +29,22 @@ export function judge(machine: AnyStateMachine, trace: Trace): Verdict {
   return { kind: kindOf(machine, trace, found), isChartChanged, divergence: found };
 }
 
-/** A hash says nothing to people: what the machine knows or asks now, where it differs. */
+/** A hash says nothing to people: what the machine knows or asks now, and where that differs as far as it can be told. */
 function readable(machine: AnyStateMachine, trace: Trace, found: Divergence): Divergence {
   const replayer = new Replayer(machine, trace, { check: 'none', keepsContexts: true });
   replayer.start();
+  replayer.run(found.step);
+  const before = contextsOf(replayer.picture);
   replayer.run(found.step + 1);
-  const { lastAsked, lastExpect } = replayer;
+  const { lastAsked, lastExpect, picture } = replayer;
+  if (found.why === 'asked') return { ...found, actual: Object.fromEntries(lastAsked) };
+  const known = found.contexts ?? [];
+  const contexts = known.length > 0 ? known : recordedContext(String(found.expected), before, contextsOf(picture));
   return {
     ...found,
-    actual: found.why === 'asked' ? Object.fromEntries(lastAsked) : { changed: lastExpect.ctx ?? {} },
+    expected: contexts.length > 0 ? 'as below, on the left' : 'something else, of which only a hash is in the trace',
+    actual: lastExpect.ctx ? { changed: lastExpect.ctx } : 'nothing changed',
+    contexts,
   };
 }
 

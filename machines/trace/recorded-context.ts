@@ -1,0 +1,26 @@
+import type { Difference } from '#machines/trace/difference.ts';
+import type { Picture } from '#machines/trace/expectations.ts';
+import { canonicalJson, hashText, toJson } from '#machines/trace/values.ts';
+
+type Contexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export const contextsOf = (picture: Picture): Contexts =>
+  Object.fromEntries(
+    [...picture].map(([path, { context }]) => [path, toJson(context) as Readonly<Record<string, unknown>>]),
+  );
+
+/**
+ * A trace keeps only a hash of what its machines knew. Most faults touch one key: it was forgotten to be set, or to be
+ * emptied. So each key is tried with what it was before this step and with nothing; the one that gives the hash is told.
+ */
+export function recordedContext(hash: string, before: Contexts, now: Contexts): readonly Difference[] {
+  for (const [path, context] of Object.entries(now)) {
+    for (const [key, actual] of Object.entries(context)) {
+      for (const expected of [before[path]?.[key], null, '', 0, false]) {
+        const tried = { ...now, [path]: { ...context, [key]: expected } };
+        if (hashText(canonicalJson(tried)) === hash) return [{ path: path ? `${path}.${key}` : key, expected, actual }];
+      }
+    }
+  }
+  return [];
+}
