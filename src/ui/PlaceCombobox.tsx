@@ -80,6 +80,8 @@ export function PlaceCombobox({
         }}
         menuTrigger="focus"
         allowsEmptyCollection
+        // Open text stays when the field is left: without it React Aria gives the last choice back, without a word.
+        allowsCustomValue
         isInvalid={Boolean(error || fault)}
         onBlur={leave}
       >
