@@ -19,7 +19,7 @@ function start() {
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(forgotPasswordMachine, { cosmeticAfter: ['form.invalid'] })).toEqual([]);
+  expect(conventionBreaches(forgotPasswordMachine, { cosmeticAfter: ['form.invalid', 'form.danger'] })).toEqual([]);
 });
 
 test('null, fetching, success; asked twice it is sent once', async () => {

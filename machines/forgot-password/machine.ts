@@ -32,7 +32,7 @@ export const forgotPasswordMachine = setup({
           idle: {},
           invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
           success: { description: 'The same words whether or not there is an account (decision D3).' },
-          danger: {},
+          danger: { after: { focusDelay: { actions: 'askFocus' } } },
         },
       },
       fetching: {

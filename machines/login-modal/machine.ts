@@ -120,7 +120,11 @@ export const loginModalMachine = setup({
                 { target: 'login', actions: 'noteSignUp' },
               ],
             },
-            on: { 'account.create': { actions: 'passToSignUp' }, 'login.show': 'login' },
+            on: {
+              'account.create': { actions: 'passToSignUp' },
+              'login.show': 'login',
+              'forgot.show': 'forgotPassword',
+            },
           },
           forgotPassword: {
             invoke: { id: 'forgotPassword', src: 'forgotPassword' },

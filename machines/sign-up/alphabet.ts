@@ -17,7 +17,7 @@ export const signUpFacts = factsOf<typeof signUpMachine>({
 
 export const registerOutcomes = [
   ok(),
-  problem('registration_failed'),
+  problem('registration_failed', { fields: { email: 'in_use' } }),
   problem('invalid_details', { fields: { password: 'password_common' } }),
   problem('unavailable'),
 ];

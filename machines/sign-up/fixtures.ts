@@ -11,7 +11,11 @@ const empty = {
   rulesRefused: 0,
 } satisfies SignUpView;
 
-const taken = { code: 'registration_failed', message: 'User registration failed' } as const;
+const taken = {
+  code: 'registration_failed',
+  message: 'User registration failed',
+  fields: { email: 'in_use' },
+} as const;
 
 /** A sign-up by the traveller's situation. */
 export const signUpViews = {
@@ -27,8 +31,14 @@ export const signUpViews = {
   },
   rulesRefused: { ...empty, rulesRefused: 1 },
   fetching: { ...empty, status: 'fetching' },
-  taken: { ...empty, status: 'error', problem: taken },
-  invitedTaken: { ...empty, isInvited: true, status: 'error', problem: taken },
+  taken: { ...empty, status: 'error', faults: [{ field: 'email', code: 'in_use' }], problem: taken },
+  invitedTaken: {
+    ...empty,
+    isInvited: true,
+    status: 'error',
+    faults: [{ field: 'email', code: 'in_use' }],
+    problem: taken,
+  },
   invitationEnded: {
     ...empty,
     isInvited: true,

@@ -24,7 +24,9 @@ function start(input: Partial<SignUpInput> = {}) {
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(signUpMachine, { cosmeticAfter: ['form.invalid', 'form.refused'] })).toEqual([]);
+  expect(conventionBreaches(signUpMachine, { cosmeticAfter: ['form.invalid', 'form.refused', 'form.error'] })).toEqual(
+    [],
+  );
 });
 
 test('null, fetching, success, then signed in with the same words', async () => {
@@ -83,7 +85,7 @@ test('an invitation has an operation of its own', async () => {
 test('the newsletter is asked for only when ticked, and its failure changes nothing', async () => {
   const { world, actor, view, asked } = start();
   actor.send({ ...SENT, wantsNewsletter: true });
-  expect(asked()).toEqual(['register']);
+  expect(world.calls).toEqual([{ port: 'register', input: { newsletterSubscribing: true } }]);
   await world.settle('register', ok());
   expect(asked()).toEqual(['register', 'subscribeNewsletter', 'keepPrefill']);
   await world.settle('subscribeNewsletter', problem('unavailable'));
@@ -93,14 +95,14 @@ test('the newsletter is asked for only when ticked, and its failure changes noth
   expect(view()).toEqual({ kind: 'done', isSignedIn: true });
 });
 
-test('what is wrong is said at its fields, before the rules, and the focus is asked for after 500 ms', () => {
+test('what is wrong is said at its fields and of the rules, and the focus is asked for after 500 ms', () => {
   const { world, actor, view } = start();
   actor.send({ ...SENT, faults: [EMAIL_MISSING], hasAcceptedRules: false });
-  expect(view()).toEqual({ ...views.empty, faults: [EMAIL_MISSING] });
+  expect(view()).toEqual({ ...views.rulesRefused, faults: [EMAIL_MISSING] });
   world.clock.advanceTo(NOW + FOCUS_DELAY_MS - 1);
   expect(view()).toMatchObject({ focusAsked: 0 });
   world.clock.advanceTo(NOW + FOCUS_DELAY_MS);
-  expect(view()).toMatchObject({ focusAsked: 1, rulesRefused: 0 });
+  expect(view()).toMatchObject({ focusAsked: 1, rulesRefused: 1 });
 });
 
 test('rules that are not accepted are asked for each time', () => {
@@ -119,6 +121,9 @@ test('a password that the server refuses is named at its field', async () => {
   actor.send(SENT);
   await world.settle('register', problem('invalid_details', { fields: { password: 'password_common' } }));
   expect(view()).toMatchObject({ status: 'error', faults: [{ field: 'password', code: 'password_common' }] });
+  expect(view()).toMatchObject({ focusAsked: 0 });
+  world.clock.advanceTo(NOW + FOCUS_DELAY_MS);
+  expect(view()).toMatchObject({ status: 'error', focusAsked: 1 });
   actor.send(SENT);
-  expect(view()).toEqual(views.fetching);
+  expect(view()).toEqual({ ...views.fetching, focusAsked: 1 });
 });

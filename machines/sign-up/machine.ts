@@ -4,7 +4,7 @@ import { newsletterMachine } from '#machines/newsletter/machine.ts';
 import { UNTOUCHED } from '#machines/shared/form.ts';
 import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
-import type { SignUpContext, SignUpEvent, SignUpInput, SignUpOutput } from '#machines/sign-up/types.ts';
+import type { NewsletterWish, SignUpContext, SignUpEvent, SignUpInput, SignUpOutput } from '#machines/sign-up/types.ts';
 
 /** A new account, also by invitation (spec §4): null → fetching → success or error, then signed in with the same words. */
 export const signUpMachine = setup({
@@ -16,7 +16,7 @@ export const signUpMachine = setup({
   },
   actors: {
     newsletter: newsletterMachine,
-    register: requestPort<void, void>('register'),
+    register: requestPort<void, NewsletterWish>('register'),
     registerByInvitation: requestPort<void, void>('registerByInvitation'),
     keepPrefill: requestPort<void, void>('keepPrefill'),
     logIn: requestPort<void, void>('logIn'),
@@ -48,14 +48,14 @@ export const signUpMachine = setup({
         on: {
           'account.create': [
             {
-              guard: { type: 'hasFaults', params: ({ event }) => event },
-              target: '.invalid',
-              actions: { type: 'setFaults', params: ({ event }) => event },
-            },
-            {
               guard: { type: 'isRulesRefused', params: ({ event }) => event },
               target: '.refused',
               actions: [{ type: 'setFaults', params: ({ event }) => event }, 'noteRulesRefused'],
+            },
+            {
+              guard: { type: 'hasFaults', params: ({ event }) => event },
+              target: '.invalid',
+              actions: { type: 'setFaults', params: ({ event }) => event },
             },
             {
               target: 'fetching',
@@ -70,10 +70,10 @@ export const signUpMachine = setup({
           idle: {},
           invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
           refused: {
-            description: 'The fields are right and the rules are not accepted: the banner and the box say so.',
+            description: 'The rules are not accepted, whatever else is wrong: the banner and the box say so.',
             after: { focusDelay: { target: 'idle', actions: 'askFocus' } },
           },
-          error: {},
+          error: { after: { focusDelay: { actions: 'askFocus' } } },
         },
       },
       fetching: {
@@ -84,6 +84,7 @@ export const signUpMachine = setup({
             invoke: {
               id: 'register',
               src: 'register',
+              input: ({ context }) => ({ newsletterSubscribing: context.wantsNewsletter }),
               onDone: '#signUp.registered',
               onError: {
                 target: '#signUp.form.error',

@@ -1,6 +1,7 @@
 import { newsletterMachine } from '#machines/newsletter/machine.ts';
 import type { Scripted } from '#machines/shared/testing/scripted.ts';
 import { signUpMachine } from '#machines/sign-up/machine.ts';
+import type { NewsletterWish } from '#machines/sign-up/types.ts';
 
 /** A sign-up with its newsletter, and ports that answer by data. */
 export const scriptedSignUp = (world: Scripted) =>
@@ -9,7 +10,7 @@ export const scriptedSignUp = (world: Scripted) =>
       newsletter: newsletterMachine.provide({
         actors: { subscribeNewsletter: world.port<void, void>('subscribeNewsletter') },
       }),
-      register: world.port<void, void>('register'),
+      register: world.port<void, NewsletterWish>('register'),
       registerByInvitation: world.port<void, void>('registerByInvitation'),
       keepPrefill: world.port<void, void>('keepPrefill'),
       logIn: world.port<void, void>('logIn'),

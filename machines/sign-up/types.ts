@@ -17,6 +17,9 @@ export type SignUpContext = SignUpInput &
     readonly rulesRefused: number;
   };
 
+/** Of the sign-up itself; the subscription has an operation of its own. */
+export type NewsletterWish = { readonly newsletterSubscribing: boolean };
+
 export type SignUpOutput = { readonly isSignedIn: boolean };
 
 export type SignUpEvent = {

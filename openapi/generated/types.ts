@@ -538,6 +538,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/invitation/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation brings, before anything is typed. Nothing is used up by it. */
+        post: operations["lookAtInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletter/{email}": {
         parameters: {
             query?: never;
@@ -928,7 +945,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "too_long" | "email_invalid" | "phone_invalid" | "date_invalid" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "return_before_departure" | "too_many_passengers" | "too_many_infants" | "adult_needed" | "airport_unknown" | "connection_too_short" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "invalid";
+        FieldProblem: "required" | "not_latin" | "too_long" | "email_invalid" | "phone_invalid" | "date_invalid" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "return_before_departure" | "too_many_passengers" | "too_many_infants" | "adult_needed" | "airport_unknown" | "connection_too_short" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid";
         ProblemBody: {
             error: {
                 message: string;
@@ -1306,6 +1323,15 @@ export interface components {
             phone: components["schemas"]["PhoneText"];
             /** @description Part of the form; the newsletter is asked for by its own operation. */
             newsletterSubscribing: boolean;
+        };
+        InvitationToken: {
+            invitationToken: string;
+        };
+        Invitation: {
+            /** @description The invited address; the account gets it and no other. */
+            email: string;
+            /** @description Those that it brings and that still exist. */
+            discountCodes: number[];
         };
         InvitationRegistration: {
             email: components["schemas"]["EmailText"];
@@ -2612,6 +2638,34 @@ export interface operations {
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    lookAtInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description It can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

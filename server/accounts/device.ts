@@ -1,9 +1,10 @@
 const BROWSERS = [
-  ['Edge', /\bEdgA?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Edge', /\bEdgA?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /(?:\b|Headless)(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+)[\d.]* .*\bSafari\//],
   ['Safari', /\bSafari\//],
 ] as const;
 
@@ -13,15 +14,15 @@ const SYSTEMS = [
   ['iPad', /\biPad\b/],
   ['Windows', /\bWindows\b/],
   ['Mac', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
   ['Linux', /\bLinux\b/],
 ] as const;
 
-const nameIn = (names: readonly (readonly [string, RegExp])[], text: string) =>
-  names.find(([, pattern]) => pattern.test(text))?.[0];
-
-/** "Chrome on Android": enough for its owner to know it again, and no fingerprint. */
+/** "Chrome 131 on Android": enough for its owner to tell two devices apart, and no fingerprint. */
 export function deviceOf(userAgent = ''): string {
-  const browser = nameIn(BROWSERS, userAgent) ?? 'A browser';
-  const system = nameIn(SYSTEMS, userAgent);
-  return system ? `${browser} on ${system}` : browser;
+  const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent));
+  const version = browser?.[1].exec(userAgent)?.[1];
+  const name = [browser?.[0] ?? 'A browser', version].filter(Boolean).join(' ');
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return system ? `${name} on ${system}` : name;
 }

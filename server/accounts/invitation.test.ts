@@ -43,6 +43,20 @@ const signUp = (email: string, invitationToken: string, discountCodes: number[] 
     discountCodes,
   });
 
+test('an invitation says what it brings until it is used, and no other token says anything', async () => {
+  const { token } = await invited('look@example.org');
+  const look = async (invitationToken: string) => {
+    const answer = await visitor().ask('POST', '/accounts/invitation/look', { invitationToken });
+    return [answer.statusCode, answer.json().error?.code ?? answer.json()];
+  };
+  const brings = [200, { email: 'look@example.org', discountCodes: [7001, 7002] }];
+  expect(await look(token)).toEqual(brings);
+  expect(await look(token)).toEqual(brings);
+  expect(await look('nobody-has-written-this')).toEqual([404, 'not_found']);
+  expect((await signUp('look@example.org', token)).statusCode).toBe(201);
+  expect(await look(token)).toEqual([410, 'link_used']);
+});
+
 test('an invitation opens a confirmed account once, with the codes that were invited and asked for', async () => {
   const { url, token } = await invited('Anna@example.org');
   expect(url.pathname).toBe('/signup');

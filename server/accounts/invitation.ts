@@ -1,5 +1,6 @@
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { invitationMail, mailTo } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -10,6 +11,7 @@ import { hashOf, newToken } from '#server/http/cookies.ts';
 
 const LIFE_MS = 14 * DAY_MS;
 
+type Invitation = components['schemas']['Invitation'];
 type Invited = SignUp & { readonly invitationToken: string; readonly discountCodes: readonly number[] };
 
 /**
@@ -19,13 +21,7 @@ type Invited = SignUp & { readonly invitationToken: string; readonly discountCod
 export async function registerByInvitation(deps: Deps, typed: Invited, address: string): Promise<void> {
   const hash = hashOf(typed.invitationToken);
   const now = deps.now();
-  const read = (db: Queryable) => db.selectFrom('invitation').selectAll().where('token_hash', '=', hash);
-  const found = await read(deps.db).executeTakeFirst();
-  if (!found) throw new ProblemError(404, { code: 'not_found', message: 'There is no such invitation.' });
-  if (found.used_at !== null) throw used();
-  if (found.ends_at <= now) {
-    throw new ProblemError(410, { code: 'link_expired', message: 'This invitation has ended. Ask for a new one.' });
-  }
+  const found = await openInvitation(deps.db, hash, now);
   if (found.email !== emailOf(typed.email)) refuseFields({ email: 'invalid' });
   await registerInvited(deps, typed, address, async (tx, accountId) => {
     const taken = await tx
@@ -49,6 +45,33 @@ export async function registerByInvitation(deps: Deps, typed: Invited, address: 
       )
       .execute();
   });
+}
+
+/** What an invitation brings. Throws as using it would. */
+export async function lookAtInvitation(db: Database, token: string, now: number): Promise<Invitation> {
+  const { email, discount_codes } = await openInvitation(db, hashOf(token), now);
+  return { email, discountCodes: await knownCodes(db, discount_codes) };
+}
+
+async function openInvitation(db: Queryable, hash: string, now: number) {
+  const found = await db.selectFrom('invitation').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+  if (!found) throw new ProblemError(404, { code: 'not_found', message: 'There is no such invitation.' });
+  if (found.used_at !== null) throw used();
+  if (found.ends_at <= now) {
+    throw new ProblemError(410, { code: 'link_expired', message: 'This invitation has ended. Ask for a new one.' });
+  }
+  return found;
+}
+
+/** Those of the codes that exist. */
+export async function knownCodes(db: Queryable, codes: readonly number[]): Promise<number[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .selectFrom('discount_code')
+    .select('code')
+    .where('code', 'in', [...codes])
+    .execute();
+  return rows.map(({ code }) => code);
 }
 
 const used = () => new ProblemError(410, { code: 'link_used', message: 'This invitation was used before.' });

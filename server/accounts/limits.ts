@@ -9,6 +9,7 @@ export const LIMITS = {
   signUpByAddress: { name: 'sign-up-address', max: 10, windowMs: HOUR_MS },
   /** Different e-mails with which one address tries to sign up: what it may learn about who has an account (decision D2). */
   signUpEmails: { name: 'sign-up-emails', max: 20, windowMs: DAY_MS },
+  lookByAddress: { name: 'invitation-look', max: 30, windowMs: 15 * MINUTE_MS },
   logInByAccount: { name: 'log-in-account', max: 5, windowMs: 15 * MINUTE_MS },
   logInByAddress: { name: 'log-in-address', max: 20, windowMs: MINUTE_MS },
   /** Confirming something with the current password. */

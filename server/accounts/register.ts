@@ -98,5 +98,9 @@ async function refuseKnown(deps: Deps, email: string): Promise<never> {
     if (known) await noteInertLink(tx, known, now);
     if (!isTold) await mailTo(tx, { accountId: known?.id ?? null, email }, alreadyMail(deps.config.publicUrl), now);
   });
-  throw new ProblemError(409, { code: 'registration_failed', message: 'User registration failed' });
+  throw new ProblemError(409, {
+    code: 'registration_failed',
+    message: 'User registration failed',
+    fields: { email: 'in_use' },
+  });
 }

@@ -72,7 +72,7 @@ describe('signing up', () => {
       const answer = await signUp({ email });
       expect([answer.statusCode, answer.json()]).toEqual([
         409,
-        { error: { code: 'registration_failed', message: 'User registration failed' } },
+        { error: { code: 'registration_failed', message: 'User registration failed', fields: { email: 'in_use' } } },
       ]);
     }
     expect(await mailsTo('anna@example.org')).toContain('You already have an account');

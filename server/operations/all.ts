@@ -26,6 +26,7 @@ import { logIn } from '#server/operations/logIn.ts';
 import { logInWithCode } from '#server/operations/logInWithCode.ts';
 import { logInWithLink } from '#server/operations/logInWithLink.ts';
 import { logOut } from '#server/operations/logOut.ts';
+import { lookAtInvitation } from '#server/operations/lookAtInvitation.ts';
 import { mailDocuments } from '#server/operations/mailDocuments.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
 import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
@@ -101,6 +102,7 @@ export const operations: Operations = {
   readTopUp,
   receivePaymentCallback,
   register,
+  lookAtInvitation,
   registerByInvitation,
   releaseHold,
   removeDiscount,

@@ -12,7 +12,7 @@ export async function queueTickets(
 ): Promise<void> {
   const tickets = (await passengersOf(tx, order.id)).map(({ title, first_name, last_name, ticket_number }) => {
     if (!ticket_number) throw new Error('The supplier gave fewer tickets than there are passengers');
-    return { name: `${title} ${first_name} ${last_name}`, ticketNumber: ticket_number };
+    return { name: `${title === 'MR' ? 'Mr' : 'Ms'} ${first_name} ${last_name}`, ticketNumber: ticket_number };
   });
   const payment = await tx
     .selectFrom('payment')

@@ -44,6 +44,7 @@ const byField: Record<FieldProblem, () => string> = {
   discount_used: () => m.problems_field_discount_used(),
   discount_not_yours: () => m.problems_field_discount_not_yours(),
   discount_too_small: () => m.problems_field_discount_small(),
+  in_use: () => m.problems_field_in_use(),
   invalid: () => m.problems_field_invalid(),
 };
 

@@ -1,7 +1,8 @@
 import type { AlertType } from '#machines/alert/types.ts';
 import { createRequests } from '#src/platform/requests.ts';
 
-export type AlertRequest = { readonly text: string; readonly alertType?: AlertType };
+/** `visible: false` closes at once the alert that has this text; another one stays. */
+export type AlertRequest = { readonly text: string; readonly alertType?: AlertType; readonly visible?: false };
 
 export const alertRequests = createRequests<AlertRequest>();
 

@@ -7,8 +7,9 @@ import { loginModalMachine } from '#machines/login-modal/machine.ts';
 import { newsletterMachine } from '#machines/newsletter/machine.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { signUpMachine } from '#machines/sign-up/machine.ts';
-import type { LoginOrigin } from '#machines/sign-up/types.ts';
+import type { LoginOrigin, NewsletterWish } from '#machines/sign-up/types.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
+import { carryEmail } from '#src/platform/carried-email.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { forgetDrafts } from '#src/platform/draft-store.ts';
 import { logInPort } from '#src/platform/log-in-port.ts';
@@ -76,10 +77,9 @@ export function wiredSignUp(desk: Desk) {
           ),
         } satisfies PortsOf<typeof newsletterMachine>,
       }),
-      register: fromPromise<void, void>(() => {
+      register: fromPromise<void, NewsletterWish>(({ input }) => {
         const { email, password, confirmPassword, phone } = vault;
-        // The wish has its own operation and is sent by the newsletter alone.
-        const body = { email, password, confirmPassword, phone, newsletterSubscribing: false };
+        const body = { email, password, confirmPassword, phone, ...input };
         return unwrap(api().POST('/accounts', { body }));
       }),
       registerByInvitation: fromPromise<void, void>(() => {
@@ -129,6 +129,7 @@ export const wiredAuth = ({ context, refresh }: Pick<Desk, 'context' | 'refresh'
       logOut: fromPromise<void, void>(async () => {
         await unwrap(apiOf(context).DELETE('/sessions/current'));
         const storage = tabStorage();
+        carryEmail('');
         if (storage) forgetPrefill(storage);
         if (storage) forgetDrafts(storage);
         forgetEarlierPages();

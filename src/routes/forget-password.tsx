@@ -4,6 +4,6 @@ import { ForgetPasswordRoute } from '#src/routes/-support/ForgetPasswordRoute.ts
 
 export const Route = createFileRoute('/forget-password')({
   staticData: { hydrate: 'interaction' },
-  head: () => ({ meta: [{ title: m.pages_title_password() }] }),
+  head: () => ({ meta: [{ title: m.pages_title_forgotten() }] }),
   component: ForgetPasswordRoute,
 });

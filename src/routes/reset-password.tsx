@@ -5,6 +5,6 @@ import { ResetPasswordRoute } from '#src/routes/-support/ResetPasswordRoute.tsx'
 export const Route = createFileRoute('/reset-password')({
   staticData: { hydrate: 'interaction' },
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
-  head: () => ({ meta: [{ title: m.pages_title_password() }] }),
+  head: () => ({ meta: [{ title: m.pages_title_code() }] }),
   component: () => <ResetPasswordRoute token={Route.useSearch().token ?? ''} />,
 });

@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
+import { lookAtInvitation } from '#src/routes/-support/look-at-invitation.ts';
 import { SignUpRoute } from '#src/routes/-support/SignUpRoute.tsx';
+import { signUpAddress } from '#src/routes/-support/sign-up-address.ts';
 
 export const Route = createFileRoute('/signup')({
   staticData: { hydrate: 'interaction' },
   validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps }) => lookAtInvitation(context, signUpAddress(deps.search)),
   head: () => ({ meta: [{ title: m.pages_title_signup() }] }),
-  component: () => <SignUpRoute search={Route.useSearch()} />,
+  component: SignUpPage,
 });
+
+function SignUpPage() {
+  return <SignUpRoute search={Route.useSearch()} invitation={Route.useLoaderData()} />;
+}

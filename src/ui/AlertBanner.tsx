@@ -27,6 +27,7 @@ export const AlertBanner = ({ kind = 'warn', text, onClose, onPause, onResume }:
   >
     <Note
       tone={kind}
+      icon={kind === 'warn' ? 'alert' : undefined}
       role={kind === 'warn' || kind === 'stop' ? 'alert' : 'status'}
       action={<Button kind="quiet" size="s" isIcon icon="x" aria-label={m.ui_close()} onClick={onClose} />}
     >

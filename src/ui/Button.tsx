@@ -1,4 +1,11 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import css from '#src/ui/Button.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
@@ -26,7 +33,10 @@ export const buttonLook = ({ kind = 'plain', size = 'm', isWide, isIcon }: Butto
   'data-icon': flag(isIcon),
 });
 
-/** A busy button keeps its place and its focus and swallows clicks. */
+/**
+ * A busy button keeps its place and swallows clicks. One that sends a form is disabled as well, and has its focus back
+ * when it can be used again, if nobody took the focus elsewhere: a disabled button cannot keep it.
+ */
 export function Button({
   kind,
   size,
@@ -37,8 +47,14 @@ export function Button({
   type = 'button',
   onClick,
   children,
+  disabled,
+  ref,
   ...rest
 }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  const isLocked = isBusy === true && type === 'submit';
+  useFocusBack(own, isLocked);
   const isDead = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isDead) event.preventDefault();
@@ -53,9 +69,27 @@ export function Button({
     }),
   };
   return (
-    <button {...rest} {...look} type={type} onClick={click} aria-busy={isBusy ? true : undefined}>
+    <button
+      {...rest}
+      {...look}
+      ref={own}
+      type={type}
+      disabled={disabled || isLocked}
+      onClick={click}
+      aria-busy={isBusy ? true : undefined}
+    >
       {icon ? <Icon name={icon} /> : null}
       {children}
     </button>
   );
+}
+
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, isLocked: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const isLeft = document.activeElement === null || document.activeElement === document.body;
+    if (isLocked) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && isLeft) button.current?.focus();
+    if (!isLocked) hadFocus.current = false;
+  }, [button, isLocked]);
 }

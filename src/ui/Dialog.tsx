@@ -15,7 +15,8 @@ export type DialogProps = {
 
 /**
  * Render it to open it, remove it to close it: `{isOpen ? <Dialog …/> : null}`. The browser's own modal dialog makes
- * the page behind inert, keeps the focus and gives it back, and needs no further file to arrive.
+ * the page behind inert, keeps the focus and gives it back, and needs no further file to arrive. It starts on the first
+ * field that is empty, else on its heading.
  */
 export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,6 +26,7 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
     const element = dialog.current;
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
+    startOf(element)?.focus();
     const noteClosed = element ? noteOpenDialog(element) : undefined;
     return () => {
       noteClosed?.();
@@ -48,11 +50,18 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
       }}
     >
       <div className={css.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <Button kind="quiet" isIcon icon="x" aria-label={m.ui_close()} onClick={onClose} />
       </div>
       <div className={css.body}>{children}</div>
       {foot ? <div className={css.foot}>{foot}</div> : null}
     </dialog>
   );
+}
+
+function startOf(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
+  const fields = dialog?.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox], [type=radio], :disabled)');
+  return [...(fields ?? [])].find(({ value }) => value === '') ?? dialog?.querySelector('h2');
 }

@@ -6,7 +6,7 @@ import css from '#src/ui/Note.module.css';
 export type Tone = 'info' | 'warn' | 'stop' | 'done';
 export type NoteProps = {
   readonly tone?: Tone;
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   readonly children: ReactNode;
   /** A Button or a link that looks like one. */
   readonly action?: ReactNode;

@@ -8,7 +8,7 @@ const meta = {
   title: 'screens/Login modal',
   component: LoginDialog,
   parameters: { layout: 'fullscreen' },
-  args: { view: views.login, onTyped: () => {}, send: () => {} },
+  args: { view: views.login, onTyped: () => {}, onAccept: () => {}, send: () => {} },
 } satisfies Meta<typeof LoginDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,13 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Forgotten: Story = {
-  render: () => <ForgetPasswordScreen view={forgotPasswordViews.empty} onSubmit={nothing} />,
+  render: () => <ForgetPasswordScreen email="" view={forgotPasswordViews.empty} onSubmit={nothing} />,
 };
 export const CodeSent: Story = {
-  render: () => <ForgetPasswordScreen view={forgotPasswordViews.sent} onSubmit={nothing} />,
+  render: () => <ForgetPasswordScreen email="" view={forgotPasswordViews.sent} onSubmit={nothing} />,
 };
 export const TooManyTries: Story = {
-  render: () => <ForgetPasswordScreen view={forgotPasswordViews.tooMany} onSubmit={nothing} />,
+  render: () => <ForgetPasswordScreen email="" view={forgotPasswordViews.tooMany} onSubmit={nothing} />,
 };
 export const Code: Story = { render: () => code(resetPasswordViews.code) };
 export const CodeWrong: Story = { render: () => code(resetPasswordViews.codeWrong) };

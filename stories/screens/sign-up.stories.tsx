@@ -9,7 +9,16 @@ const meta = {
   title: 'screens/Sign up',
   component: SignUpScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: views.empty, email: '', discountCount: 0, loginHref: '/login', onSubmit: () => {} },
+  args: {
+    view: views.empty,
+    email: '',
+    discountCount: 0,
+    refusal: null,
+    loginHref: '/login',
+    onSubmit: () => {},
+    onAccept: () => {},
+    onCarry: () => {},
+  },
 } satisfies Meta<typeof SignUpScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,13 +26,35 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Refused: Story = { args: { view: views.invalid } };
 export const RulesRefused: Story = { args: { view: views.rulesRefused } };
-export const Fetching: Story = { args: { view: views.fetching } };
-export const Taken: Story = { args: { view: views.taken } };
+export const Fetching: Story = {
+  args: { view: views.fetching },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Create the account' })).toBeDisabled();
+  },
+};
+/** Marked at its field, with both ways on for whoever has the account. */
+export const Taken: Story = {
+  args: { view: views.taken },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  },
+};
 export const CommonPassword: Story = { args: { view: views.common } };
 export const TooMany: Story = { args: { view: views.tooMany } };
 export const Offline: Story = { args: { view: views.offline } };
 export const Invited: Story = { args: { view: views.invited, email: LONG_EMAIL, discountCount: 2 } };
 export const InvitationEnded: Story = { args: { view: views.invitationEnded, email: 'anna.keller@example.org' } };
+const refused = (code: 'not_found' | 'link_used' | 'link_expired' | 'unavailable') => ({
+  args: { view: views.invited, refusal: { code, message: code } },
+});
+/** The invitation is looked at first: nothing is typed in vain, and there is always a way on. */
+export const InvitationUnknown: Story = refused('not_found');
+export const InvitationUsed: Story = refused('link_used');
+export const InvitationOver: Story = refused('link_expired');
+export const InvitationNotLookedAt: Story = refused('unavailable');
 export const Dark: Story = { args: { view: views.invalid }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { view: views.invalid }, globals: { dir: 'rtl' } };
 export const Phone: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { LONG_TEXT } from '../support/fixtures.ts';
@@ -51,6 +52,37 @@ const All = () => (
 export const Kinds: Story = { render: All };
 export const Dark: Story = { render: All, ...dark };
 export const Rtl: Story = { render: All, ...rtl };
+/** While a form is sent its button is disabled; afterwards it has its focus back. */
+export const SubmitIsDisabled: Story = {
+  render: function Sending() {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setBusy(true);
+        }}
+      >
+        <Button type="submit" isBusy={isBusy}>
+          Send
+        </Button>
+        <p onPointerDown={() => setBusy(false)}>The answer</p>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'Send' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    page.getByText('The answer').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const BusySwallowsClicks: Story = {
   args: { isBusy: true },
   play: async ({ canvasElement, args }) => {

@@ -20,7 +20,11 @@ export function AlertHost() {
   useEffect(
     () =>
       alertRequests.listen(() => {
-        for (const request of alertRequests.take()) actor.send({ type: 'alert.show', ...request });
+        for (const { visible = true, ...shown } of alertRequests.take()) {
+          const now = alertView(actor.getSnapshot());
+          if (visible) actor.send({ type: 'alert.show', ...shown });
+          else if (now.kind === 'visible' && now.text === shown.text) actor.send({ type: 'alert.close' });
+        }
       }),
     [actor],
   );

@@ -1,6 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgotPasswordView } from '#machines/forgot-password/view.ts';
+import { carriedEmail } from '#src/platform/carried-email.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { emptyVault, wiredForgotPassword } from '#src/platform/sign-in-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
@@ -12,10 +13,12 @@ export function ForgetPasswordRoute() {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const [desk] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const [carried] = useState(carriedEmail);
   const flow = useFlow(() => createFlow(wiredForgotPassword(desk)));
   const view = useFlowView(flow, forgotPasswordView);
   return (
     <ForgetPasswordScreen
+      email={carried}
       view={view}
       onSubmit={(email, faults) => {
         desk.vault.email = email;

@@ -1,6 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { loginModalView } from '#machines/login-modal/view.ts';
+import { carriedEmail } from '#src/platform/carried-email.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { emptyVault, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
@@ -18,6 +19,7 @@ export function LoginRoute({ redirect, again }: { readonly redirect?: string; re
   const [desk] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
   const flow = useFlow(() => createFlow(wiredLoginModal(desk)));
   const view = useFlowView(flow, loginModalView);
+  const [carried] = useState(carriedEmail);
   const goOn = useSafeNext();
   const { account } = useSession();
   useEffect(() => flow.send({ type: 'login.open', origin: 'page', email: '', phone: '' }), [flow]);
@@ -29,7 +31,7 @@ export function LoginRoute({ redirect, again }: { readonly redirect?: string; re
   return (
     <LoginScreen
       view={view.kind === 'login' ? view : EMPTY}
-      email={isAgain ? account.email : ''}
+      email={isAgain ? account.email : carried}
       isAgain={isAgain}
       isGuarded={redirect?.startsWith('/profile') === true}
       signUpHref={redirect ? `/signup?redirectURL=${encodeURIComponent(redirect)}` : '/signup'}

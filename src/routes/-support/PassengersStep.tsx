@@ -9,6 +9,7 @@ import { requestAlert } from '#src/platform/alert-channel.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { FlightFlow } from '#src/platform/flight-flow.ts';
 import type { Order } from '#src/platform/queries.ts';
+import { isSame, withContact, withTyped } from '#src/routes/-support/drafts.ts';
 import { submitPassengers } from '#src/routes/-support/submit-passengers.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { type PassengerBook, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
@@ -24,14 +25,22 @@ type Props = {
 
 /** The passengers page with its draft: first what the server has, then whatever this tab knows better. */
 export function PassengersStep({ flow, view, order, draft }: Props) {
-  const [shown, setShown] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order));
+  const { account } = useSession();
+  const [first] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order));
+  const [shown, setShown] = useState(() => withContact(first, account));
   const [form, setForm] = useState(0);
+  const held = useRef(shown);
+  const isRecalled = useRef(false);
   useEffect(() => {
-    const known = flow.recallDraft(order.orderId, shown);
-    if (known === shown) return;
+    const recalled = flow.recallDraft(order.orderId, first);
+    const known = withContact(isRecalled.current ? recalled : withTyped(recalled, first, held.current), account);
+    isRecalled.current = true;
+    if (known !== recalled) flow.writeDraft(order.orderId, known);
+    if (isSame(known, held.current)) return;
+    held.current = known;
     setShown(known);
     setForm((number) => number + 1); // another draft is another form: its fields own their keystrokes
-  }, [flow, order.orderId, shown]);
+  }, [flow, order.orderId, first, account]);
   const book = usePassengerBook();
   return (
     <PassengersScreen
@@ -39,11 +48,15 @@ export function PassengersStep({ flow, view, order, draft }: Props) {
       view={view}
       order={order}
       draft={shown}
-      onDraft={(next) => flow.writeDraft(order.orderId, next)}
+      onDraft={(next) => {
+        held.current = next;
+        // What was typed before the page woke waits for what the tab knows, which may be newer than the page.
+        if (isRecalled.current) flow.writeDraft(order.orderId, next);
+      }}
       book={book}
       send={(event) => {
         if (event.type !== 'passengers.submit') return flow.send(event);
-        const { passengers } = flow.recallDraft(order.orderId, shown);
+        const { passengers } = flow.recallDraft(order.orderId, first);
         submitPassengers(flow, () => book?.keep(passengers));
       }}
       clock={flow.clock}

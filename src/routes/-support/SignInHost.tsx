@@ -11,7 +11,7 @@ import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-po
 import { tabStorage } from '#src/platform/tab-storage.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
-import { useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
+import { endRulesAlert, useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { LoginDialog } from '#src/screens/login/LoginDialog.tsx';
 
@@ -42,7 +42,14 @@ export function SignInHost() {
   }, [problem]);
   useRulesAlert(view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? view.signUp.rulesRefused : 0);
 
-  return <LoginDialog view={view} onTyped={(typed) => Object.assign(desk.vault, typed)} send={modal.send} />;
+  return (
+    <LoginDialog
+      view={view}
+      onTyped={(typed) => Object.assign(desk.vault, typed)}
+      onAccept={endRulesAlert}
+      send={modal.send}
+    />
+  );
 }
 
 type Opening = Extract<SignInRequest, { type: 'login.open' }>;

@@ -1,23 +1,33 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { signUpView } from '#machines/sign-up/view.ts';
+import { carryEmail } from '#src/platform/carried-email.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { emptyVault, wiredSignUp } from '#src/platform/sign-in-ports.ts';
+import type { SeenInvitation } from '#src/routes/-support/look-at-invitation.ts';
 import { signUpAddress } from '#src/routes/-support/sign-up-address.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
-import { useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
+import { endRulesAlert, useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
 import { useSafeNext } from '#src/routes/-support/useSafeNext.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { SignUpScreen } from '#src/screens/login/SignUpScreen.tsx';
 
+type Props = {
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly invitation: SeenInvitation | null;
+};
+
 /** The sign-up as a page, also for who was invited. */
-export function SignUpRoute({ search }: { readonly search: Readonly<Record<string, unknown>> }) {
+export function SignUpRoute({ search, invitation }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const { account } = useSession();
   const [address] = useState(() => signUpAddress(search));
-  const { isInvited, token, email, discountCodes, redirectURL } = address;
+  const { isInvited, token, redirectURL } = address;
+  const [{ email, discountCodes }] = useState(() =>
+    invitation?.refusal === null ? invitation : { email: address.email, discountCodes: [] },
+  );
   const [desk] = useState(() => ({
     context,
     vault: emptyVault(),
@@ -41,6 +51,9 @@ export function SignUpRoute({ search }: { readonly search: Readonly<Record<strin
       view={view}
       email={email}
       discountCount={discountCodes.length}
+      refusal={invitation?.refusal ?? null}
+      onAccept={endRulesAlert}
+      onCarry={carryEmail}
       loginHref={redirectURL ? `/login?redirect=${encodeURIComponent(redirectURL)}` : '/login'}
       onSubmit={(typed, event) => {
         Object.assign(desk.vault, typed);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import { loginHref } from '#src/platform/login-href.ts';
 import type { Account } from '#src/platform/nobody.ts';
@@ -70,6 +70,7 @@ export const SiteHeader = ({ path, search, isBooking, account, onHelp, onHelpNea
 
 /** "Log in" opens the modal over this page; before the page is live it leads to the login page, and back. */
 function LogInOrMenu({ account, path, search }: Pick<HeaderProps, 'account' | 'path' | 'search'>) {
+  useFocusKept(account?.accountId ?? '');
   if (account) {
     const { Screen } = accountMenu;
     return (
@@ -82,6 +83,7 @@ function LogInOrMenu({ account, path, search }: Pick<HeaderProps, 'account' | 'p
   return (
     <a
       {...buttonLook({ kind: 'quiet', size: 's' })}
+      id="account-tool"
       href={loginHref(path, search)}
       aria-haspopup={path === '/login' ? undefined : 'dialog'}
       // Not `enter`: React tells no entering from a part that waits for its code.
@@ -98,6 +100,16 @@ function LogInOrMenu({ account, path, search }: Pick<HeaderProps, 'account' | 'p
       {m.login_submit()}
     </a>
   );
+}
+
+/** Who signed in or out was at the link or the menu that is gone now: the focus goes to what took its place. */
+function useFocusKept(accountId: string): void {
+  const before = useRef(accountId);
+  useEffect(() => {
+    if (before.current === accountId) return;
+    before.current = accountId;
+    if (document.activeElement === document.body) document.getElementById('account-tool')?.focus();
+  }, [accountId]);
 }
 
 export const HELP_HASH = '#help';

@@ -21,7 +21,7 @@ const PAGES = [
 /** In the head of every page: whose pages these are, and the way out. It opens without scripts. */
 export const AccountTool = ({ name, isBusy, onLogOut }: AccountToolProps) => (
   <details className={css.menu}>
-    <summary {...buttonLook({ kind: 'quiet', size: 's' })}>
+    <summary id="account-tool" {...buttonLook({ kind: 'quiet', size: 's' })}>
       <Icon name="user" />
       <span>{name}</span>
     </summary>

@@ -7,6 +7,8 @@ import { buttonLook } from '#src/ui/Button.tsx';
 
 export type ForgetPasswordScreenProps = {
   readonly view: ForgotPasswordView;
+  /** Typed on the page before. */
+  readonly email: string;
   readonly onSubmit: (email: string, faults: readonly FormFault[]) => void;
 };
 
@@ -18,8 +20,8 @@ export const EnterCode = ({ onClick }: { readonly onClick?: () => void }) => (
 );
 
 /** `/forget-password`: asks for a one-time code. */
-export const ForgetPasswordScreen = ({ view, onSubmit }: ForgetPasswordScreenProps) => (
+export const ForgetPasswordScreen = ({ view, email, onSubmit }: ForgetPasswordScreenProps) => (
   <LoginPage title={m.login_forgot_title()} lead={m.login_forgot_lead()} foot={<a href="/login">{m.login_back()}</a>}>
-    <ForgotPasswordForm view={view} email="" next={<EnterCode />} onSubmit={onSubmit} />
+    <ForgotPasswordForm view={view} email={email} next={<EnterCode />} onSubmit={onSubmit} />
   </LoginPage>
 );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LoginFields, SignUpFields } from '#domain/account-forms.ts';
 import type { LoginModalEvent } from '#machines/login-modal/types.ts';
 import type { LoginModalView } from '#machines/login-modal/view.ts';
@@ -16,14 +17,22 @@ export type Typed = Partial<LoginFields & SignUpFields>;
 export type LoginDialogProps = {
   readonly view: LoginModalView;
   readonly onTyped: (typed: Typed) => void;
+  /** The rules are accepted. */
+  readonly onAccept: () => void;
   readonly send: (event: LoginModalEvent) => void;
 };
 
 /** The login modal: a static backdrop, Escape does nothing, and a labelled Close (decision D10). */
-export function LoginDialog({ view, onTyped, send }: LoginDialogProps) {
+export function LoginDialog({ view, onTyped, onAccept, send }: LoginDialogProps) {
+  const [carried, carry] = useState('');
   if (view.kind === 'closed' || view.kind === 'completed') return null;
-  const hide = () => send({ type: 'login.hide' });
-  const { origin, email, phone } = view.request;
+  const hide = () => {
+    carry('');
+    send({ type: 'login.hide' });
+  };
+  const { origin, phone } = view.request;
+  // An address that was typed here goes along from one form to the next.
+  const email = carried || view.request.email;
   const why = origin === 'flight' ? m.login_why_flight() : origin === 'visa' ? m.login_why_visa() : null;
   const toLogin = (
     <Button isWide onClick={() => send({ type: 'login.show' })}>
@@ -44,7 +53,10 @@ export function LoginDialog({ view, onTyped, send }: LoginDialogProps) {
           <LoginForm
             view={view}
             email={email}
-            onForgot={() => send({ type: 'forgot.show' })}
+            onForgot={(typed) => {
+              carry(typed);
+              send({ type: 'forgot.show' });
+            }}
             onSubmit={(typed, faults) => {
               onTyped(typed);
               send({ type: 'login.submit', faults });
@@ -67,6 +79,29 @@ export function LoginDialog({ view, onTyped, send }: LoginDialogProps) {
             view={view.signUp}
             email={email}
             phone={phone}
+            onAccept={onAccept}
+            waysOn={(typed) => (
+              <>
+                <Button
+                  kind="link"
+                  onClick={() => {
+                    carry(typed);
+                    send({ type: 'login.show' });
+                  }}
+                >
+                  {m.login_submit()}
+                </Button>
+                <Button
+                  kind="link"
+                  onClick={() => {
+                    carry(typed);
+                    send({ type: 'forgot.show' });
+                  }}
+                >
+                  {m.login_forgot_label()}
+                </Button>
+              </>
+            )}
             onSubmit={(typed, event) => {
               onTyped(typed);
               send(event);

@@ -17,7 +17,7 @@ export type LoginFormProps = {
   readonly email: string;
   readonly forgotLink: ReactNode;
   /** Offered with a failure: the code can be asked for in place. */
-  readonly onForgot?: () => void;
+  readonly onForgot?: (email: string) => void;
   /** What was typed goes to the port, what is wrong with it to the machine. */
   readonly onSubmit: (typed: LoginFields, faults: readonly FormFault[]) => void;
 };
@@ -38,7 +38,7 @@ export function LoginForm({ view, email, forgotLink, onForgot, onSubmit }: Login
               tone="stop"
               action={
                 onForgot ? (
-                  <Button kind="link" onClick={onForgot}>
+                  <Button kind="link" onClick={() => onForgot(typed.email.trim())}>
                     {m.login_forgot_submit()}
                   </Button>
                 ) : undefined

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type SignUpFields, signUpFaults } from '#domain/account-forms.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { SignUpEvent } from '#machines/sign-up/types.ts';
@@ -10,6 +10,7 @@ import { FormShell } from '#src/screens/login/FormShell.tsx';
 import { NewPasswordFields } from '#src/screens/login/NewPasswordFields.tsx';
 import { refusalText } from '#src/screens/login/refusal-text.ts';
 import { useTypedForm } from '#src/screens/login/useTypedForm.ts';
+import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
@@ -21,10 +22,14 @@ export type SignUpFormProps = {
   readonly phone: string;
   /** What was typed goes to the port, what is wrong with it to the machine. */
   readonly onSubmit: (typed: SignUpFields, event: SignUpEvent) => void;
+  /** The rules are accepted. */
+  readonly onAccept: () => void;
+  /** For an address that has an account already: to the login, and to a forgotten password, with what was typed. */
+  readonly waysOn: (email: string) => ReactNode;
 };
 
 /** A new account (spec §5). The address of an invitation cannot be changed. */
-export function SignUpForm({ view, email, phone, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: SignUpFormProps) {
   const form = useTypedForm({ email, phone, password: '', confirmPassword: '' }, view);
   const [wantsNewsletter, setNewsletter] = useState(false);
   const [hasAcceptedRules, setAccepted] = useState(false);
@@ -41,7 +46,18 @@ export function SignUpForm({ view, email, phone, onSubmit }: SignUpFormProps) {
       form={form}
       // Spec §4: it cannot be sent while it is fetched; after a success it is on its way to the login.
       isBusy={view.status === 'fetching' || view.status === 'success'}
-      news={view.problem ? <Note tone="stop">{refusalOf(view.problem, view.isInvited)}</Note> : null}
+      news={
+        view.problem ? (
+          <Note
+            tone="stop"
+            action={
+              view.problem.code === 'registration_failed' ? <Row>{waysOn(form.typed.email.trim())}</Row> : undefined
+            }
+          >
+            {refusalOf(view.problem, view.isInvited)}
+          </Note>
+        ) : null
+      }
       submit={m.login_signup_submit()}
       onSubmit={submit}
     >
@@ -81,13 +97,16 @@ export function SignUpForm({ view, email, phone, onSubmit }: SignUpFormProps) {
           <>
             {m.login_rules_before()}{' '}
             <a href="/terms" target="_blank" rel="noopener">
-              {m.login_rules_link()}
+              {m.login_rules_link()} {m.login_new_tab()}
             </a>
           </>
         }
-        error={isRulesMissing ? <span role="alert">{fieldProblemText('rules_not_accepted')}</span> : undefined}
+        error={isRulesMissing ? fieldProblemText('rules_not_accepted') : undefined}
         checked={hasAcceptedRules}
-        onChange={setAccepted}
+        onChange={(isAccepted) => {
+          setAccepted(isAccepted);
+          if (isAccepted) onAccept();
+        }}
       />
     </FormShell>
   );

@@ -20,6 +20,8 @@ export type PersonFieldsProps = {
   readonly fill: (token: 'given-name' | 'family-name' | 'country') => string;
   readonly fillsBirthday?: boolean;
   readonly numberHint?: string | undefined;
+  /** Of the saved passport, masked: what an empty field stands for. */
+  readonly numberShown?: string | undefined;
   /** Under the names. */
   readonly notes?: ReactNode;
   /** Nobody sees the fields yet. */
@@ -38,7 +40,7 @@ export function PersonFields({
   fillsBirthday = false,
   ...rest
 }: PersonFieldsProps) {
-  const { numberHint, notes, isHidden } = rest;
+  const { numberHint, numberShown, notes, isHidden } = rest;
   const wire = (field: keyof PersonDraft) => ({
     id: `${prefix}${field}`,
     name: `${prefix}${field}`,
@@ -98,6 +100,7 @@ export function PersonFields({
         {...text('passportNumber')}
         label={m.passengers_passport()}
         hint={numberHint}
+        placeholder={numberShown}
         isCode
         autoComplete="off"
         autoCapitalize="characters"

@@ -101,6 +101,7 @@ function Fields(props: FieldsProps) {
         fill={fill}
         fillsBirthday={index === 0}
         numberHint={masked && m.profile_pick_masked({ masked })}
+        numberShown={masked}
         notes={<Status isAll>{names}</Status>}
         isHidden={!isOpen}
       />

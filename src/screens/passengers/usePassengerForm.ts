@@ -39,6 +39,7 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
 
   const find = (next: PassengerDraft) => passengerProblems(detailsOf(next), { days, today: dayOf(clock.now()) });
   const show = (next: PassengerDraft) => {
+    latest.current.values = next; // several fields may speak in one go, as when the page wakes
     setValues(next);
     onDraft(next);
   };
@@ -64,7 +65,8 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([path]) => partsOf(path).traveller !== index)));
     if (isFilled(passenger)) setOpened((now) => [...now, index + 1]);
   }, []);
-  const changeContact = (field: 'email' | 'phone', value: string) => apply(field, { ...values, [field]: value });
+  const changeContact = (field: 'email' | 'phone', value: string) =>
+    apply(field, { ...latest.current.values, [field]: value });
   const open = useCallback(
     (index: number) => {
       setOpened((now) => [...now, index]);

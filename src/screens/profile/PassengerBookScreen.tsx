@@ -95,7 +95,8 @@ function useReturningFocus(task: PassengerTask | null) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(task?.kind);
   useEffect(() => {
-    if (before.current && !task) place.current?.querySelector('button')?.focus();
+    const isLost = document.activeElement === document.body;
+    if (before.current && !task && isLost) place.current?.querySelector('button')?.focus();
     before.current = task?.kind;
   }, [task]);
   return place;

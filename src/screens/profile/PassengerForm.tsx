@@ -76,6 +76,7 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
           found={problems}
           onChange={(_, change) => setValues({ ...values, ...change })}
           fill={() => 'off'}
+          numberShown={passenger?.passportMasked}
           numberHint={passenger ? m.profile_passengers_number_hint({ masked: passenger.passportMasked }) : undefined}
         />
         <CheckField

@@ -2,6 +2,7 @@ import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { SettingsProps } from '#src/screens/profile/AccountScreen.tsx';
 import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
+import css from '#src/screens/profile/Profile.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -18,42 +19,52 @@ export function SessionList({ view, sessions, send }: SettingsProps) {
       {sessions === null ? (
         <NotLoaded href="/profile/account" />
       ) : (
-        <Stack as="ul" gap={2}>
-          {sessions.map(({ sessionId, isCurrent, device, createdAt, lastSeenAt }) => (
-            <Card key={sessionId} as="li" isTight>
-              <Row isSpread>
-                <Stack gap={1}>
-                  <Row>
-                    <strong className="strong">{device}</strong>
-                    {isCurrent ? (
-                      <Tag tone="accent" icon="check">
-                        {m.profile_account_session_here()}
-                      </Tag>
-                    ) : null}
-                  </Row>
-                  <span className="small quiet">
-                    {m.profile_account_session_since({ day: formatFullDay(dayOf(createdAt)) })}.{' '}
-                    {m.profile_account_session_seen({
-                      day: formatFullDay(dayOf(lastSeenAt)),
-                      time: clockOf(lastSeenAt),
-                    })}
-                  </span>
-                </Stack>
-                {isCurrent ? null : (
-                  <Button
-                    size="s"
-                    icon="log"
-                    isBusy={view.busy === 'session' && view.sessionId === sessionId}
-                    aria-label={m.profile_account_session_end_what({ device, day: formatFullDay(dayOf(createdAt)) })}
-                    onClick={() => send({ type: 'session.end', sessionId })}
-                  >
-                    {m.profile_account_session_end()}
-                  </Button>
-                )}
-              </Row>
-            </Card>
-          ))}
-        </Stack>
+        <div className={css.form}>
+          <Stack as="ul" gap={2}>
+            {sessions.map(({ sessionId, isCurrent, device, createdAt, lastSeenAt }) => (
+              <Card key={sessionId} as="li" isTight>
+                <Row isSpread>
+                  <Stack gap={1}>
+                    <Row>
+                      <strong className="strong">{device}</strong>
+                      {isCurrent ? (
+                        <Tag tone="accent" icon="check">
+                          {m.profile_account_session_here()}
+                        </Tag>
+                      ) : null}
+                    </Row>
+                    <span className="small quiet">
+                      {m.profile_account_session_since({
+                        day: formatFullDay(dayOf(createdAt)),
+                        time: clockOf(createdAt),
+                      })}
+                      .{' '}
+                      {m.profile_account_session_seen({
+                        day: formatFullDay(dayOf(lastSeenAt)),
+                        time: clockOf(lastSeenAt),
+                      })}
+                    </span>
+                  </Stack>
+                  {isCurrent ? null : (
+                    <Button
+                      size="s"
+                      icon="log"
+                      isBusy={view.busy === 'session' && view.sessionId === sessionId}
+                      aria-label={m.profile_account_session_end_what({
+                        device,
+                        day: formatFullDay(dayOf(createdAt)),
+                        time: clockOf(createdAt),
+                      })}
+                      onClick={() => send({ type: 'session.end', sessionId })}
+                    >
+                      {m.profile_account_session_end()}
+                    </Button>
+                  )}
+                </Row>
+              </Card>
+            ))}
+          </Stack>
+        </div>
       )}
       {others.length > 0 ? (
         <Row>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { codeOf, codeProblem } from '#domain/account-forms.ts';
 import { clockOf } from '#domain/time.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -26,10 +26,13 @@ const ID = 'one-time-code';
 
 /** "Is it you?": a one-time code before something is shown, downloaded or paid out. */
 export function StepUpCard({ view, clock, onVerify, onResend, onCancel }: StepUpCardProps) {
+  const title = useFocusReturned();
   const cancel = <Button onClick={onCancel}>{m.profile_code_cancel()}</Button>;
   return (
     <Card as="section" gap={4} aria-labelledby={`${ID}-title`}>
-      <h3 id={`${ID}-title`}>{m.profile_code_title()}</h3>
+      <h3 ref={title} id={`${ID}-title`}>
+        {m.profile_code_title()}
+      </h3>
       {view.kind === 'asking' ? (
         <Question view={view} clock={clock} onVerify={onVerify} onResend={onResend} onCancel={onCancel} />
       ) : (
@@ -53,6 +56,20 @@ export function StepUpCard({ view, clock, onVerify, onResend, onCancel }: StepUp
       )}
     </Card>
   );
+}
+
+/** The question takes the focus along when it goes: to the first control of the part that asked it, if nothing else has it. */
+function useFocusReturned() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const part = title.current?.parentElement?.parentElement;
+    return () => {
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) part?.querySelector<HTMLElement>('button, a[href]')?.focus();
+      });
+    };
+  }, []);
+  return title;
 }
 
 type QuestionProps = Omit<StepUpCardProps, 'view'> & { readonly view: Extract<StepUpView, { kind: 'asking' }> };

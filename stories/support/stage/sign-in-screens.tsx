@@ -6,6 +6,7 @@ import type { LoginModalView } from '#machines/login-modal/view.ts';
 import type { OtpCountdownView } from '#machines/otp-countdown/view.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import type { SignUpView } from '#machines/sign-up/view.ts';
+import { m } from '#src/copy/generated/messages.js';
 import { AccountTool } from '#src/screens/login/AccountTool.tsx';
 import { ConfirmEmailScreen } from '#src/screens/login/ConfirmEmailScreen.tsx';
 import { ForgetPasswordScreen } from '#src/screens/login/ForgetPasswordScreen.tsx';
@@ -14,6 +15,7 @@ import { ResendCode } from '#src/screens/login/ResendCode.tsx';
 import { ResetPasswordScreen } from '#src/screens/login/ResetPasswordScreen.tsx';
 import { SecurePasswordScreen } from '#src/screens/login/SecurePasswordScreen.tsx';
 import { SignUpScreen } from '#src/screens/login/SignUpScreen.tsx';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import type { Staged } from './screens.tsx';
@@ -32,16 +34,20 @@ export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
   auth: ({ view, send }) => {
     const auth = view as AuthView;
     if (auth.kind === 'signedOut') return page(<p className="quiet">Nobody is signed in.</p>);
+    const isFailed = auth.kind === 'signedIn' && auth.problem !== null;
     return (
-      <Masthead
-        tools={
-          <AccountTool
-            name="Anna Keller"
-            isBusy={auth.kind === 'signingOut'}
-            onLogOut={() => send({ type: 'session.end' })}
-          />
-        }
-      />
+      <>
+        <Masthead
+          tools={
+            <AccountTool
+              name="Anna Keller"
+              isBusy={auth.kind === 'signingOut'}
+              onLogOut={() => send({ type: 'session.end' })}
+            />
+          }
+        />
+        {isFailed ? <AlertBanner kind="stop" text={m.login_sign_out_failed()} onClose={nothing} /> : null}
+      </>
     );
   },
   confirmEmail: ({ view, send }) => (
@@ -49,6 +55,7 @@ export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
   ),
   forgotPassword: ({ view, send }) => (
     <ForgetPasswordScreen
+      email=""
       view={view as ForgotPasswordView}
       onSubmit={(_, faults) => send({ type: 'password.forget', faults })}
     />
@@ -60,7 +67,7 @@ export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         <p className="quiet">{modal.kind === 'closed' ? 'No modal.' : 'Hidden; whoever opened it is told.'}</p>,
       );
     }
-    return <LoginDialog view={modal} onTyped={nothing} send={send} />;
+    return <LoginDialog view={modal} onTyped={nothing} onAccept={nothing} send={send} />;
   },
   newsletter: ({ view }) => page(<p className="quiet">Nothing shows: {(view as { kind: string }).kind}.</p>),
   otpCountdown: ({ view, clock, send }) =>
@@ -92,6 +99,9 @@ export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
     if (signUp.kind === 'done') return page(<p className="quiet">Signed up: the page goes on.</p>);
     return (
       <SignUpScreen
+        refusal={null}
+        onAccept={nothing}
+        onCarry={nothing}
         view={signUp}
         email={signUp.isInvited ? EMAIL : ''}
         discountCount={signUp.isInvited ? 2 : 0}
