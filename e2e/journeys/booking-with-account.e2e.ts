@@ -33,9 +33,11 @@ async function openOrder(page: Page): Promise<void> {
 test('a saved passenger flies again, paid by balance and card; both parts stand in order and ledger', async ({
   page,
 }) => {
-  await haveOwnAccount(page);
+  const email = await haveOwnAccount(page);
   await addMoney(page, '20');
   await holdOneWay(page, dayAhead(41));
+  await expect(page.getByLabel('E-mail')).toHaveValue(email); // what the account knows need not be typed
+  await expect(page.getByLabel('Phone')).not.toHaveValue('');
   await fillTraveller(page, 1, ANNA);
   await page.getByRole('checkbox', { name: /Save this passenger/ }).check();
   await fillContact(page);

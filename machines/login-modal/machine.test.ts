@@ -39,9 +39,7 @@ function start() {
 }
 
 test('keeps the conventions', () => {
-  expect(
-    conventionBreaches(loginModalMachine, { cosmeticAfter: ['open.login.asking.invalid'] }),
-  ).toEqual([]);
+  expect(conventionBreaches(loginModalMachine, { cosmeticAfter: ['open.login.asking.invalid'] })).toEqual([]);
 });
 
 test('each opener gets its view: login, login with prefill for a visa, sign-up for a flight', () => {

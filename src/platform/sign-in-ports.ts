@@ -12,6 +12,7 @@ import { apiOf, unwrap } from '#src/platform/api.ts';
 import { carryEmail } from '#src/platform/carried-email.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { forgetDrafts } from '#src/platform/draft-store.ts';
+import { type SiteEvent, tellSiteEvent } from '#src/platform/events.ts';
 import { logInPort } from '#src/platform/log-in-port.ts';
 import { forgetPapers } from '#src/platform/offline/papers.ts';
 import { forgetPrefill, keepPrefill } from '#src/platform/prefill.ts';
@@ -65,7 +66,7 @@ export const wiredForgotPassword = (desk: Desk) =>
     actors: { forgotPassword: forgotPasswordPort(desk) } satisfies PortsOf<typeof forgotPasswordMachine>,
   });
 
-export function wiredSignUp(desk: Desk) {
+export function wiredSignUp(desk: Desk, where: 'page' | 'modal' = 'page') {
   const { context, vault, invitation } = desk;
   const api = () => apiOf(context);
   return signUpMachine.provide({
@@ -77,15 +78,16 @@ export function wiredSignUp(desk: Desk) {
           ),
         } satisfies PortsOf<typeof newsletterMachine>,
       }),
-      register: fromPromise<void, NewsletterWish>(({ input }) => {
+      register: fromPromise<void, NewsletterWish>(async ({ input }) => {
         const { email, password, confirmPassword, phone } = vault;
         const body = { email, password, confirmPassword, phone, ...input };
-        return unwrap(api().POST('/accounts', { body }));
+        await unwrap(api().POST('/accounts', { body }));
+        tellSignUp({ where, isInvited: false, wantsNewsletter: input.newsletterSubscribing });
       }),
-      registerByInvitation: fromPromise<void, void>(() => {
+      registerByInvitation: fromPromise<void, void>(async () => {
         const { email, password, confirmPassword, phone } = vault;
         const { token = '', discountCodes = [] } = invitation ?? {};
-        return unwrap(
+        await unwrap(
           api().POST('/accounts/invitation', {
             body: {
               email,
@@ -97,6 +99,7 @@ export function wiredSignUp(desk: Desk) {
             },
           }),
         );
+        tellSignUp({ where, isInvited: true, wantsNewsletter: false });
       }),
       keepPrefill: fromPromise<void, void>(async () => {
         const storage = tabStorage();
@@ -110,7 +113,7 @@ export function wiredSignUp(desk: Desk) {
 export const wiredLoginModal = (desk: Desk) =>
   loginModalMachine.provide({
     actors: {
-      signUp: wiredSignUp(desk),
+      signUp: wiredSignUp(desk, 'modal'),
       forgotPassword: wiredForgotPassword(desk),
       logIn: logInPort(desk),
       tellCompleted: fromPromise<void, { origin: LoginOrigin }>(async () => tellSignInSignal('completed')),
@@ -140,3 +143,9 @@ export const wiredAuth = ({ context, refresh }: Pick<Desk, 'context' | 'refresh'
       }),
     } satisfies PortsOf<typeof authMachine>,
   });
+
+/** An account was made: once for analytics, once for web engagement. */
+function tellSignUp(how: Omit<Extract<SiteEvent, { type: 'sign_up' }>, 'type'>): void {
+  tellSiteEvent({ type: 'sign_up', ...how });
+  tellSiteEvent({ type: 'registration', where: how.where });
+}

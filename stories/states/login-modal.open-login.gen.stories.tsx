@@ -60,10 +60,6 @@ export const OpenLoginAskingInvalidOriginFlight: Story = {
   name: 'Open / Login / Asking / Invalid – origin flight',
   args: { input: 0, way: ['login.open (3)', 'login.show', 'login.submit (2)'] },
 };
-export const OpenLoginAskingFailedWrongCredentialsAfterTimer1: Story = {
-  name: 'Open / Login / Asking / Failed – wrong credentials, after timer 1',
-  args: { input: 0, way: ['login.open', 'login.submit', '✗ logIn: wrong_credentials', '⏱ timer 1'] },
-};
 export const OpenLoginSubmittingAfterLoginSubmit: Story = {
   name: 'Open / Login / Submitting – after login.submit',
   args: { input: 0, way: ['login.open', 'login.submit (2)', '⏱ timer 1', 'login.submit'] },
@@ -78,6 +74,10 @@ export const OpenLoginAskingInvalidAfterLoginSubmit2: Story = {
 export const OpenLoginAskingFailedWrongCredentialsOriginFlight: Story = {
   name: 'Open / Login / Asking / Failed – wrong credentials, origin flight',
   args: { input: 0, way: ['login.open (3)', 'login.show', 'login.submit', '✗ logIn: wrong_credentials'] },
+};
+export const OpenLoginAskingFailedWrongCredentialsAfterLogInWrongCredentials: Story = {
+  name: 'Open / Login / Asking / Failed – wrong credentials, after logIn: wrong_credentials',
+  args: { input: 0, way: ['login.open', 'login.submit (2)', '⏱ timer 1', 'login.submit', '✗ logIn: wrong_credentials'] },
 };
 export const OpenLoginAskingIdleHasSignedUp: Story = {
   name: 'Open / Login / Asking / Idle – has signed up',

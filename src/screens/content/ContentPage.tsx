@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import css from '#src/screens/content/ContentPage.module.css';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import type { Crumb } from '#src/ui/breadcrumb-data.ts';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 
 export type ContentPart = { readonly id: string; readonly title: string; readonly body: ReactNode };
 export type ContentPageProps = {
   readonly title: string;
   readonly lede: string;
+  /** The pages above it. */
+  readonly above?: readonly Crumb[];
   readonly version: ReactNode;
   /** Heading of the list of parts. */
   readonly contents: string;
@@ -13,12 +17,13 @@ export type ContentPageProps = {
 };
 
 /** A page to read, with an anchor for each part. */
-export const ContentPage = ({ title, lede, version, contents, parts }: ContentPageProps) => (
+export const ContentPage = ({ title, lede, above, version, contents, parts }: ContentPageProps) => (
   <Section isTight>
     <Wrap>
       <Split>
         <div className={css.rules}>
           <Stack gap={3}>
+            {above ? <Breadcrumbs above={above} here={title} /> : null}
             <h1>{title}</h1>
             <p className={css.lede}>{lede}</p>
             <p className="small quiet">{version}</p>

@@ -127,6 +127,7 @@ const rules = (): readonly ContentPart[] => [
 /** `/flight-rules`: what one agrees to, with an anchor for each rule. */
 export const FlightRulesScreen = () => (
   <ContentPage
+    above={[{ href: '/iran-flight', text: m.pages_nav_flights() }]}
     title={m.site_rules_title()}
     lede={m.site_rules_lede()}
     version={

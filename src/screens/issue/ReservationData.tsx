@@ -1,28 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
 import type { Documents } from '#src/screens/booking/order.ts';
 import { reservationJson } from '#src/screens/issue/reservation.ts';
+import { DataBlock } from '#src/ui/DataBlock.tsx';
 
-const never = () => () => {};
-
-/**
- * A data block: its type is no JavaScript, so nothing runs and the script policy lets it stand without a nonce. It comes
- * with the page or not at all: to make a script element React writes HTML, which the page's Trusted Types forbid.
- */
-export function ReservationData({ documents, pageUrl }: { readonly documents: Documents; readonly pageUrl: string }) {
-  const isFromHtml = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isKept] = useState(isFromHtml);
-  if (!isKept) return null;
-  return (
-    <script
-      type="application/ld+json"
-      // Comparing would write HTML too.
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours with every "<" escaped.
-      dangerouslySetInnerHTML={{ __html: reservationJson(documents, pageUrl) }}
-    />
-  );
-}
+/** The flights as structured data, for mail and calendar programs that read pages. */
+export const ReservationData = ({
+  documents,
+  pageUrl,
+}: {
+  readonly documents: Documents;
+  readonly pageUrl: string;
+}) => <DataBlock json={reservationJson(documents, pageUrl)} />;

@@ -105,7 +105,7 @@ export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: S
         checked={hasAcceptedRules}
         onChange={(isAccepted) => {
           setAccepted(isAccepted);
-          if (isAccepted) onAccept();
+          if (isAccepted && view.rulesRefused > 0) onAccept();
         }}
       />
     </FormShell>

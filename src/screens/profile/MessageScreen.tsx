@@ -2,6 +2,7 @@ import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/profile/Profile.module.css';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -15,9 +16,13 @@ export const MessageScreen = ({
   <Section isTight>
     <Wrap>
       <Stack gap={5}>
-        <nav className="small" aria-label={m.profile_order_crumbs()}>
-          <a href="/profile">{m.profile_nav()}</a> / <a href="/profile/messages">{m.profile_messages_title()}</a>
-        </nav>
+        <Breadcrumbs
+          above={[
+            { href: '/profile', text: m.profile_nav() },
+            { href: '/profile/messages', text: m.profile_messages_title() },
+          ]}
+          here={subject}
+        />
         <Stack gap={2}>
           <h1 className={css.subject} dir="auto">
             {subject}

@@ -9,6 +9,7 @@ import { CancelCard, type CancelCardProps } from '#src/screens/profile/CancelCar
 import { timelineOf } from '#src/screens/profile/order-timeline.ts';
 import { PapersCard, type PapersCardProps } from '#src/screens/profile/PapersCard.tsx';
 import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -36,10 +37,14 @@ export function OrderScreen({ order, documents, cancel, mail, sendMail, ...rest 
     <Section isTight>
       <Wrap>
         <Stack gap={6}>
-          <nav className="small" aria-label={m.profile_order_crumbs()}>
-            <a href="/profile">{m.profile_nav()}</a> / <a href="/profile/orders">{m.profile_orders_title()}</a> /{' '}
-            <span className="code">{order.reference}</span>
-          </nav>
+          <Breadcrumbs
+            above={[
+              { href: '/profile', text: m.profile_nav() },
+              { href: '/profile/orders', text: m.profile_orders_title() },
+            ]}
+            here={order.reference}
+            isCode
+          />
           <Row as="header" isSpread align="top">
             <Stack gap={2}>
               <Row>

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { airportOf } from '#domain/airports.ts';
+import { OTP_COUNTDOWN_SECONDS, secondsLeft } from '#domain/limits.ts';
+import { account } from '#machines/account-settings/fixtures.ts';
+import { alertMachine } from '#machines/alert/machine.ts';
+import { alertView } from '#machines/alert/view.ts';
+import { apiOf } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import type { CurrentSession } from '#src/platform/nobody.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
+import { knownSession, rememberAccount, sessionQuery } from '#src/platform/session.ts';
+import { emptyVault } from '#src/platform/sign-in-ports.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+
+const NOW = 1_800_000_000_000;
+const context = (): AppContext => ({
+  origin: 'https://safar.example',
+  fetch: () => Promise.reject(new Error('nobody is asked')),
+  cache: {},
+  mayBeSignedIn: true,
+  now: () => NOW,
+});
+
+function shownAlert() {
+  const alert = createActor(alertMachine).start();
+  alert.send({ type: 'alert.show', text: 'The seats are held.', alertType: 'info' });
+  const shown = alertView(alert.getSnapshot());
+  alert.stop();
+  return shown;
+}
+
+/** What the whole site shares, and the one place that owns each of it. */
+const OWNERS = {
+  'alert text': {
+    owner: 'machines/alert',
+    is: () => (shownAlert() as { text?: string }).text,
+    like: 'The seats are held.',
+  },
+  'alert type': { owner: 'machines/alert', is: () => (shownAlert() as { alertType?: string }).alertType, like: 'info' },
+  'alert visible': { owner: 'machines/alert', is: () => shownAlert().kind, like: 'visible' },
+  'user email': {
+    owner: 'src/platform/session.ts',
+    is: async () => {
+      const page = context();
+      rememberAccount(page, account);
+      return (await knownSession(page)).account?.email;
+    },
+    like: account.email,
+  },
+  timeLeft: {
+    owner: 'domain/limits.ts, of the deadline in machines/flight-session',
+    is: () => [secondsLeft(NOW + 61_000, NOW), secondsLeft(null, NOW)],
+    like: [61, -1],
+  },
+  resetPasswordTimeLeft: {
+    owner: 'domain/limits.ts, of resendAt in machines/otp-countdown',
+    is: () => secondsLeft(NOW + OTP_COUNTDOWN_SECONDS * 1000, NOW),
+    like: 120,
+  },
+  resetToken: { owner: 'src/platform/sign-in-ports.ts, the vault', is: () => emptyVault().linkToken, like: '' },
+  phoneMasked: {
+    owner: 'src/platform/session.ts, by the server',
+    is: async () => {
+      const page = context();
+      const session: CurrentSession = {
+        account: null,
+        mayOnlySetPassword: true,
+        phoneMasked: '••••89',
+        serverNow: NOW,
+      };
+      queryClientOf(page).setQueryData(sessionQuery(apiOf(page)).queryKey, session);
+      return (await knownSession(page)).phoneMasked;
+    },
+    like: '••••89',
+  },
+  'Persian name of origin': { owner: 'domain/airports.ts', is: () => airportOf('THR')?.cityFa, like: 'تهران' },
+  'Persian name of destination': { owner: 'domain/airports.ts', is: () => airportOf('SYZ')?.cityFa, like: 'شیراز' },
+  breadcrumbs: {
+    owner: 'src/ui/Breadcrumbs.tsx, by each page',
+    is: () => breadcrumbData([{ href: '/iran-flight', text: 'Flights' }], 'Flight rules').itemListElement,
+    like: [
+      { '@type': 'ListItem', position: 1, name: 'Flights', item: '/iran-flight' },
+      { '@type': 'ListItem', position: 2, name: 'Flight rules' },
+    ],
+  },
+};
+
+test.each(Object.entries(OWNERS))('%s has its owner', async (_, { is, like }) => {
+  expect(await is()).toEqual(like);
+});
