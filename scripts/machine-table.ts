@@ -151,6 +151,12 @@ const ABOUT: Readonly<Record<string, About>> = {
     routes: '`/profile/…`',
     screen: 'a card in the page that asks',
   },
+  payOut: {
+    models: 'a balance on its way back to its owner, after a one-time code',
+    deadline: '120 s between two one-time codes',
+    routes: '`/profile/transactions`',
+    screen: 'balance and transactions',
+  },
   topUp: {
     models: 'money on the balance; its end is asked, never assumed',
     deadline: 'ten pauses of 3 s, then 15 s each',

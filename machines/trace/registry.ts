@@ -50,6 +50,9 @@ import { otpCountdownView } from '#machines/otp-countdown/view.ts';
 import { passengerBookAlphabet } from '#machines/passenger-book/alphabet.ts';
 import { passengerBookMachine } from '#machines/passenger-book/machine.ts';
 import { passengerBookView } from '#machines/passenger-book/view.ts';
+import { payOutAlphabet } from '#machines/pay-out/alphabet.ts';
+import { payOutMachine } from '#machines/pay-out/machine.ts';
+import { payOutView } from '#machines/pay-out/view.ts';
 import { paymentAlphabet } from '#machines/payment/alphabet.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import { paymentView } from '#machines/payment/view.ts';
@@ -121,6 +124,7 @@ export const registry: Readonly<Record<string, Registered>> = {
   orderExtras: entry('order-extras', orderExtrasMachine, orderExtrasAlphabet, orderExtrasView),
   passengerBook: entry('passenger-book', passengerBookMachine, passengerBookAlphabet, passengerBookView),
   stepUp: entry('step-up', stepUpMachine, stepUpAlphabet, stepUpView),
+  payOut: entry('pay-out', payOutMachine, payOutAlphabet, payOutView),
   topUp: entry('top-up', topUpMachine, topUpAlphabet, topUpView),
   flightBooking: entry('flight-booking', flightBookingMachine, flightBookingAlphabet, flightBookingView),
 };

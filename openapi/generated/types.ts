@@ -385,6 +385,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the balance would go back now: to the cards of its top-ups, newest first, the rest by bank transfer. */
+        get: operations["quotePayout"];
+        put?: never;
+        /**
+         * Pays all of the balance out, after a one-time code.
+         * @description It leaves the balance at once. What goes by transfer is a request that a person closes; the account cannot be erased before. Another balance than the page showed is `price_changed`.
+         */
+        post: operations["startPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/cancellation": {
         parameters: {
             query?: never;
@@ -1520,10 +1541,10 @@ export interface components {
         Transaction: {
             transactionId: string;
             /**
-             * @description topUp: added by card. payment: for an order. paymentReturned: the card part of that payment failed. refund: of an order that was cancelled or could not be issued. chargeback: the bank took back what was added by card; may leave the balance below zero.
+             * @description topUp: added by card. payment: for an order. paymentReturned: the card part of that payment failed. refund: of an order that was cancelled or could not be issued. chargeback: the bank took back what was added by card; may leave the balance below zero. payout: back to the card of a top-up. transfer: to a bank account; transferReturned: that bank did not take it.
              * @enum {string}
              */
-            kind: "topUp" | "payment" | "paymentReturned" | "refund" | "chargeback";
+            kind: "topUp" | "payment" | "paymentReturned" | "refund" | "chargeback" | "payout" | "transfer" | "transferReturned";
             /** @enum {string} */
             direction: "in" | "out";
             amount: components["schemas"]["Money"];
@@ -1532,6 +1553,21 @@ export interface components {
             orderId: string | null;
             /** @description Of the order. */
             reference: string | null;
+        };
+        PayoutQuote: {
+            /** @description All of it; zero when there is nothing to pay out. */
+            amount: components["schemas"]["Money"];
+            toCards: components["schemas"]["Money"];
+            byTransfer: components["schemas"]["Money"];
+        };
+        PayoutRequest: {
+            /** @description What the page showed. */
+            amount: components["schemas"]["Money"];
+            /** @description Needed when a part goes by bank transfer. */
+            transfer?: {
+                holder: string;
+                iban: string;
+            };
         };
         TopUpRequest: {
             /** @description In EUR, from 10 to 1,000. */
@@ -2315,6 +2351,70 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quotePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutQuote"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutQuote"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -32,11 +32,11 @@ export async function eraseAccount(deps: Deps, accountId: string, currentPasswor
       .executeTakeFirstOrThrow();
     if (balance !== 0) {
       const message =
-        balance > 0 ? 'Your balance would be lost. Use it first, or write to us.' : 'Your balance is below zero.';
+        balance > 0 ? 'Your balance would be lost. Use it or have it paid out first.' : 'Your balance is below zero.';
       throw new ProblemError(409, { code: 'not_allowed', message, balance: euro(balance) });
     }
     if (await isPaying(tx, accountId)) {
-      const message = 'A payment is under way. Try again when it has ended.';
+      const message = 'Money is on its way: a payment, a refund or a payout. Try again when it has arrived.';
       throw new ProblemError(409, { code: 'not_allowed', message });
     }
     const kept = await keptOf(tx, accountId, now);
@@ -94,7 +94,13 @@ async function isPaying(tx: Queryable, accountId: string): Promise<boolean> {
     .where('account_id', '=', accountId)
     .where(({ or, eb }) => or([eb('check_at', 'is not', null), eb('refund_due_at', 'is not', null)]))
     .executeTakeFirst();
-  return order !== undefined || payment !== undefined || topUp !== undefined;
+  const transfer = await tx
+    .selectFrom('payout_transfer')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return [order, payment, topUp, transfer].some((one) => one !== undefined);
 }
 
 async function keptOf(tx: Queryable, accountId: string, now: number): Promise<Kept> {

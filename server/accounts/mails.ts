@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '#domain/money.ts';
+import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type Block, mailOf, SITE_NAME } from '#server/mails/layout.ts';
 import { type Mail, queueMail } from '#server/mails/outbox.ts';
@@ -138,6 +139,37 @@ export const chargebackMail = (amount: Money, balance: Money): Mail =>
       ],
     },
   ]);
+
+/** The balance is on its way to its owner. */
+export const payoutMail = ({ amount, toCards, byTransfer }: components['schemas']['PayoutQuote']): Mail =>
+  mailOf('Your balance is being paid out', [
+    {
+      lines: [
+        `We took ${formatMoney(amount)} off your balance and pay it out to you:`,
+        ...(toCards.amount > 0
+          ? [`${formatMoney(toCards)} to the cards that you added money with, the newest first.`]
+          : []),
+        ...(byTransfer.amount > 0
+          ? [`${formatMoney(byTransfer)} by bank transfer. A person makes it, and we write again when it is done.`]
+          : []),
+      ],
+    },
+    { ...NOT_YOU },
+  ]);
+
+export const transferClosedMail = (amount: Money, outcome: 'paid' | 'returned'): Mail =>
+  outcome === 'paid'
+    ? mailOf('Your bank transfer is made', [
+        { lines: [`We sent ${formatMoney(amount)} to your bank account, and deleted its number here.`] },
+      ])
+    : mailOf('Your bank transfer came back', [
+        {
+          lines: [
+            `Your bank did not take the transfer of ${formatMoney(amount)}. It is on your balance again.`,
+            'Check the name and the IBAN, and ask for the payout once more.',
+          ],
+        },
+      ]);
 
 export const erasedMail = (): Mail =>
   mailOf('Your account was erased', [

@@ -18,6 +18,9 @@ const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>>
   paymentReturned: { from_book: 'sales', to_book: 'balance' },
   refund: { from_book: 'sales', to_book: 'balance' },
   chargeback: { from_book: 'balance', to_book: 'gateway' },
+  payout: { from_book: 'balance', to_book: 'gateway' },
+  transfer: { from_book: 'balance', to_book: 'bank' },
+  transferReturned: { from_book: 'bank', to_book: 'balance' },
 };
 
 /** Locked until the transaction ends. After the order's lock, before all others (ADR 0011). */
@@ -58,7 +61,7 @@ export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boole
   const books = BOOKS[kind];
   if (isErased && books.to_book === 'balance') throw accountErased();
   const balanceAfter = books.to_book === 'balance' ? balance + amount : balance - amount;
-  if (kind === 'payment' && balanceAfter < 0) throw balanceTooLow(balance);
+  if (kind !== 'chargeback' && books.from_book === 'balance' && balanceAfter < 0) throw balanceTooLow(balance);
   await tx
     .updateTable('account')
     .set((row) => ({

@@ -30,6 +30,7 @@ import { lookAtInvitation } from '#server/operations/lookAtInvitation.ts';
 import { mailDocuments } from '#server/operations/mailDocuments.ts';
 import { placeHold } from '#server/operations/placeHold.ts';
 import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
+import { quotePayout } from '#server/operations/quotePayout.ts';
 import { readAccount } from '#server/operations/readAccount.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
@@ -52,6 +53,7 @@ import { savePassenger } from '#server/operations/savePassenger.ts';
 import { searchFlights } from '#server/operations/searchFlights.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
+import { startPayout } from '#server/operations/startPayout.ts';
 import { startTopUp } from '#server/operations/startTopUp.ts';
 import { submitPassengers } from '#server/operations/submitPassengers.ts';
 import { submitReport } from '#server/operations/submitReport.ts';
@@ -113,6 +115,8 @@ export const operations: Operations = {
   searchFlights,
   sendStepUpCode,
   startPayment,
+  quotePayout,
+  startPayout,
   startTopUp,
   submitPassengers,
   submitReport,

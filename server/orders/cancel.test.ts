@@ -318,7 +318,7 @@ test('a supplier that does not answer is asked again by itself, and every step m
 });
 
 test('a bank that gives the card its money back at any moment of a cancellation: nothing comes back twice or not at all', {
-  timeout: 60_000,
+  timeout: Math.max(60_000, RUNS * 6000),
 }, async () => {
   const wish = fc.record({
     part: fc.constantFrom(1, 1000, 2500),
@@ -371,7 +371,7 @@ test('a bank that gives the card its money back at any moment of a cancellation:
 });
 
 test('the figure of the review page is the one of the quote, the mail and the order, and is what comes back', {
-  timeout: 120_000,
+  timeout: Math.max(120_000, RUNS * 6000),
 }, async () => {
   const percents = [7, 33];
   const terms = { min_fares: 0, starts_at: TEST_NOW, ends_at: TEST_NOW + HOUR_MS, max_uses: null, is_personal: false };

@@ -1,19 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro } from '#domain/money.ts';
+import { payOutViews } from '#machines/pay-out/fixtures.ts';
+import type { PayOutView } from '#machines/pay-out/view.ts';
 import { ledger, topUpViews } from '#machines/top-up/fixtures.ts';
 import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx';
+import { frozenClock } from '../support/clock.ts';
+
+const payOutOf = (view: PayOutView) => ({
+  view,
+  clock: frozenClock,
+  send: () => {},
+  onConfirm: () => {},
+  onVerify: () => {},
+});
 
 const meta = {
   title: 'screens/Transactions',
   component: TransactionsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ledger, pages: 1, isLoading: false, topUp: topUpViews.choosing, send: () => {} },
+  args: {
+    ledger,
+    pages: 1,
+    isLoading: false,
+    topUp: topUpViews.choosing,
+    send: () => {},
+    payOut: payOutOf(payOutViews.resting),
+  },
 } satisfies Meta<typeof TransactionsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ledger: Story = {};
+export const PayOutToCards: Story = { args: { payOut: payOutOf(payOutViews.quoted) } };
+export const PayOutRefused: Story = { args: { payOut: payOutOf(payOutViews.refused) } };
+export const PayOutProving: Story = { args: { payOut: payOutOf(payOutViews.proving) } };
+export const PaidOut: Story = { args: { payOut: payOutOf(payOutViews.paidBoth) } };
+export const PayOutOnAPhone: Story = {
+  args: { payOut: payOutOf(payOutViews.both) },
+  globals: { viewport: { value: 'phone' } },
+};
+const onConfirm = fn();
+/** The bank account goes past the machine, as it was typed. */
+export const PayOutByTransfer: Story = {
+  args: { payOut: { ...payOutOf(payOutViews.both), onConfirm } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('Name on the bank account'), 'Anna Muster');
+    await userEvent.type(page.getByLabelText('IBAN'), 'DE89 3704');
+    await userEvent.click(page.getByRole('button', { name: 'Pay out €150.00' }));
+    await expect(onConfirm).toHaveBeenCalledWith({ holder: 'Anna Muster', iban: 'DE89 3704' });
+  },
+};
 export const Empty: Story = { args: { ledger: { balance: euro(0), items: [], hasMore: false } } };
 export const TakenBackByTheBank: Story = {
   args: {

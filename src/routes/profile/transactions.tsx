@@ -1,10 +1,12 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { payOutView } from '#machines/pay-out/view.ts';
 import { topUpView } from '#machines/top-up/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { listTransactions, orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { createFlow } from '#src/platform/flow.ts';
+import { wiredPayOut } from '#src/platform/pay-out-ports.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { wiredTopUp } from '#src/platform/top-up-ports.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
@@ -53,5 +55,30 @@ function Transactions() {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [actor]);
-  return <TransactionsScreen ledger={ledger} pages={pages} isLoading={isLoading} topUp={view} send={actor.send} />;
+  const [typed] = useState({ code: '', holder: '', iban: '' });
+  const payOut = useFlow(() =>
+    createFlow(wiredPayOut(deps, typed), { clock: deps.clock, input: { flowId: crypto.randomUUID() } }),
+  );
+  return (
+    <TransactionsScreen
+      ledger={ledger}
+      pages={pages}
+      isLoading={isLoading}
+      topUp={view}
+      send={actor.send}
+      payOut={{
+        view: useFlowView(payOut, payOutView),
+        clock: deps.clock,
+        send: payOut.send,
+        onConfirm: (bank) => {
+          Object.assign(typed, bank ?? { holder: '', iban: '' });
+          payOut.send({ type: 'payout.confirm' });
+        },
+        onVerify: (code) => {
+          typed.code = code;
+          payOut.send({ type: 'code.verify' });
+        },
+      }}
+    />
+  );
 }

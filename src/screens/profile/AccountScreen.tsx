@@ -211,7 +211,8 @@ function Data({ view, account, clock, send, onSave, onVerify }: SettingsProps) {
         <p className="small quiet">{m.profile_account_erase_text()}</p>
         {account.balance.amount > 0 ? (
           <Note tone="warn" icon="wallet">
-            {m.profile_account_erase_balance({ amount: formatMoney(account.balance) })}
+            {m.profile_account_erase_balance({ amount: formatMoney(account.balance) })}{' '}
+            <a href="/profile/transactions#pay-out">{m.profile_payout_title()}</a>
           </Note>
         ) : null}
         {view.section === 'erase' ? (

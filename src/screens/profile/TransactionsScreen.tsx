@@ -4,6 +4,7 @@ import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
+import { PayOutCard, type PayOutCardProps } from '#src/screens/profile/PayOutCard.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
 import { hrefOf, listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
@@ -28,12 +29,13 @@ export type TransactionsScreenProps = {
   readonly isLoading: boolean;
   readonly topUp: TopUpCardProps['view'];
   readonly send: TopUpCardProps['send'];
+  readonly payOut: PayOutCardProps;
 };
 
 const PATH = '/profile/transactions';
 
 /** The balance with every line that made it, and the way to add to it. */
-export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send }: TransactionsScreenProps) => (
+export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send, payOut }: TransactionsScreenProps) => (
   <ProfileFrame page="transactions" title={m.profile_money_title()} lead={m.profile_money_lead()}>
     <Split>
       <aside>
@@ -48,6 +50,7 @@ export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send }: Tr
             </Card>
           ) : null}
           <TopUpCard view={topUp} send={send} />
+          {(ledger && ledger.balance.amount > 0) || payOut.view.kind === 'paid' ? <PayOutCard {...payOut} /> : null}
         </Stack>
       </aside>
       {ledger ? (
@@ -115,6 +118,9 @@ function Ledger({ lines, children }: LedgerProps) {
       </Table>
       {children}
       <p className="small quiet">{m.profile_money_never()}</p>
+      <p className="small quiet">
+        {m.profile_money_cards()} <a href="/profile/orders">{m.profile_nav_orders()}</a>
+      </p>
     </Stack>
   );
 }
@@ -132,5 +138,11 @@ function lineText(kind: Schemas['Transaction']['kind'], reference: string | null
       return m.profile_money_refund(of);
     case 'chargeback':
       return m.profile_money_chargeback();
+    case 'payout':
+      return m.profile_money_payout();
+    case 'transfer':
+      return m.profile_money_transfer();
+    case 'transferReturned':
+      return m.profile_money_transfer_returned();
   }
 }

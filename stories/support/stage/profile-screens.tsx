@@ -11,10 +11,13 @@ import type { OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { OrderExtrasView } from '#machines/order-extras/view.ts';
 import { longPassenger, savedPassengers } from '#machines/passenger-book/fixtures.ts';
 import type { PassengerBookView } from '#machines/passenger-book/view.ts';
+import { payOutViews } from '#machines/pay-out/fixtures.ts';
+import type { PayOutView } from '#machines/pay-out/view.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { StepUpView } from '#machines/step-up/view.ts';
-import { ledger } from '#machines/top-up/fixtures.ts';
+import { ledger, topUpViews } from '#machines/top-up/fixtures.ts';
 import type { TopUpView } from '#machines/top-up/view.ts';
 import { IssuedTickets } from '#src/screens/issue/IssuedTickets.tsx';
 import { KeptPapers } from '#src/screens/issue/KeptPapers.tsx';
@@ -32,6 +35,13 @@ import type { Staged } from './screens.tsx';
 
 const nothing = () => {};
 const PASSPORT = 'C01X00T47';
+const restingPayOut = {
+  view: payOutViews.resting,
+  clock: new VirtualClock(NOW),
+  send: nothing,
+  onConfirm: nothing,
+  onVerify: nothing,
+};
 
 /** The pages of the profile, and what the review page can do about its price. */
 export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
@@ -65,7 +75,30 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
     );
   },
   topUp: ({ view, send }) => (
-    <TransactionsScreen ledger={ledger} pages={1} isLoading={false} topUp={view as TopUpView} send={send} />
+    <TransactionsScreen
+      ledger={ledger}
+      pages={1}
+      isLoading={false}
+      topUp={view as TopUpView}
+      send={send}
+      payOut={restingPayOut}
+    />
+  ),
+  payOut: ({ view, clock, send }) => (
+    <TransactionsScreen
+      ledger={ledger}
+      pages={1}
+      isLoading={false}
+      topUp={topUpViews.choosing}
+      send={() => {}}
+      payOut={{
+        view: view as PayOutView,
+        clock,
+        send,
+        onConfirm: () => send({ type: 'payout.confirm' }),
+        onVerify: () => send({ type: 'code.verify' }),
+      }}
+    />
   ),
   keptPapers: ({ view, send }) => (
     <Section isTight>
