@@ -15,7 +15,9 @@ export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults,
   useEffect(() => {
     if (focusAsked === heard.current) return;
     heard.current = focusAsked;
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' }); // with its label and the words above it, also under a head that stays
   }, [focusAsked, form]);
   return {
     /** The words under a field. */
