@@ -22,6 +22,19 @@ await start(
     app.post<{ Querystring: { email: string } }>('/test-support/invite', async ({ query }) => {
       if (!database) throw new Error('The site has no database yet');
       const { publicUrl } = config;
+      await database
+        .insertInto('discount_code')
+        .values({
+          code: 7001,
+          percent: 10,
+          min_fares: 0,
+          starts_at: 0,
+          ends_at: stage.now() + 365 * 86_400_000,
+          max_uses: null,
+          is_personal: true,
+        })
+        .onConflict((conflict) => conflict.column('code').doNothing())
+        .execute();
       return { url: await invite(database, { ...query, discountCodes: [7001], publicUrl, now: stage.now() }) };
     });
     await app.register(scenarios, stage);
