@@ -14,5 +14,7 @@ export const Route = createFileRoute('/signup')({
 });
 
 function SignUpPage() {
-  return <SignUpRoute search={Route.useSearch()} invitation={Route.useLoaderData()} />;
+  const search = Route.useSearch();
+  // With another invitation, or without one, it is another form.
+  return <SignUpRoute key={String(search.invitationToken ?? '')} search={search} invitation={Route.useLoaderData()} />;
 }
