@@ -37,7 +37,7 @@ await start(
         .execute();
       return { url: await invite(database, { ...query, discountCodes: [7001], publicUrl, now: stage.now() }) };
     });
-    await app.register(scenarios, stage);
+    await scenarios(app, stage); // not a plugin of its own: an address with ?scenario= is any page's
     await serveAssets(app, dist);
     servePages(app, await builtPages(dist), { config, now: stage.now });
   },

@@ -1,14 +1,17 @@
 import type { Sandbox } from '#server/gateways/sandbox.ts';
 import type { Cast } from '#server/scenarios/stage.ts';
 
-/** The bank says no to whoever asked for it, whatever the card. */
+/** The bank says no to whoever asked for it, or nothing, whatever the card. */
 export const stagedBank = (sandbox: Sandbox, { charges }: Cast): Sandbox => ({
   ...sandbox,
-  decide: (chargeId, decision) =>
-    sandbox.decide(
+  decide: async (chargeId, decision) => {
+    // Left at the second question: the bank's page goes back, and its books know of no decision.
+    if (charges.get(chargeId) === 'abandoned3ds' && decision.status === 'succeeded') return true;
+    return sandbox.decide(
       chargeId,
       charges.get(chargeId) === 'declined' && decision.status === 'succeeded'
         ? { status: 'declined', reason: 'insufficient_funds' }
         : decision,
-    ),
+    );
+  },
 });

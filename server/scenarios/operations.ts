@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import type { Operations } from '#server/contract.ts';
 import type { Deps } from '#server/deps.ts';
 import { openOffer } from '#server/products/flights/offers.ts';
@@ -37,7 +38,11 @@ export function stagedOperations(operations: Operations, { orders, charges }: Ca
           await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
           throw new ProblemError(503, { code: 'unavailable', message: 'The supplier did not answer in time.' });
       }
-      return operations.placeHold(call);
+      const answer = await operations.placeHold(call);
+      if (scenarioOf(request) !== 'expiry' || answer.status !== 201) return answer;
+      const deadlineAt = deps.now() + MINUTE_MS;
+      await shorten(deps, answer.body.orderId, deadlineAt);
+      return { ...answer, body: { ...answer.body, deadlineAt } };
     },
 
     startPayment: async (call) => {
@@ -70,6 +75,15 @@ async function movePrice({ db, config, now }: Deps, offerId: string, cents: numb
   const { adult } = quoteOf(fare, book, party, now()).prices;
   const adult_price = Math.max(100, adult.amount + cents);
   await db.updateTable('seat_stock').set({ adult_price }).where('fare_id', '=', fare.fareId).execute();
+}
+
+/** The seats are given back sooner than was promised. */
+async function shorten({ db }: Deps, orderId: string, deadlineAt: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ deadline_at: deadlineAt, work_at: deadlineAt })
+    .where('id', '=', orderId)
+    .execute();
 }
 
 /** Others bought what was left. */

@@ -4,19 +4,34 @@ import type { Stage } from '#server/scenarios/stage.ts';
 
 export const SCENARIO_PATH = '/__scenario';
 
+const cookieOf = (name: string) => `${SCENARIO_COOKIE}=${name}; Path=/; SameSite=Lax${name ? '' : '; Max-Age=0'}`;
+
 /**
- * GET: what there is and what this browser plays. POST `?name=`: plays it, nothing without a name. POST `/clock?ms=`:
- * the server's time jumps ahead. For server/dev.ts and journeys; server/main.ts does not know this file.
+ * Any page with `?scenario=NAME`: plays it from there on, and `?scenario=` ends it. GET: what there is and what this browser plays. POST `?name=`: plays it, nothing without a name. POST `/clock?ms=`:
+ * the server's time jumps ahead, or back with a minus. For server/dev.ts and journeys; server/main.ts does not know this file.
  */
 export async function scenarios(app: FastifyInstance, { advance, now }: Stage): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    const address = new URL(request.url, 'http://site');
+    const name = address.searchParams.get('scenario');
+    if (name === null || request.method !== 'GET' || address.pathname.startsWith('/api/')) return;
+    if (name && !isScenario(name)) {
+      return reply
+        .code(404)
+        .type('text/plain')
+        .send(`No scenario "${name}". There are: ${Object.keys(SCENARIOS).join(', ')}\n`);
+    }
+    address.searchParams.delete('scenario');
+    const to = `${address.pathname}${address.search}`.replace(/^\/{2,}/, '/');
+    return reply.header('set-cookie', cookieOf(name)).redirect(to, 302);
+  });
   const picture = (playing: string | null) => ({ scenarios: SCENARIOS, playing, now: now() });
   app.get(SCENARIO_PATH, async (request) => picture(scenarioOf(request)));
   app.post<{ Querystring: { name?: string } }>(SCENARIO_PATH, async (request, reply) => {
     const { name = '' } = request.query;
     const playing = isScenario(name) ? name : null;
     if (name && !playing) return reply.code(404).send(picture(null));
-    const life = playing ? '' : '; Max-Age=0';
-    reply.header('set-cookie', `${SCENARIO_COOKIE}=${playing ?? ''}; Path=/; SameSite=Lax${life}`);
+    reply.header('set-cookie', cookieOf(playing ?? ''));
     return picture(playing);
   });
   app.post<{ Querystring: { ms: string } }>(`${SCENARIO_PATH}/clock`, async (request) => {

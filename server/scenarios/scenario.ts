@@ -10,6 +10,8 @@ export const SCENARIOS = {
   slowIssue: 'the supplier fails twice, then issues',
   failedIssue: 'the supplier never issues, and the promise ends after two seconds',
   supplierTimeout: 'the supplier does not answer the hold in time',
+  abandoned3ds: 'the bank asks once more (3-D Secure), nobody answers, and the browser comes back undecided',
+  expiry: 'the seats are held for one minute only',
 } as const;
 
 export type Scenario = keyof typeof SCENARIOS;

@@ -95,7 +95,7 @@ function Flow({ recording }: { readonly recording: Recording }) {
   );
 }
 
-const JUMPS = [1, 5, 10, 25];
+const JUMPS = [-25, -5, -1, 1, 5, 10, 25];
 
 function World({ recordings }: { readonly recordings: readonly Recording[] }) {
   const [picture, setPicture] = useState<Awaited<ReturnType<typeof askScenarios>>>(null);
@@ -126,7 +126,7 @@ function World({ recordings }: { readonly recordings: readonly Recording[] }) {
             size="s"
             onClick={() => void jumpClocks(minutes * MINUTE_MS, recordings).then(setPicture)}
           >
-            {m.help_dev_ahead({ minutes })}
+            {m.help_dev_ahead({ minutes: minutes > 0 ? `+${minutes}` : `−${-minutes}` })}
           </Button>
         ))}
       </Row>

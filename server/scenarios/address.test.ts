@@ -1,0 +1,49 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { scenarios } from '#server/scenarios/plugin.ts';
+import { createStage } from '#server/scenarios/stage.ts';
+
+async function site() {
+  const app = Fastify();
+  await scenarios(app, createStage());
+  app.get('/*', async () => 'a page');
+  return app;
+}
+
+test('an address with a scenario plays it, and leads to the page without it', async () => {
+  const app = await site();
+  const answer = await app.inject('/flights/THR-SYZ?departing=2026-12-05&scenario=soldOut&adult=2');
+  expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+    302,
+    '/flights/THR-SYZ?departing=2026-12-05&adult=2',
+    'scenario=soldOut; Path=/; SameSite=Lax',
+  ]);
+  const end = await app.inject('/?scenario=');
+  expect([end.headers.location, end.headers['set-cookie']]).toEqual([
+    '/',
+    'scenario=; Path=/; SameSite=Lax; Max-Age=0',
+  ]);
+});
+
+test('one that there is not says which there are', async () => {
+  const answer = await (await site()).inject('/?scenario=nope');
+  expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('abandoned3ds, expiry')]);
+});
+
+test('never to another site, and nothing without it', async () => {
+  const app = await site();
+  expect((await app.inject('//evil.example/?scenario=')).headers.location).toMatch(/^\/(?!\/)/);
+  expect((await app.inject('/iran-flight')).body).toBe('a page');
+  expect((await app.inject('/api/flights?scenario=soldOut')).body).toBe('a page');
+});
+
+test('the clock of the server goes ahead and back', async () => {
+  const stage = createStage();
+  const app = Fastify();
+  await scenarios(app, stage);
+  const before = stage.now();
+  await app.inject({ method: 'POST', url: '/__scenario/clock?ms=600000' });
+  expect(stage.now() - before).toBeGreaterThanOrEqual(600_000);
+  await app.inject({ method: 'POST', url: '/__scenario/clock?ms=-600000' });
+  expect(stage.now() - before).toBeLessThan(600_000);
+});
