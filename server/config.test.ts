@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, parseConfig, readConfig } from '#server/config.ts';
+import { warningsOf } from '#server/start.ts';
 
 const SECRET = 'a secret of at least 32 characters';
 const parse = (env: Record<string, string>) => parseConfig(env, () => SECRET);
@@ -108,6 +109,15 @@ test('a site that others use needs a mail server, or a token that opens the mail
     expect(messageOf(() => parse({ ...site, ...more }))).toBe('');
   }
   expect(messageOf(() => parse({ PUBLIC_URL: 'http://127.0.0.1:4000' }))).toBe('');
+});
+
+test('what is hardly meant is said at the start', () => {
+  const site = { PUBLIC_URL: 'https://safar.example', METRICS_TOKEN: 'x' };
+  const about = (env: Record<string, string>) => warningsOf(parse(env)).map((text) => text.split(' ')[0]);
+  expect(about(site)).toEqual(['SMTP_URL', 'TRUST_PROXY']);
+  expect(about({ ...site, SMTP_URL: 'smtp://mail', TRUST_PROXY: 'loopback' })).toEqual([]);
+  expect(about({ ...site, SMTP_URL: 'smtp://mail', HOST: '0.0.0.0' })).toEqual([]);
+  expect(about({})).toEqual([]);
 });
 
 function messageOf(run: () => unknown): string {

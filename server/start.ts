@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
+import { isLoopbackHost } from '#server/http/site-origin.ts';
 import { type ChangeParts, createSite, type Site, systemClock } from '#server/site.ts';
 import { stopOnSignals } from '#server/stop.ts';
 
@@ -19,10 +20,8 @@ export async function start(
     site.start();
     console.log(`ready: ${config.publicUrl}`);
     console.log(mailsGoTo(config));
-    if (config.metricsToken && !config.smtpUrl && !config.apiOrigin) {
-      console.warn('SMTP_URL is not set: NO MAIL IS SENT. They are at /mailbox, for who knows METRICS_TOKEN.');
-    }
     if (config.hasDemoAccounts && !config.apiOrigin) console.log(demoSignIn());
+    for (const warning of warningsOf(config)) console.warn(warning);
     if (config.databaseUrl && !process.env.SECRET) {
       console.warn(
         `SECRET is not set: one is kept in ${config.dataDir}/secret. Several processes need the same SECRET.`,
@@ -33,6 +32,20 @@ export async function start(
     await site?.close(); // an embedded database that is not closed starts slowly the next time
     process.exit(1);
   }
+}
+
+/** What is allowed and hardly meant. */
+export function warningsOf({ publicUrl, host, trustProxy, smtpUrl, metricsToken, apiOrigin }: Config): string[] {
+  const isForOthers = !isLoopbackHost(new URL(publicUrl).host);
+  const hasNoMails = metricsToken !== null && smtpUrl === null && apiOrigin === null;
+  return [
+    ...(isForOthers && hasNoMails
+      ? ['SMTP_URL is not set: NO MAIL IS SENT. They are at /mailbox, for who knows METRICS_TOKEN.']
+      : []),
+    ...(isForOthers && isLoopbackHost(host) && trustProxy === null
+      ? ['TRUST_PROXY is not set, and only a proxy on this machine can reach the site: ALL TRAVELLERS SHARE ONE LIMIT.']
+      : []),
+  ];
 }
 
 const demoSignIn = () =>

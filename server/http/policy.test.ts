@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { mailbox } from '#server/mails/mailbox.ts';
+import { servePages } from '#server/pages/pages.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+
+const record = fs.readFileSync(new URL('../../docs/decisions/0016-the-door.md', import.meta.url), 'utf8');
+const blocks = [...record.matchAll(/```policy of (.*)\n([^`]*)```/g)];
+const written = new Map(blocks.map(([, of = '', lines = '']) => [of, lines.trim().split('\n')]));
+
+const server = bookingApp({
+  extend: async (app, { db, config, now }) => {
+    await app.register(mailbox, { db, config });
+    const render = async (_request: Request, { nonce }: { nonce: string }) => new Response(`<p nonce="${nonce}">`);
+    servePages(app, { isDev: false, render }, { config, now });
+  },
+});
+const ids = { mail: '', charge: '' };
+beforeAll(async () => {
+  const { anna, orderId, payment } = await server.readyToPay();
+  const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
+  ids.charge = redirectUrl.split('/').at(-1) ?? '';
+  ids.mail = (await server.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()).id;
+});
+
+test.each([
+  ['a page', () => '/', {}],
+  ['a page', () => '/kept', {}],
+  ['a page', () => '/of-somebody', { cookie: 'visitor=1' }],
+  ["a page of the server's own", () => '/mailbox', {}],
+  ["a page of the server's own", () => `/mailbox/${ids.mail}`, {}],
+  ["a page of the server's own", () => `/sandbox-bank/${ids.charge}`, {}],
+  ['a mail that is shown', () => `/mailbox/${ids.mail}/html`, {}],
+  ['everything else', () => '/api/basic-info/airports/domestic', {}],
+  ['everything else', () => '/api/nothing', {}],
+  ['everything else', () => '/%E0%A4%A', {}],
+  ['everything else', () => '/readyz', {}],
+] as const)('the policy of %s is the recorded one, whole', async (of, url, headers) => {
+  const ask = () => server.app.inject({ url: url(), headers: { host: 'localhost', ...headers } });
+  await ask(); // the second page may be a kept one
+  const sent = String((await ask()).headers['content-security-policy']);
+  const policy = sent.replaceAll(/'nonce-[\w-]{22}'/g, "'nonce-…'").replace(/'sha256-[\w+/]{43}='/, "'sha256-…'");
+  expect(policy.split('; ')).toEqual(written.get(of));
+});
