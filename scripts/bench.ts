@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addDays, dayOf } from '../domain/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
 import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
+import { cpuSeconds, type Server, startServer, stopServer } from './bench-server.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
-import { freePort } from './postgres.ts';
+import { rush } from './rush.ts';
 
 const SECONDS = 8;
 const CONNECTIONS = 16;
 const TRIES = 200;
-const TICKS_PER_SECOND = 100; // USER_HZ of Linux, for /proc/<pid>/stat
 
 /** `npm run bench`: the figures of README, each with its command and this machine. Server and client share the cores. */
 export async function bench(): Promise<void> {
@@ -39,13 +37,12 @@ export async function bench(): Promise<void> {
     const uncached = await startServer(folder, { PAGE_CACHE: 'off' });
     await pages(uncached, 'PAGE_CACHE=off');
     await stopServer(uncached.child);
+    await rush(folder, ({ name, command, figures }) => print(name, command, figures));
     for (const { name, figure } of await benchTraces()) print(`traces: ${name}`, 'machines/trace/bench.ts', figure);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
-
-type Server = { readonly child: ChildProcess; readonly port: number; readonly startedIn: number };
 
 async function pages(server: Server, mode: string): Promise<void> {
   const day = addDays(dayOf(Date.now()), 14);
@@ -137,44 +134,6 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const errorOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0) / (values.length - 1) / values.length;
 const welch = (a: readonly number[], b: readonly number[]) => (mean(a) - mean(b)) / Math.sqrt(errorOf(a) + errorOf(b));
-
-async function startServer(folder: string, env: Record<string, string> = {}): Promise<Server> {
-  const port = await freePort();
-  const start = performance.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATA_DIR: folder,
-      RATE_LIMIT_FACTOR: '1000000', // one address asks for everybody
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (;;) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return { child, port, startedIn: (performance.now() - start) / 1000 };
-    if (child.exitCode !== null) throw new Error('The server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-/** User and system time of a process, all its threads. */
-function cpuSeconds({ pid }: ChildProcess): number {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
 
 const ms = (answers: Answers, share: number) => `${percentile(answers, share).toFixed(1)} ms`;
 const failed = ({ failures }: Answers) => (failures > 0 ? `, ${failures} FAILED` : '');

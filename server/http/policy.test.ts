@@ -15,7 +15,7 @@ const server = bookingApp({
     servePages(app, { isDev: false, render }, { config, now });
   },
 });
-const ids = { mail: '', charge: '' };
+const ids: Record<'mail' | 'charge', string> = { mail: '', charge: '' };
 beforeAll(async () => {
   const { anna, orderId, payment } = await server.readyToPay();
   const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
@@ -23,7 +23,8 @@ beforeAll(async () => {
   ids.mail = (await server.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()).id;
 });
 
-test.each([
+type Case = readonly [of: string, url: () => string, headers: Readonly<Record<string, string>>];
+const cases: readonly Case[] = [
   ['a page', () => '/', {}],
   ['a page', () => '/kept', {}],
   ['a page', () => '/of-somebody', { cookie: 'visitor=1' }],
@@ -35,7 +36,9 @@ test.each([
   ['everything else', () => '/api/nothing', {}],
   ['everything else', () => '/%E0%A4%A', {}],
   ['everything else', () => '/readyz', {}],
-] as const)('the policy of %s is the recorded one, whole', async (of, url, headers) => {
+];
+
+test.each(cases)('the policy of %s is the recorded one, whole', async (of, url, headers) => {
   const ask = () => server.app.inject({ url: url(), headers: { host: 'localhost', ...headers } });
   await ask(); // the second page may be a kept one
   const sent = String((await ask()).headers['content-security-policy']);

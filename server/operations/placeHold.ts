@@ -10,15 +10,17 @@ import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { createOrder } from '#server/orders/create-order.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
+import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { isFor, ownHolds, ownSeats, seatsOf } from '#server/orders/own-holds.ts';
 import { lockOrder, type OrderRow, readOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
+import { createTurns } from '#server/orders/turns.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
-import { lockStock } from '#server/products/flights/stock.ts';
+import { lockStock, peekStock } from '#server/products/flights/stock.ts';
 import {
   connects,
+  requireSeats,
   SoldOutError,
   soldOutProblem,
   takeSeats,
@@ -30,6 +32,9 @@ type HoldRequest = components['schemas']['HoldRequest'];
 /** By address and not by visitor: cookies are free to make up. */
 const PER_ADDRESS: Limit = { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS };
 
+/** Half of the pool: a rush leaves connections for everything else. */
+const inTurn = createTurns(8, 10_000);
+
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
 export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, who, setCookie, deps }) => {
   await countUse(deps, PER_ADDRESS, request.ip);
@@ -39,9 +44,12 @@ export const placeHold: Operation<'placeHold'> = async ({ body, headers, request
   const { visitor, cookie } = known === null ? newVisitor(deps.config, key) : { visitor: known, cookie: null };
   const intention = { owner: visitor, operation: 'placeHold', key, request: body, now };
   const asked = { body, visitor, accountId: who.accountId, now };
-  const answer = await idempotent(deps.db, intention, async (tx) => {
-    const order = await hold(tx, { ...asked, secret: deps.config.secret });
-    return { status: 201 as const, body: await toOrder(tx, order, now, asked) };
+  const answer = await inTurn(async () => {
+    await refuseSoldOut(deps, asked, intention);
+    return idempotent(deps.db, intention, async (tx) => {
+      const order = await hold(tx, { ...asked, secret: deps.config.secret });
+      return { status: 201 as const, body: await toOrder(tx, order, now, asked) };
+    });
   }).catch((error: unknown) => explain(error, deps, asked));
   if (cookie) setCookie(cookie);
   return answer;
@@ -53,6 +61,19 @@ type Asked = {
   readonly accountId: string | null;
   readonly now: number;
 };
+
+/** Who has neither hold nor key waits for no lock to hear that the seats are gone: in a rush most hear that. */
+async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked, intention: Intention): Promise<void> {
+  const { legs } = readOffers(body.offerIds, now, config.secret);
+  const fareIds = legs.map(({ fare }) => fare.fareId);
+  const book = await peekStock(db, fareIds);
+  try {
+    requireSeats(book, legs, now);
+  } catch (soldOut) {
+    const isKnown = (await ownHolds(db, visitor, now)).length > 0 || (await isUsed(db, intention));
+    if (!isKnown) throw soldOut;
+  }
+}
 
 async function hold(tx: Transaction<Tables>, asked: Asked & { readonly secret: string }): Promise<OrderRow> {
   const { body, visitor, now } = asked;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { ProblemError } from '#domain/problem.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 
@@ -19,7 +19,7 @@ type Answer = { readonly status: number; readonly body: unknown };
 /**
  * Does the work once: the key, the work and the answer are one transaction, so there is no moment at which one is kept
  * without the others. A key that was used gives its answer again. What the work throws undoes all, the key too.
- * Throws 409 `conflict` for a key of another request, or whose first request is still at it after two seconds.
+ * Throws 409 `conflict` for a key of another request, or whose first request is still at it when the time for a lock is over.
  */
 export async function idempotent<A extends Answer>(
   db: Database,
@@ -29,8 +29,7 @@ export async function idempotent<A extends Answer>(
   const { owner, operation, key, now } = intention;
   const fingerprint = createHash('sha256').update(JSON.stringify(intention.request)).digest('hex');
   return db.transaction().execute(async (tx) => {
-    // A second request waits here until the first one ends, and then finds its answer.
-    await sql`set local lock_timeout = '2s'`.execute(tx);
+    // A second request waits here until the first one ends, and then finds its answer; for as long as for any lock.
     const isFirst = await tx
       .insertInto('idempotency')
       .values({ owner, operation, key, fingerprint, status: null, answer: null, created_at: now })
@@ -38,7 +37,6 @@ export async function idempotent<A extends Answer>(
       .returning('key')
       .executeTakeFirst()
       .catch(inFlight);
-    await sql`set local lock_timeout to default`.execute(tx);
     const ofKey = { owner, operation, key };
     if (!isFirst) {
       const stored = await tx
@@ -58,6 +56,13 @@ export async function idempotent<A extends Answer>(
       .execute();
     return answer;
   });
+}
+
+/** True when the key has an answer. */
+export async function isUsed(db: Database, { owner, operation, key }: Intention): Promise<boolean> {
+  const kept = db.selectFrom('idempotency').select('key');
+  const found = await kept.where((eb) => eb.and({ owner, operation, key })).executeTakeFirst();
+  return found !== undefined;
 }
 
 const conflict = (reason: string) =>

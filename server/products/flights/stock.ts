@@ -44,6 +44,16 @@ export async function readStock(
   return toBook(rows as Row[]);
 }
 
+/** The rows of some fares as they are, without waiting for anybody. */
+export async function peekStock(db: Queryable, fareIds: readonly string[]): Promise<StockBook> {
+  const rows = await db
+    .selectFrom('seat_stock')
+    .select(COLUMNS)
+    .where('fare_id', 'in', [...fareIds])
+    .execute();
+  return toBook(rows as Row[]);
+}
+
 /**
  * Locks the rows of some fares, made first where they are missing. Always in the order of their ids, so that two buyers
  * of the same two flights cannot wait for each other.

@@ -46,10 +46,7 @@ export class SoldOutError extends Error {
  */
 export async function takeSeats(tx: Transaction<Tables>, book: StockBook, wanted: Wanted): Promise<HeldLeg[]> {
   const { legs, party, own, now } = wanted;
-  for (const leg of legs) {
-    const { capacity, gone } = stockOf(book, leg.fare);
-    if (capacity - gone < leg.seats || leg.fare.departsAt <= now) throw new SoldOutError(leg);
-  }
+  requireSeats(book, legs, now);
   const quoted = legs.map(({ path, fare, seats }) => ({
     path,
     flight: flightOf(fare),
@@ -66,6 +63,14 @@ export async function takeSeats(tx: Transaction<Tables>, book: StockBook, wanted
   const lost = legs.find(({ fare }) => refused.includes(fare.fareId));
   if (lost) throw new SoldOutError(lost);
   return quoted;
+}
+
+/** Throws SoldOutError for the first leg that has too few seats or has left. */
+export function requireSeats(book: StockBook, legs: readonly WantedLeg[], now: number): void {
+  for (const leg of legs) {
+    const { capacity, gone } = stockOf(book, leg.fare);
+    if (capacity - gone < leg.seats || leg.fare.departsAt <= now) throw new SoldOutError(leg);
+  }
 }
 
 function requirePrice({ shown, accepted }: Wanted, total: Money): void {

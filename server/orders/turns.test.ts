@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createTurns } from '#server/orders/turns.ts';
+
+const deferred = () => {
+  let end = () => {};
+  const promise = new Promise<void>((resolve) => (end = resolve));
+  return { promise, end };
+};
+
+test('so many work at once, the others in the order in which they came, also after one that fails', async () => {
+  const inTurn = createTurns(2, 60_000);
+  const begun: number[] = [];
+  const gates = [deferred(), deferred(), deferred(), deferred()];
+  const done = gates.map(({ promise }, index) =>
+    inTurn(async () => {
+      begun.push(index);
+      await promise;
+      if (index === 0) throw new Error('It failed');
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  gates[0]?.end();
+  await expect(done[0]).rejects.toThrow('It failed');
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
+  for (const { end } of gates) end();
+  await Promise.all(done.slice(1));
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test('who waits too long is told to come again, and takes no turn', async () => {
+  vi.useFakeTimers();
+  try {
+    const inTurn = createTurns(1, 5000);
+    const { promise, end } = deferred();
+    const first = inTurn(() => promise);
+    const late = inTurn(async () => 'never').catch(({ status, problem }) => [status, problem.retryAfterSeconds]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await late).toEqual([503, 5]);
+    end();
+    await first;
+    expect(await inTurn(async () => 'next')).toBe('next');
+  } finally {
+    vi.useRealTimers();
+  }
+});
