@@ -33,7 +33,7 @@ type HoldRequest = components['schemas']['HoldRequest'];
 const PER_ADDRESS: Limit = { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS };
 
 /** Half of the pool: a rush leaves connections for everything else. */
-const inTurn = createTurns(8, 10_000);
+const inTurn = createTurns(8, 15_000);
 
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
 export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, who, setCookie, deps }) => {

@@ -1,11 +1,10 @@
 // A server process of its own on a test's database, for what only several processes can show. Prints its address.
 import { createServer } from '#server/app.ts';
 import { connect } from '#server/db/database.ts';
-import { TIME_LIMITS } from '#server/db/open.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { testDeps } from '#server/db/testing/test-deps.ts';
 
-const db = connect({ connectionString: process.env.DATABASE_URL ?? '', max: 16, ...TIME_LIMITS });
+const db = connect({ connectionString: process.env.DATABASE_URL ?? '', max: 16 });
 const app = await createServer({ deps: testDeps(db, () => TEST_NOW) });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 // Ends with its parent, also when that was killed.
