@@ -111,6 +111,7 @@ export const NothingToPayAgain: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByText(/Do not pay again/)).toBeVisible());
-    await expect(page.queryByRole('button')).toBeNull();
+    const card = within(page.getByRole('region', { name: 'Add money' }));
+    await expect(card.queryByRole('button')).toBeNull();
   },
 };
