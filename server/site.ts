@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { seedDemo } from '#server/demo/accounts.ts';
 import { seedDemoMoney } from '#server/demo/money.ts';
 import { createMailer } from '#server/gateways/mail.ts';
+import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { createFront } from '#server/http/api-proxy.ts';
@@ -55,8 +56,8 @@ export async function createSite(
   await app.register(newsletterPage, { db });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: nudge });
   if (!config.smtpUrl) await app.register(mailbox, { db, config });
-  const mailer = createMailer(config);
   const onError = (job: string, error: unknown) => app.log.error({ job, err: error }, 'background work failed');
+  const mailer = createMailer(config, (row) => attachmentsOf(deps, row, (error) => onError('papers', error)));
   return {
     app,
     start: () => {

@@ -249,7 +249,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The e-tickets and the receipt of an issued order, as pages to keep and to print. */
+        /** The e-tickets and the receipt of an issued order, as PDF files. */
         get: operations["downloadDocuments"];
         put?: never;
         post?: never;
@@ -2108,7 +2108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An archive with one HTML page for each ticket and one for the receipt. */
+            /** @description An archive with a PDF of the tickets, one page for each traveller, and one of the receipt. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
-import type { SendMail } from '#server/mails/outbox.ts';
+import type { OutboxRow, SendMail } from '#server/mails/outbox.ts';
 import { within } from '#server/within.ts';
 
 export type Mailer = { readonly send: SendMail; readonly close: () => void };
@@ -10,12 +10,13 @@ const STEP_MS = 10_000;
 /** Of one mail, well below its lease in the outbox. */
 const WHOLE_MS = 30_000;
 
+type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
+
 /** Hands mails to the SMTP server; without one they stay where the local mailbox page reads them. */
-export function createMailer({
-  smtpUrl,
-  mailFrom,
-  publicUrl,
-}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mailer {
+export function createMailer(
+  { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  attachmentsOf: (row: OutboxRow) => Promise<Attachment[]> = async () => [],
+): Mailer {
   if (!smtpUrl) return { send: async () => undefined, close: () => undefined };
   const transport = createTransport(smtpUrl, {
     from: mailFrom,
@@ -25,13 +26,16 @@ export function createMailer({
   } as never);
   const domain = new URL(publicUrl).hostname;
   return {
-    send: async ({ id, recipient, subject, body_text, body_html }) => {
+    send: async (row) => {
+      const { id, recipient, subject, body_text, body_html } = row;
+      const attachments = await attachmentsOf(row);
       const sending = transport.sendMail({
         from: mailFrom,
         to: { name: '', address: recipient },
         subject,
         text: body_text,
         html: body_html,
+        attachments,
         // The same for every try, so that a mail server can drop a repetition.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -66,7 +66,7 @@ export function cardProblems(form: CardForm, now: number): CardProblems {
 /** A card is good to the last day of its month, everywhere on earth. */
 function expiryProblem(text: string, now: number): string | undefined {
   if (!text.trim()) return 'Enter the date until which the card is valid.';
-  const [, month, year] = /^(\d{1,2})\s*[/.\- ]\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? [];
+  const [, month, year] = /^(\d{1,2})\s*[/.\- ]?\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12)
     return 'Write the date as month and year, such as 09/29.';
   const ends = Date.UTC(2000 + Number(year), Number(month), 1, 12);

@@ -1,8 +1,9 @@
+import { BRAND } from '#domain/brand.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 
 /** What mails call the site. */
-export const SITE_NAME = 'Safar';
+export const SITE_NAME = BRAND.name;
 
 /** A part of a mail. */
 export type Block = {

@@ -7,6 +7,6 @@ export const downloadDocuments: Operation<'downloadDocuments'> = async ({ path, 
   const { order, documents } = await documentsOf(deps, path.orderId, who);
   return {
     status: 200,
-    body: new FileAnswer(`${order.reference}.zip`, archiveOf(order, documents)),
+    body: new FileAnswer(`${order.reference}.zip`, await archiveOf(order, documents, deps.config.publicUrl)),
   };
 };

@@ -22,6 +22,16 @@ export async function documentsOf(
     throw new ProblemError(409, { code: 'not_allowed', message: 'This order has no valid tickets.' });
   }
   const order = await toOrder(db, row, at, who);
+  return { row, order, documents: await ticketsOf({ db, config }, row, order, row.issued_at) };
+}
+
+/** The documents of an issued order that was read already; who may see them is asked before. */
+export async function ticketsOf(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  row: OrderRow,
+  order: Order,
+  issuedAt: number,
+): Promise<Documents> {
   const sealed = await db
     .selectFrom('passenger')
     .select(['position', 'passport_sealed', 'ticket_number'])
@@ -36,5 +46,5 @@ export async function documentsOf(
       passport_sealed === '' ? passenger.passportMasked : openPassport(config, row.id, position, passport_sealed);
     return [{ ticketNumber: ticket_number, passenger, passportNumber, legs: order.legs }];
   });
-  return { row, order, documents: { orderId: row.id, reference: row.reference, issuedAt: row.issued_at, tickets } };
+  return { orderId: row.id, reference: row.reference, issuedAt, tickets };
 }

@@ -9,7 +9,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { BRAND } from '#src/copy/brand.ts';
+import { BRAND } from '#domain/brand.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { alertRequests } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';

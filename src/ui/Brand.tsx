@@ -1,4 +1,4 @@
-import { BRAND } from '#src/copy/brand.ts';
+import { BRAND } from '#domain/brand.ts';
 
 /** The star and the name in both scripts. */
 export const Brand = () => (

@@ -1,52 +1,75 @@
+import { BRAND } from '#domain/brand.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
-import { SITE_NAME } from '#server/mails/layout.ts';
-import { facts, page, text } from '#server/orders/papers/page.ts';
+import { PAGE, QUIET, Sheet } from '#server/orders/papers/sheet.ts';
+import { ENGLISH, personName } from '#server/orders/papers/words.ts';
 import type { Order } from '#server/orders/read-order.ts';
 
-const WHO = { adult: 'adult', child: 'child', infant: 'infant' } as const;
+type Line = readonly [what: string, amount: string];
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
 
-/** What was sold and how it was paid. */
-export function receiptPage(order: Order): string {
-  const { reference, lines, protection, discount, total, payment, events } = order;
-  const paidAt = events.find(({ status }) => status === 'paid')?.at ?? order.issuedAt ?? order.serverNow;
-  const sold: [string, string][] = [
-    ...lines.map(({ path, ageClass, count, each, sum }): [string, string] => [
-      `${path === 'departing' ? 'Outbound' : 'Return'}, ${count} × ${WHO[ageClass]} at ${formatMoney(each)}`,
-      formatMoney(sum),
-    ]),
-    ...(protection.isChosen
-      ? [['Cancellation protection', formatMoney(protection.price)] satisfies [string, string]]
-      : []),
-    ...(discount
-      ? [
-          [`Discount, ${discount.percent} %, code ${discount.code}`, `− ${formatMoney(discount.amount)}`] satisfies [
-            string,
-            string,
-          ],
-        ]
-      : []),
-  ];
-  const paid = (label: string, amount: Money | undefined): [string, string][] =>
-    amount && amount.amount > 0 ? [[label, formatMoney(amount)]] : [];
-  return page(
-    `Receipt for ${reference}`,
-    `<section><p class="quiet">${SITE_NAME}</p><h1>Receipt for ${text(reference)}</h1>
-${facts([
-  ['Paid', `${formatFullDay(dayOf(paidAt))}, ${clockOf(paidAt)} Tehran time`],
-  ...(order.contact ? [['Sent to', order.contact.email] as const] : []),
-  ['Travellers', order.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
-])}
-<h2>Sold</h2>${amounts([...sold, ['Total', formatMoney(total)]])}
-<h2>Paid</h2>${amounts([...paid('By card', payment?.amount), ...paid('From the balance', payment?.fromBalance)])}
-</section>`,
-  );
+/** What was sold, for which flights and to whom, and how it was paid: what an employer asks for. */
+export function receiptPdf(order: Order): Promise<Uint8Array> {
+  const { reference, payment, contact, events, issuedAt, serverNow } = order;
+  const paidAt = events.find(({ status }) => status === 'paid')?.at ?? issuedAt ?? serverNow;
+  const sheet = new Sheet(`Receipt ${reference}`, BRAND.name, paidAt);
+  sheet.doc.addPage();
+  sheet.write(BRAND.name, LEFT, 62, { size: 17, bold: true });
+  BRAND.sellerAddress.forEach((line, index) => {
+    sheet.write(line, LEFT, 77 + index * 12, { color: QUIET });
+  });
+  sheet.write(`Receipt ${reference}`, LEFT, 132, { size: 22, bold: true });
+  let y = 158;
+  const part = (heading: string, lines: readonly Line[]) => {
+    sheet.write(heading, LEFT, y + 12, { size: 12, bold: true });
+    y += 20;
+    for (const [what, amount] of lines) {
+      const bold = what === 'Total';
+      sheet.write(what, LEFT, y + 12, { size: 10, bold, within: RIGHT - LEFT - 90 });
+      sheet.write(amount, RIGHT, y + 12, { size: 10, bold, align: 'right' });
+      sheet.rule(LEFT, y + 18, RIGHT - LEFT);
+      y += 20;
+    }
+    y += 14;
+  };
+  part('Order', [
+    [`Paid on ${formatFullDay(dayOf(paidAt))}, ${clockOf(paidAt)} Tehran time`, ''],
+    ...(contact ? [[`Sent to ${contact.email}`, ''] as const] : []),
+    ...order.passengers.map((person): Line => [`Traveller: ${personName(person)}`, '']),
+  ]);
+  part('Flights', order.legs.map((leg): Line => [flightLine(leg), '']));
+  part('Sold', soldLines(order));
+  sheet.write('Tax: none is shown, because these fares are simulated and have none.', LEFT, y, { color: QUIET });
+  y += 18;
+  part('Paid', [
+    ...amountLine('By card', payment?.amount),
+    ...amountLine('From the balance', payment?.fromBalance),
+  ]);
+  sheet.write('Simulated: no money was charged.', LEFT, PAGE.height - 30, { size: 8, color: QUIET });
+  return sheet.end();
 }
 
-const amounts = (rows: readonly (readonly [string, string])[]): string =>
-  `<table>${rows
-    .map(([label, amount]) => {
-      const sum = label === 'Total' ? ' sum' : '';
-      return `<tr><th scope="row" class="${sum.trim()}">${text(label)}</th><td class="amount${sum}">${text(amount)}</td></tr>`;
-    })
-    .join('')}</table>`;
+function flightLine(leg: Order['legs'][number]): string {
+  const { way, flight, airline, departsOn, departs, departsFrom, arrivesAt } = ENGLISH.leg(leg);
+  return `${way}: ${flight} ${airline}, ${departsOn}, ${departs}, ${departsFrom} to ${arrivesAt}`;
+}
+
+function soldLines({ lines, protection, discount, total }: Order): Line[] {
+  return [
+    ...lines.map(
+      ({ path, ageClass, count, each, sum }): Line => [
+        `${path === 'departing' ? 'Outbound' : 'Return'}, ${count} × ${ageClass} at ${formatMoney(each)}`,
+        formatMoney(sum),
+      ],
+    ),
+    ...(protection.isChosen ? amountLine('Cancel for any reason', protection.price) : []),
+    ...(discount
+      ? [[`Discount, ${discount.percent} %, code ${discount.code}`, `−${formatMoney(discount.amount)}`] as const]
+      : []),
+    ['Total', formatMoney(total)],
+  ];
+}
+
+const amountLine = (label: string, amount: Money | undefined): Line[] =>
+  amount && amount.amount > 0 ? [[label, formatMoney(amount)]] : [];

@@ -1,77 +1,204 @@
-import { airlineNameOf } from '#domain/airlines.ts';
-import { airportOf } from '#domain/airports.ts';
-import { clockOf, dayOf, formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
+import { encode } from 'uqr';
+import { BRAND } from '#domain/brand.ts';
+import { type LegRefund, refundPlan } from '#domain/cancellation.ts';
+import { euro, type Money, sum } from '#domain/money.ts';
+import { spellReference } from '#domain/reference.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { type Fact, facts, page, text } from '#server/orders/papers/page.ts';
+import { ACCENT, PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
+import { ENGLISH, type LegWords, type PaperWords, PERSIAN, personName } from '#server/orders/papers/words.ts';
+import type { Order } from '#server/orders/read-order.ts';
 
-type Ticket = components['schemas']['Documents']['tickets'][number];
-type Leg = Ticket['legs'][number];
-type Numbered = { readonly number: number; readonly count: number; readonly reference: string };
+type Documents = components['schemas']['Documents'];
+type Ticket = Documents['tickets'][number];
 
-/** One ticket for two readers: the traveller, and the clerk at the counter. */
-export function ticketPage(ticket: Ticket, { number, count, reference }: Numbered): string {
-  const name = `${ticket.passenger.firstName} ${ticket.passenger.lastName}`;
-  const codes = (labels: readonly [string, string, string]): Fact[] => [
-    [labels[0], ticket.passportNumber],
-    [labels[1], ticket.ticketNumber],
-    [labels[2], reference],
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
+const WIDTH = RIGHT - LEFT;
+const GAP = 24;
+
+/** The tickets of an order, one person a page: a half for the traveller, a half for the counter, a card for the driver. */
+export function ticketsPdf(
+  order: Order,
+  { reference, issuedAt, tickets }: Documents,
+  url: string,
+): Promise<Uint8Array> {
+  const sheet = new Sheet(`Tickets ${reference}`, BRAND.name, issuedAt);
+  const refunds = refundPlan({ ...order, discount: order.discount?.amount ?? euro(0) });
+  tickets.forEach((ticket, index) => {
+    sheet.doc.addPage();
+    drawBand(sheet);
+    const half = (words: PaperWords, top: number) =>
+      drawHalf(sheet, top, { words, ticket, reference, refunds, kicker: words.kicker(index + 1, tickets.length) });
+    const fold = half(ENGLISH, 46);
+    sheet.rule(0, fold, PAGE.width, true);
+    const stub = half(PERSIAN, fold + 14);
+    drawStub(sheet, stub, reference, url);
+    drawDriver(sheet, ticket);
+  });
+  return sheet.end();
+}
+
+/** Stars of eight points in a row, as on the tiles of the site. */
+function drawBand({ doc }: Sheet): void {
+  doc.rect(0, 0, PAGE.width, 18).fill(ACCENT);
+  for (let x = 9; x < PAGE.width; x += 18) {
+    doc.rect(x - 4, 5, 8, 8).fill('#eda323');
+    doc
+      .save()
+      .rotate(45, { origin: [x, 9] })
+      .rect(x - 4, 5, 8, 8)
+      .fill('#eda323')
+      .restore();
+    doc.circle(x, 9, 2).fill('#a3183c');
+  }
+}
+
+type Half = {
+  readonly words: PaperWords;
+  readonly ticket: Ticket;
+  readonly reference: string;
+  readonly refunds: readonly LegRefund[];
+  readonly kicker: string;
+};
+
+/** Returns where the half ends. */
+function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds, kicker }: Half): number {
+  const { language, labels } = words;
+  const isPersian = language === 'fa';
+  const start = isPersian ? 'right' : 'left';
+  const edge = isPersian ? RIGHT : LEFT;
+  sheet.write(kicker, edge, top + 8, { language, color: QUIET, align: start });
+  sheet.write(personName(ticket.passenger), edge, top + 29, { size: 17, bold: true, align: start, within: WIDTH });
+  const { legs } = ticket;
+  const column = legs.length > 1 ? (WIDTH - GAP) / 2 : WIDTH;
+  const below = legs.map((leg, index) => {
+    const place = isPersian ? legs.length - 1 - index : index;
+    const box = { x: LEFT + place * (column + GAP), width: column, top: top + 42 };
+    return drawLeg(sheet, box, words, words.leg(leg), {
+      isOneOfTwo: legs.length > 1,
+      refund: words.refund(
+        refunds.find(({ path }) => path === leg.path) ?? { path: leg.path, paid: euro(0), steps: [] },
+        leg.fare.kind === 'charter',
+      ),
+    });
+  });
+  const y = Math.max(...below) + 6;
+  const facts: readonly Fact[] = [
+    [labels.passport, [ticket.passportNumber]],
+    [labels.ticket, [ticket.ticketNumber]],
+    [labels.order, [reference]],
+    [labels.price, [words.price(priceOf(ticket))]],
   ];
-  return page(
-    `${name}, ${ticket.ticketNumber}`,
-    `<section><p class="quiet">E-ticket ${number} of ${count}</p><h1>${text(name)}</h1>
-${ticket.legs.map((leg) => legPart(leg, ticket.legs.length > 1, english)).join('\n')}
-${facts(codes(['Passport', 'Ticket', 'Order']))}</section>
-<section lang="fa" dir="rtl"><p class="quiet">بلیت الکترونیکی ${toPersianDigits(`${number}`)} از ${toPersianDigits(`${count}`)}، نام مسافر مطابق گذرنامه</p><h1><bdi>${text(name)}</bdi></h1>
-${ticket.legs.map((leg) => legPart(leg, ticket.legs.length > 1, persian)).join('\n')}
-${facts(codes(['گذرنامه', 'شماره بلیت', 'شماره سفارش']))}</section>`,
+  drawFacts(sheet, { x: LEFT, width: WIDTH, top: y }, words, facts);
+  return y + 38;
+}
+
+/** The fares of this person, before a discount of the order. */
+function priceOf({ legs, passenger }: Ticket): Money {
+  return sum(
+    legs.map(({ prices }, index) => prices[passenger.fareClasses[index] ?? passenger.ageClass]),
+    'EUR',
   );
 }
 
-type Words = (leg: Leg) => { readonly way: string; readonly title: string; readonly rows: readonly Fact[] };
+type Box = { readonly x: number; readonly width: number; readonly top: number };
+type Fact = readonly [label: string, lines: readonly string[]];
 
-function legPart(leg: Leg, isOneOfTwo: boolean, words: Words): string {
-  const { way, title, rows } = words(leg);
-  return `<h2>${text(isOneOfTwo ? `${way}: ${title}` : title)}</h2>${facts(rows)}`;
+function drawLeg(
+  sheet: Sheet,
+  { x, width, top }: Box,
+  words: PaperWords,
+  leg: LegWords,
+  { isOneOfTwo, refund }: { readonly isOneOfTwo: boolean; readonly refund: readonly string[] },
+): number {
+  const { language, labels } = words;
+  const isPersian = language === 'fa';
+  const first = isPersian ? x + width : x;
+  const last = isPersian ? x : x + width;
+  const toFirst: Style = { language, align: isPersian ? 'right' : 'left', within: width * 0.62 };
+  const toLast: Style = { language, align: isPersian ? 'left' : 'right', within: width * 0.36 };
+  let y = top;
+  if (isOneOfTwo) {
+    sheet.write(leg.way, first, y + 8, { ...toFirst, bold: true, color: ACCENT });
+    y += 12;
+  }
+  sheet.write(leg.from, first, y + 22, { ...toFirst, size: 22, bold: true, within: width * 0.36 });
+  sheet.write(leg.to, last, y + 22, { ...toLast, size: 22, bold: true });
+  sheet.write(leg.duration, x + width / 2, y + 12, { language, align: 'center', size: 8, color: QUIET });
+  sheet.rule(x + width * 0.39, y + 17, width * 0.22);
+  sheet.write(leg.departs, first, y + 43, { ...toFirst, size: 17, bold: true });
+  sheet.write(leg.arrives, last, y + 43, { ...toLast, size: 17, bold: true });
+  sheet.write(leg.departsOn, first, y + 57, { ...toFirst, size: 11, bold: true });
+  sheet.write(leg.arrivesOn, last, y + 57, { ...toLast, size: 9 });
+  sheet.write(leg.departsFrom, first, y + 69, { ...toFirst, color: QUIET });
+  sheet.write(leg.arrivesAt, last, y + 69, { ...toLast, color: QUIET });
+  drawFacts(sheet, { x, width, top: y + 78 }, words, [
+    [labels.flight, [leg.flight, leg.airline]],
+    [labels.class, [leg.fareClass]],
+    [labels.bags, leg.bags],
+  ]);
+  sheet.write(labels.refund, first, y + 124, { ...toFirst, size: 8, color: QUIET });
+  refund.forEach((line, index) => {
+    sheet.write(line, first, y + 135 + index * 11, { ...toFirst, bold: index === 0, within: width });
+  });
+  return y + 135 + refund.length * 11;
 }
 
-const flightOf = ({ flight }: Leg) =>
-  `${flight.airline} ${flight.flightNumber.replace(new RegExp(`^${flight.airline}\\s*`), '')}`;
+function drawFacts(sheet: Sheet, { x, width, top }: Box, { language }: PaperWords, facts: readonly Fact[]): void {
+  const isPersian = language === 'fa';
+  const column = width / facts.length;
+  facts.forEach(([label, lines], index) => {
+    const at = isPersian ? x + width - index * column : x + index * column;
+    const style: Style = { language, align: isPersian ? 'right' : 'left', within: column - 6 };
+    sheet.write(label, at, top + 8, { ...style, size: 8, color: QUIET });
+    lines.forEach((line, row) => {
+      sheet.write(line, at, top + 20 + row * 12, { ...style, bold: true, size: 10 });
+    });
+  });
+}
 
-const english: Words = (leg) => {
-  const { flight, fare, path } = leg;
-  const place = (code: string) => `${airportOf(code)?.city ?? code} (${code}), ${airportOf(code)?.airport ?? code}`;
-  const moment = (at: number) => `${formatFullDay(dayOf(at))}, ${clockOf(at)} Tehran time`;
-  return {
-    way: path === 'departing' ? 'Outbound' : 'Return',
-    title: `${airportOf(flight.origin)?.city ?? flight.origin} to ${airportOf(flight.destination)?.city ?? flight.destination}`,
-    rows: [
-      ['Flight', `${flightOf(leg)}, ${airlineNameOf(flight.airline)?.en ?? flight.airlineName}`],
-      ['From', `${place(flight.origin)}${flight.terminal ? `, terminal ${flight.terminal}` : ''}`],
-      ['Departs', moment(flight.departsAt)],
-      ['To', place(flight.destination)],
-      ['Arrives', moment(flight.arrivesAt)],
-      ['Class', `Economy, ${fare.fareClass}`],
-      ['Bags', `${fare.checkedKg} kg and ${fare.handKg} kg in the cabin`],
-    ],
-  };
-};
+function drawStub(sheet: Sheet, top: number, reference: string, url: string): void {
+  sheet.rule(LEFT, top, WIDTH);
+  drawQr(sheet, LEFT, top + 10, 76, url);
+  sheet.write('Scan to open this order on a phone', LEFT + 92, top + 30, { bold: true, size: 10 });
+  sheet.write('It asks for the order reference and your e-mail.', LEFT + 92, top + 44, { color: QUIET });
+  sheet.write(reference, RIGHT, top + 66, { bold: true, size: 15, align: 'right' });
+  sheet.write(`To read aloud: ${spellReference(reference)}`, RIGHT, top + 82, { size: 8, color: QUIET, align: 'right' });
+}
 
-const persian: Words = (leg) => {
-  const { flight, fare, path } = leg;
-  const city = (code: string) => airportOf(code)?.cityFa ?? code;
-  const place = (code: string) => `${city(code)}، ${airportOf(code)?.airportFa ?? code}`;
-  const moment = (at: number) => `${formatPersianDayFa(dayOf(at))}، ${toPersianDigits(clockOf(at))}`;
-  return {
-    way: path === 'departing' ? 'رفت' : 'برگشت',
-    title: `${city(flight.origin)} به ${city(flight.destination)}`,
-    rows: [
-      ['پرواز', `${flightOf(leg)} ${airlineNameOf(flight.airline)?.fa ?? flight.airlineName}`],
-      ['از', `${place(flight.origin)}${flight.terminal ? `، پایانه ${toPersianDigits(flight.terminal)}` : ''}`],
-      ['حرکت', moment(flight.departsAt)],
-      ['به', place(flight.destination)],
-      ['رسیدن', moment(flight.arrivesAt)],
-      ['کلاس', `اکونومی ${fare.fareClass}`],
-      ['بار مجاز', `${toPersianDigits(`${fare.checkedKg}`)} کیلو و ${toPersianDigits(`${fare.handKg}`)} کیلو دستی`],
-    ],
-  };
-};
+function drawQr({ doc }: Sheet, x: number, y: number, size: number, url: string): void {
+  const { data, size: modules } = encode(url, { ecc: 'M', border: 0 });
+  const module = size / modules;
+  data.forEach((row, line) => {
+    row.forEach((isDark, place) => {
+      if (isDark) doc.rect(x + place * module, y + line * module, module + 0.05, module + 0.05);
+    });
+  });
+  doc.fill('#000');
+}
+
+/** A sentence for the taxi to the first flight, and that nothing of this is real. */
+function drawDriver(sheet: Sheet, { legs: [leg] }: Ticket): void {
+  if (!leg) return;
+  const top = PAGE.height - 102;
+  sheet.doc.roundedRect(LEFT, top, WIDTH, 62, 8).lineWidth(1).strokeColor('#12222b').stroke();
+  sheet.write('For the driver', LEFT + 14, top + 17, { size: 8, color: QUIET });
+  sheet.write(`لطفا مرا به ${PERSIAN.leg(leg).departsFrom} ببرید.`, RIGHT - 14, top + 36, {
+    language: 'fa',
+    align: 'right',
+    size: 18,
+    bold: true,
+    within: WIDTH - 28,
+  });
+  sheet.write(`It says: take me to ${ENGLISH.leg(leg).departsFrom}.`, LEFT + 14, top + 53, { within: WIDTH - 28 });
+  sheet.write('Simulated: no airline knows this ticket, and no money was charged.', LEFT, PAGE.height - 22, {
+    size: 8,
+    color: QUIET,
+  });
+  sheet.write('آزمایشی: این بلیت واقعی نیست.', RIGHT, PAGE.height - 22, {
+    language: 'fa',
+    align: 'right',
+    size: 8,
+    color: QUIET,
+  });
+}

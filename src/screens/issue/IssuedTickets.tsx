@@ -61,6 +61,10 @@ export const IssuedTickets = ({ order, documents, problem, onRetry, pageUrl, Cod
               <Icon name="calendar-plus" />
               {m.issue_calendar()}
             </a>
+            <a {...buttonLook()} href={`/api/orders/${order.orderId}/documents.zip`} download="">
+              <Icon name="download" />
+              {m.issue_download()}
+            </a>
           </Row>
         </div>
         {keeping}

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
+import { sum } from '#domain/money.ts';
 import { spellReference } from '#domain/reference.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/screens/booking/order.ts';
@@ -64,12 +65,17 @@ type HalfProps = Pick<TicketPaperProps, 'ticket' | 'reference'> & {
 };
 
 function Half({ words, kicker, ticket, reference }: HalfProps) {
-  const { firstName, lastName } = ticket.passenger;
+  const { title, firstName, lastName, fareClasses, ageClass } = ticket.passenger;
+  const price = sum(
+    ticket.legs.map(({ prices }, index) => prices[fareClasses[index] ?? ageClass]),
+    'EUR',
+  );
   const legs = ticket.legs.map(words.leg);
   const codes = [
     [words.labels.passport, ticket.passportNumber],
     [words.labels.number, ticket.ticketNumber],
     [words.labels.order, reference],
+    [words.labels.price, words.price(price)],
   ] as const;
   return (
     <>
@@ -77,7 +83,7 @@ function Half({ words, kicker, ticket, reference }: HalfProps) {
         <small className="quiet">{kicker}</small>
         <h3>
           <bdi>
-            {firstName} {lastName}
+            {title === 'MS' ? m.passengers_ms() : m.passengers_mr()} {firstName} {lastName}
           </bdi>
         </h3>
       </div>
@@ -110,13 +116,15 @@ const Route = ({ leg }: { readonly leg: LegWords }) => (
     </span>
     <span className={css.big}>{leg.to}</span>
     <small>
-      {leg.departs}
+      <strong>{leg.departs}</strong>
+      <br />
+      <strong>{leg.departsOn}</strong>
       <br />
       {leg.departsFrom}
     </small>
     <small>{leg.duration}</small>
     <small>
-      {leg.arrives}
+      <strong>{leg.arrives}</strong>
       <br />
       {leg.arrivesAt}
     </small>

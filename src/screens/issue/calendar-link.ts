@@ -3,8 +3,8 @@ import { airportOf } from '#domain/airports.ts';
 import { cityOf } from '#domain/cities.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { flightCode, type Order } from '#src/screens/booking/order.ts';
-import { calendarFile } from '#src/screens/issue/calendar-file.ts';
+import { airportInPersian, flightCode, type Order } from '#src/screens/booking/order.ts';
+import { calendarFile } from '#domain/calendar-file.ts';
 import { counterClosesAt } from '#src/screens/issue/times.ts';
 
 /** The flights as a file for any calendar, in the link itself: it works before the page is awake and without a server. */
@@ -24,6 +24,7 @@ export function calendarLink(order: Order, pageUrl: string): string {
       arrives: clockOf(flight.arrivesAt),
       reference: order.reference,
       counter: clockOf(counterClosesAt(flight)),
+      airport: airportInPersian(flight.origin),
       url: pageUrl,
     }),
   }));

@@ -2,7 +2,8 @@ import { airlineNameOf } from '#domain/airlines.ts';
 import { airportOf } from '#domain/airports.ts';
 import { cityOf } from '#domain/cities.ts';
 import type { OrderLeg } from '#domain/fares.ts';
-import { clockOf, dayOf, formatDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/time.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { clockOf, dayOf, formatFullDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { airportInPersian, flightCode, shortAirport } from '#src/screens/booking/order.ts';
 
@@ -10,7 +11,8 @@ import { airportInPersian, flightCode, shortAirport } from '#src/screens/booking
 export type TicketWords = {
   readonly ticket: (number: number, count: number) => string;
   readonly leg: (leg: OrderLeg) => LegWords;
-  readonly labels: Readonly<Record<'flight' | 'class' | 'bags' | 'passport' | 'number' | 'order', string>>;
+  readonly labels: Readonly<Record<'flight' | 'class' | 'bags' | 'passport' | 'number' | 'order' | 'price', string>>;
+  readonly price: (price: Money) => string;
 };
 export type LegWords = {
   /** "Outbound" */
@@ -18,6 +20,8 @@ export type LegWords = {
   readonly from: string;
   readonly to: string;
   readonly departs: string;
+  /** With the year. */
+  readonly departsOn: string;
   readonly departsFrom: string;
   readonly duration: string;
   readonly arrives: string;
@@ -31,6 +35,9 @@ export type LegWords = {
 };
 
 type Language = 'en' | 'fa';
+
+const euroInPersian = ({ amount }: Money): string =>
+  m.issue_doc_euro({ amount: toPersianDigits((amount / 100).toFixed(2)).replace('.', '٫') }, { locale: 'fa' });
 
 const wordsIn = (locale: Language): TicketWords => {
   const isPersian = locale === 'fa';
@@ -59,7 +66,9 @@ const wordsIn = (locale: Language): TicketWords => {
       passport: m.issue_doc_passport({}, { locale }),
       number: m.issue_doc_number({}, { locale }),
       order: m.issue_doc_order({}, { locale }),
+      price: m.issue_doc_price({}, { locale }),
     },
+    price: (price) => (isPersian ? euroInPersian(price) : formatMoney(price)),
     leg: ({ path, flight, fare }) => {
       const day = dayOf(flight.departsAt);
       const name = airlineNameOf(flight.airline);
@@ -67,10 +76,8 @@ const wordsIn = (locale: Language): TicketWords => {
         path: path === 'departing' ? m.issue_doc_leg_out({}, { locale }) : m.issue_doc_leg_back({}, { locale }),
         from: isPersian ? (airportOf(flight.origin)?.cityFa ?? flight.origin) : flight.origin,
         to: isPersian ? (airportOf(flight.destination)?.cityFa ?? flight.destination) : flight.destination,
-        departs: m.issue_doc_departs(
-          { time: digits(clockOf(flight.departsAt)), day: isPersian ? formatPersianDayFa(day) : formatDay(day) },
-          { locale },
-        ),
+        departs: digits(clockOf(flight.departsAt)),
+        departsOn: isPersian ? formatPersianDayFa(day) : formatFullDay(day),
         departsFrom: airportText(flight.origin, flight.terminal),
         duration: durationText(Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS)),
         arrives: digits(clockOf(flight.arrivesAt)),

@@ -9,6 +9,9 @@ export type CalendarEvent = {
   readonly description: string;
 };
 
+/** One day and three hours before. */
+const ALARMS = ['P1D', 'PT3H'];
+
 /** Text of an .ics file (RFC 5545). Moments are written in UTC: a calendar shows them in its owner's time. */
 export function calendarFile(events: readonly CalendarEvent[], stamp: number): string {
   const lines = [
@@ -26,6 +29,13 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: number): s
       `SUMMARY:${escapeText(summary)}`,
       `LOCATION:${escapeText(location)}`,
       `DESCRIPTION:${escapeText(description)}`,
+      ...ALARMS.flatMap((before) => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `TRIGGER:-${before}`,
+        `DESCRIPTION:${escapeText(summary)}`,
+        'END:VALARM',
+      ]),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '#domain/time.ts';
-import { calendarFile } from '#src/screens/issue/calendar-file.ts';
+import { calendarFile } from '#domain/calendar-file.ts';
 
 const event = {
   uid: 'SFR-7K2M-9Q-departing',
@@ -21,6 +21,12 @@ test('Tehran times become UTC, lines end with CRLF', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test('an alarm one day and one three hours before', () => {
+  const file = calendarFile([event], 0);
+  expect(file.match(/TRIGGER:.*/g)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT3H']);
+  expect(file.match(/BEGIN:VALARM/g)).toHaveLength(2);
+});
+
 test('commas, semicolons, backslashes and line breaks are escaped', () => {
   const file = calendarFile([event], 0);
   expect(file).toContain('LOCATION:Mehrabad\\, terminal 2\\; Tehran\r\n');
@@ -30,6 +36,6 @@ test('commas, semicolons, backslashes and line breaks are escaped', () => {
 test('a long line is folded at 75 octets and never inside of a letter', () => {
   const summary = 'شیراز '.repeat(30);
   const file = calendarFile([{ ...event, summary }], 0);
-  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  for (const line of file.split('\r\n')) expect(encodeURIComponent(line).replace(/%[0-9A-F]{2}/g, '.').length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}\r\n`);
 });

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import bidiFactory from 'bidi-js';
+import PDFDocument from 'pdfkit';
+
+export const INK = '#12222b';
+export const QUIET = '#47565d';
+export const ACCENT = '#006468';
+
+/** A4 in points, and the margin of every paper. */
+export const PAGE = { width: 595, height: 842, margin: 44 } as const;
+
+const font = (name: string) => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
+const FONTS = {
+  sans: font('sans-regular'),
+  'sans-bold': font('sans-semibold'),
+  farsi: font('farsi-regular'),
+  'farsi-bold': font('farsi-semibold'),
+} as const;
+
+const bidi = bidiFactory();
+/** What the Persian font draws; a colon or a full stop is drawn by the other one. */
+const isFarsi = (letter: string) => /[\p{Script=Arabic}\u060c\u066a\u066b\u200c]/u.test(letter);
+
+type Run = { readonly text: string; readonly isFarsi: boolean };
+
+/**
+ * A line in the order in which it is drawn, from left to right (the Unicode bidirectional algorithm). The shaper lays every
+ * run of the Persian font right to left; digits, which run left to right, are therefore given to it backwards.
+ */
+export function runsOf(text: string, base: 'ltr' | 'rtl'): Run[] {
+  const embedding = bidi.getEmbeddingLevels(text, base);
+  const runs: { letters: string[]; level: number; isFarsi: boolean }[] = [];
+  for (const index of bidi.getReorderedIndices(text, embedding)) {
+    const letter = text[index] ?? '';
+    const level = embedding.levels[index] ?? 0;
+    const last = runs.at(-1);
+    const farsi = isFarsi(letter) || (letter === ' ' && (last?.isFarsi ?? false));
+    if (last && last.level === level && last.isFarsi === farsi) last.letters.push(letter);
+    else runs.push({ letters: [letter], level, isFarsi: farsi });
+  }
+  return runs.map(({ letters, isFarsi: farsi }) => ({
+    text: (farsi ? letters.reverse() : letters).join(''),
+    isFarsi: farsi,
+  }));
+}
+
+export type Style = {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly color?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly language?: 'en' | 'fa';
+  /** What is longer is drawn smaller, so that nothing runs into its neighbour. */
+  readonly within?: number;
+};
+
+/** A PDF that is drawn line by line; the same words give the same bytes. */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly #bytes: Promise<Uint8Array>;
+
+  constructor(title: string, author: string, moment: number) {
+    const at = new Date(moment);
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      lang: 'en',
+      displayTitle: true,
+      info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: at, ModDate: at },
+    });
+    for (const [name, bytes] of Object.entries(FONTS)) this.doc.registerFont(name, bytes);
+    const chunks: Buffer[] = [];
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    this.#bytes = new Promise((resolve, reject) => {
+      this.doc.on('end', () => resolve(Buffer.concat(chunks)));
+      this.doc.on('error', reject);
+    });
+  }
+
+  /** One line of text; `x` is its left end, its middle or its right end, `y` its base line. */
+  write(text: string, x: number, y: number, style: Style = {}): void {
+    const { bold = false, color = INK, align = 'left', language = 'en', within = Number.POSITIVE_INFINITY } = style;
+    const runs = runsOf(text, language === 'fa' ? 'rtl' : 'ltr').map((run) => ({
+      ...run,
+      font: `${run.isFarsi ? 'farsi' : 'sans'}${bold ? '-bold' : ''}`,
+    }));
+    const widthAt = (size: number) =>
+      runs.map((run) => this.doc.font(run.font).fontSize(size).widthOfString(run.text, { features: [] }));
+    const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
+    const wished = style.size ?? 9;
+    const size = wished * Math.min(1, within / sum(widthAt(wished)));
+    const widths = widthAt(size);
+    const whole = sum(widths);
+    let at = align === 'left' ? x : align === 'right' ? x - whole : x - whole / 2;
+    runs.forEach((run, index) => {
+      this.doc
+        .font(run.font)
+        .fontSize(size)
+        .fillColor(color)
+        .text(run.text, at, y, { lineBreak: false, features: [], baseline: 'alphabetic' });
+      at += widths[index] ?? 0;
+    });
+  }
+
+  rule(x: number, y: number, width: number, isDashed = false): void {
+    this.doc.save().lineWidth(0.7).strokeColor('#9aa5aa');
+    if (isDashed) this.doc.dash(4, { space: 3 });
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke()
+      .restore();
+  }
+
+  async end(): Promise<Uint8Array> {
+    this.doc.end();
+    return this.#bytes;
+  }
+}

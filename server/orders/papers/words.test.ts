@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { OrderLeg } from '#domain/fares.ts';
+import { euro } from '#domain/money.ts';
+import { momentOf } from '#domain/time.ts';
+import { runsOf } from '#server/orders/papers/sheet.ts';
+import { ENGLISH, PERSIAN, personName } from '#server/orders/papers/words.ts';
+
+const LEG: OrderLeg = {
+  path: 'departing',
+  flight: {
+    airline: 'QB',
+    airlineName: 'Qeshm Air',
+    flightNumber: 'QB 1213',
+    aircraft: 'Airbus A320',
+    origin: 'THR',
+    destination: 'SYZ',
+    departsAt: momentOf('2026-12-05', 23 * 60 + 10),
+    arrivesAt: momentOf('2026-12-06', 35),
+    terminal: '2',
+  },
+  fare: { kind: 'systemic', fareClass: 'A', checkedKg: 20, handKg: 5, refundSteps: [] },
+  prices: { adult: euro(9500), child: euro(7000), infant: euro(1000) },
+};
+
+test('both halves of a ticket tell the same flight, row by row', () => {
+  expect(ENGLISH.leg(LEG)).toEqual({
+    way: 'Outbound',
+    from: 'THR',
+    to: 'SYZ',
+    departs: '23:10',
+    departsOn: 'Sat 5 Dec 2026',
+    departsFrom: 'Tehran Mehrabad, terminal 2',
+    duration: '1 h 25',
+    arrives: '00:35',
+    arrivesOn: 'Sun 6 Dec 2026',
+    arrivesAt: 'Shiraz Shahid Dastgheib',
+    flight: 'QB 1213',
+    airline: 'Qeshm Air',
+    fareClass: 'Economy A',
+    bags: ['20 kg checked', '5 kg in the cabin'],
+  });
+  expect(PERSIAN.leg(LEG)).toEqual({
+    way: 'رفت',
+    from: 'تهران',
+    to: 'شیراز',
+    departs: '۲۳:۱۰',
+    departsOn: 'شنبه ۱۴ آذر ۱۴۰۵',
+    departsFrom: 'فرودگاه مهرآباد، پایانه ۲',
+    duration: '۱ ساعت و ۲۵ دقیقه',
+    arrives: '۰۰:۳۵',
+    arrivesOn: 'یکشنبه ۱۵ آذر ۱۴۰۵',
+    arrivesAt: 'فرودگاه شهید دستغیب شیراز',
+    flight: 'QB 1213',
+    airline: 'قشم ایر',
+    fareClass: 'اکونومی A',
+    bags: ['۲۰ کیلو بار', '۵ کیلو دستی'],
+  });
+  expect(Object.keys(PERSIAN.labels)).toEqual(Object.keys(ENGLISH.labels));
+});
+
+test.each([
+  [{ amount: 9500, currency: 'EUR' }, '€95.00', '۹۵٫۰۰ یورو'],
+  [{ amount: 10_390, currency: 'USD' }, '$103.90', '۱۰۳٫۹۰ دلار'],
+] as const)('a sum of %o in both languages', (price, english, persian) => {
+  expect([ENGLISH.price(price), PERSIAN.price(price)]).toEqual([english, persian]);
+});
+
+test('each step of a refund in both languages; where nothing is promised it is said', () => {
+  const steps = [
+    { percent: 70, until: momentOf('2026-12-02', 720) },
+    { percent: 0, until: momentOf('2026-12-05', 620) },
+  ];
+  const refund = { path: 'departing', paid: euro(9500), steps } as const;
+  expect(ENGLISH.refund(refund, false)).toEqual(['70 % back until Wed 2 Dec 2026, 12:00']);
+  expect(PERSIAN.refund(refund, false)).toEqual(['۷۰٪ تا چهارشنبه ۱۱ آذر ۱۴۰۵، ۱۲:۰۰']);
+  const nothing = { ...refund, steps: [] };
+  expect([ENGLISH.refund(nothing, false), ENGLISH.refund(nothing, true)]).toEqual([
+    ['No refund'],
+    ['No promised refund: the agency decides'],
+  ]);
+  expect([PERSIAN.refund(nothing, false), PERSIAN.refund(nothing, true)]).toEqual([
+    ['بدون استرداد'],
+    ['استرداد فقط با موافقت آژانس'],
+  ]);
+});
+
+test('a line of two directions is drawn in its order, and a code in it stays whole', () => {
+  const drawn = runsOf('پرواز QB 1213 است', 'rtl').map(({ text }) => text.trim());
+  expect(drawn.filter((text) => text !== '')).toEqual(['است', 'QB 1213', 'پرواز']);
+});
+
+test('a name has its title as people write it', () => {
+  expect(personName({ title: 'MS', firstName: 'Anna', lastName: 'Keller' })).toBe('Ms Anna Keller');
+  expect(personName({ title: 'MR', firstName: 'Ben', lastName: 'Keller' })).toBe('Mr Ben Keller');
+});

@@ -1,0 +1,156 @@
+import { airlineNameOf } from '#domain/airlines.ts';
+import { airportOf } from '#domain/airports.ts';
+import type { LegRefund } from '#domain/cancellation.ts';
+import type { OrderLeg } from '#domain/fares.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
+import {
+  clockOf,
+  dayOf,
+  formatDuration,
+  formatFullDay,
+  formatPersianDayFa,
+  MINUTE_MS,
+  toPersianDigits,
+} from '#domain/time.ts';
+
+/** What a ticket says of one flight. */
+export type LegWords = {
+  readonly way: string;
+  readonly from: string;
+  readonly to: string;
+  readonly departs: string;
+  readonly departsOn: string;
+  readonly departsFrom: string;
+  readonly duration: string;
+  readonly arrives: string;
+  readonly arrivesOn: string;
+  readonly arrivesAt: string;
+  readonly flight: string;
+  readonly airline: string;
+  readonly fareClass: string;
+  readonly bags: readonly string[];
+};
+
+/** One language of a ticket. Names and codes are the same in both. */
+export type PaperWords = {
+  readonly language: 'en' | 'fa';
+  readonly kicker: (number: number, count: number) => string;
+  readonly leg: (leg: OrderLeg) => LegWords;
+  readonly price: (price: Money) => string;
+  /** Until when how much comes back; one line a step. */
+  readonly refund: (refund: LegRefund, isCharter: boolean) => readonly string[];
+  readonly labels: Readonly<
+    Record<'flight' | 'class' | 'bags' | 'passport' | 'ticket' | 'order' | 'price' | 'refund', string>
+  >;
+};
+
+/** "Ms Anna Keller". */
+export const personName = ({
+  title,
+  firstName,
+  lastName,
+}: {
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}): string => `${title === 'MS' ? 'Ms' : 'Mr'} ${firstName} ${lastName}`;
+
+/** "QB 1213", however the flight number is written. */
+export const flightCode = ({ airline, flightNumber }: OrderLeg['flight']): string =>
+  `${airline} ${flightNumber.replace(new RegExp(`^${airline}\\s*`), '')}`;
+
+const minutesOf = ({ flight }: OrderLeg) => Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS);
+const givesBack = ({ steps }: LegRefund) => steps.filter(({ percent }) => percent > 0);
+const shortAirport = (code: string) =>
+  (airportOf(code)?.airport ?? code).replace(/ \(.*\)/, '').replace(/(?: International)? Airport.*$/, '');
+
+export const ENGLISH: PaperWords = {
+  language: 'en',
+  kicker: (number, count) => `E-ticket ${number} of ${count}`,
+  leg: (leg) => {
+    const { flight, fare, path } = leg;
+    const place = (code: string) => `${airportOf(code)?.city ?? code} ${shortAirport(code)}`;
+    return {
+      way: path === 'departing' ? 'Outbound' : 'Return',
+      from: flight.origin,
+      to: flight.destination,
+      departs: clockOf(flight.departsAt),
+      departsOn: formatFullDay(dayOf(flight.departsAt)),
+      departsFrom: `${place(flight.origin)}${flight.terminal ? `, terminal ${flight.terminal}` : ''}`,
+      duration: formatDuration(minutesOf(leg)),
+      arrives: clockOf(flight.arrivesAt),
+      arrivesOn: formatFullDay(dayOf(flight.arrivesAt)),
+      arrivesAt: place(flight.destination),
+      flight: flightCode(flight),
+      airline: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
+      fareClass: `Economy ${fare.fareClass}`,
+      bags: [`${fare.checkedKg} kg checked`, `${fare.handKg} kg in the cabin`],
+    };
+  },
+  price: formatMoney,
+  refund: (refund, isCharter) => {
+    const lines = givesBack(refund).map(
+      ({ percent, until }) => `${percent} % back until ${formatFullDay(dayOf(until))}, ${clockOf(until)}`,
+    );
+    if (lines.length > 0) return lines;
+    return [isCharter ? 'No promised refund: the agency decides' : 'No refund'];
+  },
+  labels: {
+    flight: 'Flight',
+    class: 'Class',
+    bags: 'Bags',
+    passport: 'Passport',
+    ticket: 'Ticket',
+    order: 'Order',
+    price: 'Fare',
+    refund: 'Refund',
+  },
+};
+
+export const PERSIAN: PaperWords = {
+  language: 'fa',
+  kicker: (number, count) =>
+    `بلیت الکترونیکی ${toPersianDigits(`${number}`)} از ${toPersianDigits(`${count}`)}، نام مسافر مطابق گذرنامه`,
+  leg: (leg) => {
+    const { flight, fare, path } = leg;
+    const airport = (code: string) => (airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');
+    const minutes = minutesOf(leg);
+    const hours = Math.floor(minutes / 60);
+    return {
+      way: path === 'departing' ? 'رفت' : 'برگشت',
+      from: airportOf(flight.origin)?.cityFa ?? flight.origin,
+      to: airportOf(flight.destination)?.cityFa ?? flight.destination,
+      departs: toPersianDigits(clockOf(flight.departsAt)),
+      departsOn: formatPersianDayFa(dayOf(flight.departsAt)),
+      departsFrom: `${airport(flight.origin)}${flight.terminal ? `، پایانه ${toPersianDigits(flight.terminal)}` : ''}`,
+      duration: toPersianDigits(hours > 0 ? `${hours} ساعت و ${minutes % 60} دقیقه` : `${minutes} دقیقه`),
+      arrives: toPersianDigits(clockOf(flight.arrivesAt)),
+      arrivesOn: formatPersianDayFa(dayOf(flight.arrivesAt)),
+      arrivesAt: airport(flight.destination),
+      flight: flightCode(flight),
+      airline: airlineNameOf(flight.airline)?.fa ?? flight.airlineName,
+      fareClass: `اکونومی ${fare.fareClass}`,
+      bags: [`${toPersianDigits(`${fare.checkedKg}`)} کیلو بار`, `${toPersianDigits(`${fare.handKg}`)} کیلو دستی`],
+    };
+  },
+  price: ({ amount, currency }) =>
+    `${toPersianDigits((amount / 100).toFixed(2)).replace('.', '٫')} ${currency === 'EUR' ? 'یورو' : 'دلار'}`,
+  refund: (refund, isCharter) => {
+    const lines = givesBack(refund).map(
+      ({ percent, until }) =>
+        `${toPersianDigits(`${percent}`)}٪ تا ${formatPersianDayFa(dayOf(until))}، ${toPersianDigits(clockOf(until))}`,
+    );
+    if (lines.length > 0) return lines;
+    return [isCharter ? 'استرداد فقط با موافقت آژانس' : 'بدون استرداد'];
+  },
+  labels: {
+    flight: 'پرواز',
+    class: 'کلاس',
+    bags: 'بار مجاز',
+    passport: 'گذرنامه',
+    ticket: 'شماره بلیت',
+    order: 'شماره سفارش',
+    price: 'کرایه',
+    refund: 'استرداد',
+  },
+};
