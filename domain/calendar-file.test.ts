@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '#domain/time.ts';
 import { calendarFile } from '#domain/calendar-file.ts';
+import { momentOf } from '#domain/time.ts';
 
 const event = {
   uid: 'SFR-7K2M-9Q-departing',
@@ -36,6 +36,7 @@ test('commas, semicolons, backslashes and line breaks are escaped', () => {
 test('a long line is folded at 75 octets and never inside of a letter', () => {
   const summary = 'شیراز '.repeat(30);
   const file = calendarFile([{ ...event, summary }], 0);
-  for (const line of file.split('\r\n')) expect(encodeURIComponent(line).replace(/%[0-9A-F]{2}/g, '.').length).toBeLessThanOrEqual(75);
+  for (const line of file.split('\r\n'))
+    expect(encodeURIComponent(line).replace(/%[0-9A-F]{2}/g, '.').length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}\r\n`);
 });

@@ -8,13 +8,13 @@ import { openDatabase } from '#server/db/open.ts';
 import { seedDemo } from '#server/demo/accounts.ts';
 import { seedDemoMoney } from '#server/demo/money.ts';
 import { createMailer } from '#server/gateways/mail.ts';
-import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { createFront } from '#server/http/api-proxy.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
 import { mailbox } from '#server/mails/mailbox.ts';
 import { operations } from '#server/operations/all.ts';
+import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import { productOf } from '#server/orders/products.ts';
 
 export type Site = {

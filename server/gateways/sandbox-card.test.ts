@@ -52,6 +52,9 @@ test('the checksum and the brand', () => {
   ]);
 });
 
-test.each(['0930', '09/30', '9/30', '9 30', '09/2030'])('the end of a card is taken as it is typed: %s', (validUntil) => {
-  expect(cardProblems({ ...GOOD, validUntil }, Date.UTC(2026, 10, 22))).toEqual({});
-});
+test.each(['0930', '09/30', '9/30', '9 30', '09/2030'])(
+  'the end of a card is taken as it is typed: %s',
+  (validUntil) => {
+    expect(cardProblems({ ...GOOD, validUntil }, Date.UTC(2026, 10, 22))).toEqual({});
+  },
+);

@@ -52,11 +52,10 @@ test('the mail before the bank step has the reference, the total and the way bac
 });
 
 test('tickets are named, and names cannot become HTML', () => {
-  const { text, html } = ticketsMail(
-    ORDER,
-    [{ name: 'Ms <b>Anna</b>', ticketNumber: 'SIM 100 000001' }],
-    { refund: ['Outbound: 70 % back until Wed 2 Dec 2026, 12:00'], bags: ['Outbound: 20 kg checked, 5 kg in the cabin'] },
-  );
+  const { text, html } = ticketsMail(ORDER, [{ name: 'Ms <b>Anna</b>', ticketNumber: 'SIM 100 000001' }], {
+    refund: ['Outbound: 70 % back until Wed 2 Dec 2026, 12:00'],
+    bags: ['Outbound: 20 kg checked, 5 kg in the cabin'],
+  });
   expect(text).toContain('Ms <b>Anna</b>: SIM 100 000001');
   expect(html).toContain('Ms &lt;b&gt;Anna&lt;/b&gt;: SIM 100 000001');
   expect(html).not.toMatch(/<b>|<script|<img|src=/);

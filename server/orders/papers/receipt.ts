@@ -38,14 +38,14 @@ export function receiptPdf(order: Order): Promise<Uint8Array> {
     ...(contact ? [[`Sent to ${contact.email}`, ''] as const] : []),
     ...order.passengers.map((person): Line => [`Traveller: ${personName(person)}`, '']),
   ]);
-  part('Flights', order.legs.map((leg): Line => [flightLine(leg), '']));
+  part(
+    'Flights',
+    order.legs.map((leg): Line => [flightLine(leg), '']),
+  );
   part('Sold', soldLines(order));
   sheet.write('Tax: none is shown, because these fares are simulated and have none.', LEFT, y, { color: QUIET });
   y += 18;
-  part('Paid', [
-    ...amountLine('By card', payment?.amount),
-    ...amountLine('From the balance', payment?.fromBalance),
-  ]);
+  part('Paid', [...amountLine('By card', payment?.amount), ...amountLine('From the balance', payment?.fromBalance)]);
   sheet.write('Simulated: no money was charged.', LEFT, PAGE.height - 30, { size: 8, color: QUIET });
   return sheet.end();
 }

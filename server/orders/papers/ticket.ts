@@ -163,7 +163,11 @@ function drawStub(sheet: Sheet, top: number, reference: string, url: string): vo
   sheet.write('Scan to open this order on a phone', LEFT + 92, top + 30, { bold: true, size: 10 });
   sheet.write('It asks for the order reference and your e-mail.', LEFT + 92, top + 44, { color: QUIET });
   sheet.write(reference, RIGHT, top + 66, { bold: true, size: 15, align: 'right' });
-  sheet.write(`To read aloud: ${spellReference(reference)}`, RIGHT, top + 82, { size: 8, color: QUIET, align: 'right' });
+  sheet.write(`To read aloud: ${spellReference(reference)}`, RIGHT, top + 82, {
+    size: 8,
+    color: QUIET,
+    align: 'right',
+  });
 }
 
 function drawQr({ doc }: Sheet, x: number, y: number, size: number, url: string): void {
