@@ -48,6 +48,10 @@ export const FormIdle1FaultsAfterTimer1: Story = {
   name: 'Form / Idle – 1 faults, after timer 1',
   args: { input: 0, way: ['password.forget (3)', '⏱ timer 1'] },
 };
+export const FormDangerRateLimitedAfterTimer1: Story = {
+  name: 'Form / Danger – rate limited, after timer 1',
+  args: { input: 0, way: ['password.forget', '✗ forgotPassword: rate_limited', '⏱ timer 1'] },
+};
 export const FetchingAfterPasswordForget: Story = {
   name: 'Fetching – after password.forget',
   args: { input: 0, way: ['password.forget (2)', '⏱ timer 1', 'password.forget'] },
@@ -62,8 +66,4 @@ export const FormInvalidAfterPasswordForget2: Story = {
 export const FormSuccessAfterForgotPassword: Story = {
   name: 'Form / Success – after forgotPassword',
   args: { input: 0, way: ['password.forget (2)', '⏱ timer 1', 'password.forget', '✓ forgotPassword'] },
-};
-export const FormDangerRateLimitedAfterForgotPasswordRateLimited: Story = {
-  name: 'Form / Danger – rate limited, after forgotPassword: rate_limited',
-  args: { input: 0, way: ['password.forget (2)', '⏱ timer 1', 'password.forget', '✗ forgotPassword: rate_limited'] },
 };

@@ -108,7 +108,7 @@ export const OpenCreateAccount2FaultsSignUpFormInvalid: Story = {
 export const OpenCreateAccountAfterTimer1: Story = {
   name: 'Open / Create account – after timer 1',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1'], sameScreen: [
-      { id: 'states-login-modal-open-create-account--open-create-account-after-account-create-3-then-timer-1', name: 'Open / Create account – after account.create (3), then timer 1' },
+      { id: 'states-login-modal-open-create-account--open-create-account-after-timer-2', name: 'Open / Create account – after timer 2' },
     ] },
 };
 export const OpenCreateAccount2FaultsAfterTimer1: Story = {
@@ -138,6 +138,10 @@ export const OpenCreateAccountSignUpLoggingInNewsletterUnwanted: Story = {
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success', name: 'Open / Create account – sign up success' },
     ] },
+};
+export const OpenCreateAccountRegistrationFailedAfterTimer1: Story = {
+  name: 'Open / Create account – registration failed, after timer 1',
+  args: { input: 0, way: ['login.open (3)', 'account.create', '✗ signUp/register: registration_failed', '⏱ timer 1'] },
 };
 export const OpenCreateAccountSignUpRegisteredNewsletterSent: Story = {
   name: 'Open / Create account – signUp registered, newsletter sent',
@@ -203,10 +207,10 @@ export const OpenCreateAccountOriginVisaSignUpSuccessSignUpLoggingInNewsletterUn
       { id: 'states-login-modal-open-create-account--open-create-account-origin-visa-sign-up-success', name: 'Open / Create account – origin visa, sign up success' },
     ] },
 };
-export const OpenCreateAccountAfterAccountCreate3ThenTimer1: Story = {
-  name: 'Open / Create account – after account.create (3), then timer 1',
+export const OpenCreateAccountAfterTimer2: Story = {
+  name: 'Open / Create account – after timer 2',
   tags: ['same-screen', '!test'],
-  args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✗ signUp/register: registration_failed', 'account.create (3)', '⏱ timer 1'], sameScreen: [
+  args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✗ signUp/register: registration_failed', 'account.create (3)', '⏱ timer 2'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-after-timer-1', name: 'Open / Create account – after timer 1' },
     ] },
 };
@@ -222,10 +226,6 @@ export const OpenCreateAccountSignUpSuccessSignUpRegisteredNewsletterUnwanted: S
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1', 'account.create', '✓ signUp/register'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success-after-sign-up-keep-prefill', name: 'Open / Create account – sign up success, after signUp/keepPrefill' },
     ] },
-};
-export const OpenCreateAccountRegistrationFailedAfterTimer1ThenAccountCreateThenSignUpRegisterRegistrationFailed: Story = {
-  name: 'Open / Create account – registration failed, after timer 1, then account.create, then signUp/register: registration_failed',
-  args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1', 'account.create', '✗ signUp/register: registration_failed'] },
 };
 export const OpenCreateAccountAfterAccountShow: Story = {
   name: 'Open / Create account – after account.show',

@@ -16,6 +16,12 @@ export const OpenForgotPasswordOriginVisa: Story = {
   name: 'Open / Forgot password – origin visa',
   args: { input: 0, way: ['login.open (2)', 'forgot.show'] },
 };
+export const OpenForgotPasswordOriginFlight: Story = {
+  name: 'Open / Forgot password – origin flight',
+  args: { input: 0, way: ['login.open (3)', 'forgot.show'], sameScreen: [
+      { id: 'states-login-modal-open-forgot-password--open-forgot-password-origin-flight-after-forgot-show', name: 'Open / Forgot password – origin flight, after forgot.show' },
+    ] },
+};
 export const OpenForgotPasswordForgotFetching: Story = {
   name: 'Open / Forgot password – forgot fetching',
   args: { input: 0, way: ['login.open', 'forgot.show', 'password.forget'] },
@@ -27,12 +33,6 @@ export const OpenForgotPassword1Faults: Story = {
 export const OpenForgotPasswordForgotPasswordFormInvalid: Story = {
   name: 'Open / Forgot password – forgotPassword form / invalid',
   args: { input: 0, way: ['login.open', 'forgot.show', 'password.forget (3)'] },
-};
-export const OpenForgotPasswordOriginFlight: Story = {
-  name: 'Open / Forgot password – origin flight',
-  args: { input: 0, way: ['login.open (3)', 'login.show', 'forgot.show'], sameScreen: [
-      { id: 'states-login-modal-open-forgot-password--open-forgot-password-origin-flight-after-forgot-show', name: 'Open / Forgot password – origin flight, after forgot.show' },
-    ] },
 };
 export const OpenForgotPasswordAfterForgotShow: Story = {
   name: 'Open / Forgot password – after forgot.show',
@@ -67,6 +67,10 @@ export const OpenForgotPassword1FaultsAfterPasswordForget3ThenTimer1: Story = {
   name: 'Open / Forgot password – 1 faults, after password.forget (3), then timer 1',
   args: { input: 0, way: ['login.open', 'forgot.show', 'password.forget (3)', '⏱ timer 1'] },
 };
+export const OpenForgotPasswordRateLimitedAfterTimer1: Story = {
+  name: 'Open / Forgot password – rate limited, after timer 1',
+  args: { input: 0, way: ['login.open', 'forgot.show', 'password.forget', '✗ forgotPassword/forgotPassword: rate_limited', '⏱ timer 1'] },
+};
 export const OpenForgotPasswordForgotPasswordFetching: Story = {
   name: 'Open / Forgot password – forgotPassword fetching',
   args: { input: 0, way: ['login.open', 'forgot.show', 'password.forget (2)', '⏱ timer 1', 'password.forget'] },
@@ -81,10 +85,6 @@ export const OpenForgotPassword1FaultsForgotPasswordFormInvalid: Story = {
 export const OpenForgotPasswordForgotPasswordFormSuccess: Story = {
   name: 'Open / Forgot password – forgotPassword form / success',
   args: { input: 0, way: ['login.open', 'forgot.show', 'password.forget (2)', '⏱ timer 1', 'password.forget', '✓ forgotPassword/forgotPassword'] },
-};
-export const OpenForgotPasswordRateLimitedAfterForgotPasswordForgotPasswordRateLimited: Story = {
-  name: 'Open / Forgot password – rate limited, after forgotPassword/forgotPassword: rate_limited',
-  args: { input: 0, way: ['login.open', 'forgot.show', 'password.forget (2)', '⏱ timer 1', 'password.forget', '✗ forgotPassword/forgotPassword: rate_limited'] },
 };
 export const OpenForgotPasswordOriginFlightAfterForgotShow: Story = {
   name: 'Open / Forgot password – origin flight, after forgot.show',

@@ -146,7 +146,7 @@ export const FormInvalidAfterAccountCreate3ThenAccountCreate4: Story = {
 export const FormIdleAfterTimer1: Story = {
   name: 'Form / Idle – after timer 1',
   args: { input: 0, way: ['account.create (3)', '⏱ timer 1'], sameScreen: [
-      { id: 'states-sign-up--form-idle-after-account-create-3-then-timer-1', name: 'Form / Idle – after account.create (3), then timer 1' },
+      { id: 'states-sign-up--form-idle-after-timer-2', name: 'Form / Idle – after timer 2' },
     ] },
 };
 export const FormIdle2Faults: Story = {
@@ -195,6 +195,10 @@ export const LoggingIn: Story = {
   args: { input: 0, way: ['account.create', '✓ register', '✓ keepPrefill'], sameScreen: [
       { id: 'states-sign-up--registered', name: 'Registered' },
     ] },
+};
+export const FormErrorRegistrationFailedAfterTimer1: Story = {
+  name: 'Form / Error – registration failed, after timer 1',
+  args: { input: 0, way: ['account.create', '✗ register: registration_failed', '⏱ timer 1'] },
 };
 export const RegisteredNewsletterSent: Story = {
   name: 'Registered – newsletter sent',
@@ -296,10 +300,10 @@ export const DoneNewsletterSending: Story = {
       { id: 'states-sign-up--done', name: 'Done' },
     ] },
 };
-export const FormIdleAfterAccountCreate3ThenTimer1: Story = {
-  name: 'Form / Idle – after account.create (3), then timer 1',
+export const FormIdleAfterTimer2: Story = {
+  name: 'Form / Idle – after timer 2',
   tags: ['same-screen', '!test'],
-  args: { input: 0, way: ['account.create (2)', '✗ register: registration_failed', 'account.create (3)', '⏱ timer 1'], sameScreen: [
+  args: { input: 0, way: ['account.create (2)', '✗ register: registration_failed', 'account.create (3)', '⏱ timer 2'], sameScreen: [
       { id: 'states-sign-up--form-idle-after-timer-1', name: 'Form / Idle – after timer 1' },
     ] },
 };
@@ -315,10 +319,6 @@ export const RegisteredAfterTimer1ThenAccountCreateThenRegister: Story = {
   args: { input: 0, way: ['account.create (3)', '⏱ timer 1', 'account.create', '✓ register'], sameScreen: [
       { id: 'states-sign-up--logging-in-after-register-then-keep-prefill', name: 'Logging in – after register, then keepPrefill' },
     ] },
-};
-export const FormErrorRegistrationFailedAfterTimer1ThenAccountCreateThenRegisterRegistrationFailed: Story = {
-  name: 'Form / Error – registration failed, after timer 1, then account.create, then register: registration_failed',
-  args: { input: 0, way: ['account.create (3)', '⏱ timer 1', 'account.create', '✗ register: registration_failed'] },
 };
 export const DoneAfterLogIn: Story = {
   name: 'Done – after logIn',
