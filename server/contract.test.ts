@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc, { type Arbitrary } from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { sized } from '#domain/testing/sized.ts';
 import { DAY_MS } from '#domain/time.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { testApp } from '#server/db/testing/test-app.ts';
@@ -14,7 +15,7 @@ import { invalid, type Known, resolve, type Schema, valid } from '#server/testin
 import { PASSWORD } from '#server/testing/person.ts';
 import { CONTACT, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
-const RUNS = Number(process.env.TEST_RUNS) || 30;
+const RUNS = Number(process.env.TEST_RUNS) || sized(10, 60);
 const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
 const server = testApp();
 const anna = traveller(() => server.app);

@@ -1,14 +1,15 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { sized } from '#domain/testing/sized.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { proveWalks } from '#machines/trace/testing/prove.ts';
 
-// Divided so that each machine has its share and the whole stays below a few seconds; `npm run bench` does 20,000.
+// Each machine has its share; `npm run bench` does 20,000.
 // XState warns of events for actors that have ended; visitors send such events all the time.
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterAll(() => warn.mockRestore());
 
-const WALKS = 125;
+const WALKS = sized(30, 125);
 
 test.each(Object.entries({ ...registry, workshop }))(
   '%s: random visits replay the same, also redacted, and tell no secret',
@@ -19,5 +20,5 @@ test.each(Object.entries({ ...registry, workshop }))(
     // Who hears nothing from outside has short visits.
     expect(proof.steps).toBeGreaterThan(registered.alphabet.events.length > 0 ? WALKS : 0);
   },
-  30_000,
+  60_000,
 );

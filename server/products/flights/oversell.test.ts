@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '#domain/testing/sized.ts';
 import { addDays } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { type ServerProcess, startServer } from '#server/testing/processes.ts';
@@ -6,7 +7,7 @@ import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { first, offersOf, traveller } from '#server/testing/traveller.ts';
 
 const BUYERS = 200;
-const ROUNDS = 20;
+const ROUNDS = sized(5, 20);
 const server = testApp();
 const processes: ServerProcess[] = [];
 
