@@ -9,7 +9,7 @@ import {
   PASSWORD,
   siteOrigin,
 } from '../support/account.ts';
-import { holdOneWay, reviewOneWay } from '../support/booking.ts';
+import { holdOneWay, reviewOneWay, toBank } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
@@ -225,6 +225,9 @@ test('at review one may sign up: nothing typed is lost, and the order is in the 
   await expect(page).toHaveURL(/step=confirm/);
   await expect(page.getByRole('button', { name: 'Log in or sign up' })).toHaveCount(0);
   await expect(page.getByText('Keller').first()).toBeVisible();
+  const reference = await page.getByText(/^SFR-/).first().innerText();
+  await visit(page, '/profile/orders');
+  await expect(page.getByText(reference)).toBeVisible();
 });
 
 test('who signed up finds contact fields filled in, and the other way round; a log-out forgets both', async ({
@@ -256,6 +259,7 @@ test('a guest’s order is in the account once the address is confirmed where on
 }) => {
   const email = newEmail('guest');
   await reviewOneWay(page, dayAhead(142), { email });
+  await toBank(page); // from here on the reference was mailed
   await visit(page, '/signup');
   await fillSignUp(page, { email, phone: '+49 151 23456789' });
   await page.getByRole('button', { name: 'Create the account' }).click();

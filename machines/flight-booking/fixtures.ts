@@ -196,6 +196,15 @@ export const family = [
 
 const PASSPORTS = ['C01X04T2K', 'C01X09H7P', 'C01X01C5D'];
 
+/** What was told about the family, as the browser sees it in which it was typed. */
+export const told = PASSPORTS.map((passportNumber, index) => ({
+  birthDate: ['1988-03-14', '1986-07-02', '2014-12-09'][index] ?? null,
+  passportNumber,
+  isWhole: true,
+  passportCountry: 'DE',
+  passportExpiry: '2031-05-01',
+})) satisfies Schemas['ToldPassenger'][];
+
 /** 40 letters each: the most that the form takes. */
 export const LONG_FIRST_NAME = 'Maximiliana Theodora Wilhelmine Josephin';
 export const LONG_LAST_NAME = 'Hohenlohe-Waldenburg-Schillingsfuerst-Au';

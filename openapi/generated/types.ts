@@ -115,11 +115,74 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was typed about the passengers, as it was typed. */
+        /** What was typed about the passengers, as it was typed; who opened the order by reference and e-mail sees no passport numbers. */
         get: operations["readDraft"];
         /** Keeps what was typed, right or wrong. The last save wins. */
         put: operations["saveDraft"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a one-time code to the address of the order, three in 15 minutes. It is for this browser only.
+         * @description For who opened a guest's order by reference and e-mail: the code shows that the mailbox is theirs, too. An order of an account has `sendStepUpCode`; 409 `not_allowed` without a visitor cookie.
+         */
+        post: operations["sendOrderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/code/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves that the mailbox of the order is theirs, for ten minutes. */
+        post: operations["verifyOrderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a guest's order into the account that is signed in, paid or not. Doing it twice changes nothing.
+         * @description By the browser that made the order, or one that proved its mailbox by a code; everybody else who opened it gets 403 `step_up_required`. 409 `not_allowed` for an order of another account.
+         */
+        post: operations["keepOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -135,7 +198,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What was told about the passengers, to be checked before it is paid.
+         * @description A passport number is whole only until the order is paid, and only in the browser where it was typed for this order, or after a one-time code; one from the saved passengers needs the code in any case. Who opened the order by reference and e-mail sees no birth date either.
+         */
+        get: operations["readPassengers"];
         /** Checks the passengers against the flights and sets them; fares follow the ages on each leg. */
         put: operations["submitPassengers"];
         post?: never;
@@ -420,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels an issued order at the quoted refund.
-         * @description A quote that is no longer true is `price_changed`. To the balance only for a signed-in account, after a one-time code; an order in an account only by who is signed in to it. What the balance paid goes back to the balance in any case. While the supplier has not confirmed it, the order is `cancelRequested`.
+         * @description A quote that is no longer true is `price_changed`. To the balance only for a signed-in account, after a one-time code; an order in an account only by who is signed in to it; a guest's order by the browser that made it, or after a one-time code to its address (403 `step_up_required`). What the balance paid goes back to the balance in any case. While the supplier has not confirmed it, the order is `cancelRequested`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1043,11 +1110,6 @@ export interface components {
             offers: components["schemas"]["FlightOffer"][];
             /** @description Seven days around the date, past ones left out. */
             days: components["schemas"]["DayPrice"][];
-            /**
-             * @description No airline flies this route on any day; left out otherwise.
-             * @constant
-             */
-            isUnserved?: true;
         };
         DayPrice: {
             date: components["schemas"]["Day"];
@@ -1145,6 +1207,14 @@ export interface components {
             passportMasked: string;
             /** @description The age class that is paid on each leg; a birthday between the legs changes it. */
             fareClasses: components["schemas"]["AgeClass"][];
+        };
+        ToldPassenger: {
+            birthDate: components["schemas"]["Day"] | null;
+            /** @description Covered but for its last letters unless `isWhole`. */
+            passportNumber: string;
+            isWhole: boolean;
+            passportCountry: components["schemas"]["CountryCode"] | null;
+            passportExpiry: components["schemas"]["Day"] | null;
         };
         PriceLine: {
             path: components["schemas"]["Path"];
@@ -1300,7 +1370,7 @@ export interface components {
         Ticket: {
             ticketNumber: string;
             passenger: components["schemas"]["OrderPassenger"];
-            /** @description Whole: the airline checks it against the passport. */
+            /** @description Whole where it was typed or after a one-time code; elsewhere covered, as `passportMasked`. */
             passportNumber: string;
             legs: components["schemas"]["OrderLeg"][];
         };
@@ -1928,6 +1998,117 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendOrderCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyOrderCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeCode"];
+            };
+        };
+        responses: {
+            /** @description The order may be cancelled here and its passport numbers are shown whole. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    keepOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPassengers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the passengers; empty before they were set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPassenger"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

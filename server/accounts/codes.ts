@@ -1,4 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { codeOf, codeProblem } from '#domain/account-forms.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
@@ -7,8 +8,9 @@ import type { Queryable, Tables } from '#server/db/database.ts';
 import { keyFor } from '#server/db/seal.ts';
 
 type Purpose = Tables['one_time_code']['purpose'];
-type Code = {
-  readonly accountId: string;
+/** What a code is about: an account, or a guest's order. */
+type Subject = { readonly accountId: string } | { readonly orderId: string };
+type Code = Subject & {
   readonly purpose: Purpose;
   /** The browser that asked, and the only one in which the code works. */
   readonly askedBy: string;
@@ -21,25 +23,34 @@ export const CODE_LIFE_MS = 10 * MINUTE_MS;
 const MAX_TRIES = 5;
 
 /** A million codes are quickly hashed: only who knows the secret can compare. */
-const hmac = ({ accountId, purpose, config }: Omit<Code, 'askedBy'>, code: string) =>
-  createHmac('sha256', keyFor(config.secret, 'one-time code')).update(`${accountId} ${purpose} ${code}`).digest('hex');
+const hmac = (asked: Code, code: string) =>
+  createHmac('sha256', keyFor(asked.config.secret, 'one-time code'))
+    .update(`${'accountId' in asked ? asked.accountId : asked.orderId} ${asked.purpose} ${code}`)
+    .digest('hex');
+
+const columnsOf = (subject: Subject) =>
+  'accountId' in subject
+    ? { account_id: subject.accountId, order_id: null }
+    : { account_id: null, order_id: subject.orderId };
+
+/** Its codes that were not used, of all browsers. */
+const isOpen = (asked: Subject & Pick<Code, 'purpose'>) => (eb: ExpressionBuilder<Tables, 'one_time_code'>) =>
+  eb.and([
+    'accountId' in asked ? eb('account_id', '=', asked.accountId) : eb('order_id', '=', asked.orderId),
+    eb('purpose', '=', asked.purpose),
+    eb('used_at', 'is', null),
+  ]);
 
 /** Six digits; the code before dies, so that only the newest of a browser is valid. A link may do the same as the code. */
 export async function newCode(tx: Queryable, asked: Code, linkHash: string | null = null): Promise<string> {
-  const { accountId, purpose, askedBy, now } = asked;
+  const { purpose, askedBy, now } = asked;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await tx
-    .deleteFrom('one_time_code')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('asked_by', '=', askedBy)
-    .where('used_at', 'is', null)
-    .execute();
+  await tx.deleteFrom('one_time_code').where(isOpen(asked)).where('asked_by', '=', askedBy).execute();
   await tx
     .insertInto('one_time_code')
     .values({
       id: randomUUID(),
-      account_id: accountId,
+      ...columnsOf(asked),
       purpose,
       asked_by: askedBy,
       code_hash: hmac(asked, code),
@@ -57,14 +68,12 @@ export async function newCode(tx: Queryable, asked: Code, linkHash: string | nul
  * compared and whatever follows, so call it outside of a transaction.
  */
 export async function tryCode(db: Queryable, asked: Code, code: string): Promise<number | null> {
-  const { accountId, purpose, askedBy, now } = asked;
+  const { askedBy, now } = asked;
   const open = await db
     .updateTable('one_time_code')
     .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
+    .where(isOpen(asked))
     .where('asked_by', '=', askedBy)
-    .where('used_at', 'is', null)
     .where('ends_at', '>', now)
     .where('tries', '<', MAX_TRIES)
     .returning(['id', 'code_hash', 'tries'])
@@ -95,18 +104,13 @@ export async function spendCodeLink(db: Queryable, linkHash: string, now: number
 }
 
 /** Whether another browser has a code that would do there. */
-export async function hasCodeElsewhere(
-  db: Queryable,
-  { accountId, purpose, askedBy, now }: Omit<Code, 'config'>,
-): Promise<boolean> {
+export async function hasCodeElsewhere(db: Queryable, asked: Code): Promise<boolean> {
   const found = await db
     .selectFrom('one_time_code')
     .select('id')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('asked_by', '<>', askedBy)
-    .where('used_at', 'is', null)
-    .where('ends_at', '>', now)
+    .where(isOpen(asked))
+    .where('asked_by', '<>', asked.askedBy)
+    .where('ends_at', '>', asked.now)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -22,6 +22,11 @@ export const LIMITS = {
   sendConfirmation: { name: 'confirmation-send', max: 3, windowMs: 15 * MINUTE_MS },
   resendByAddress: { name: 'confirmation-address', max: 10, windowMs: 15 * MINUTE_MS },
   newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },
+  /** Codes to the address of an order: of one order, by whoever opened it, and by one address of any order. */
+  sendOrderCode: { name: 'order-code-send', max: 3, windowMs: 15 * MINUTE_MS },
+  orderCodeByAddress: { name: 'order-code-address', max: 10, windowMs: 15 * MINUTE_MS },
+  /** Tries of one browser for one order: nobody uses up those of another one. */
+  codeByOrder: { name: 'order-code', max: 10, windowMs: 15 * MINUTE_MS },
   /** Of one order. */
   documentsMail: { name: 'documents-mail', max: 3, windowMs: HOUR_MS },
   /** Mails to the owner of an address about somebody else's tries. */

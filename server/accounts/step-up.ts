@@ -18,12 +18,11 @@ import { mailTo, stepUpCodeMail } from '#server/accounts/mails.ts';
 import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse } from '#server/http/rate-limit.ts';
-import { claimGuestOrders } from '#server/orders/adopt.ts';
 
 /** How long a sign-in may show passports and pay out after a code. */
 const LIFE_MS = 10 * MINUTE_MS;
 /** Spec §4: the countdown until a code can be asked for again. */
-const RESEND_MS = 2 * MINUTE_MS;
+export const RESEND_MS = 2 * MINUTE_MS;
 
 /** Throws 403 `step_up_required` unless this sign-in was proved by a code in the last ten minutes. */
 export function requireStepUp({ session }: Pick<Who, 'session'>, now: number): void {
@@ -69,6 +68,5 @@ export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn,
       .execute();
     // The code came to this address, and this browser is signed in.
     await markConfirmed(tx, accountId, email, now);
-    await claimGuestOrders(tx, accountId, email);
   });
 }

@@ -15,6 +15,7 @@ import { extendHold } from '#server/operations/extendHold.ts';
 import { findOrder } from '#server/operations/findOrder.ts';
 import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
+import { keepOrder } from '#server/operations/keepOrder.ts';
 import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
 import { listMessages } from '#server/operations/listMessages.ts';
@@ -37,6 +38,7 @@ import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
 import { readMessage } from '#server/operations/readMessage.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
+import { readPassengers } from '#server/operations/readPassengers.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
 import { readSession } from '#server/operations/readSession.ts';
@@ -51,6 +53,7 @@ import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { savePassenger } from '#server/operations/savePassenger.ts';
 import { searchFlights } from '#server/operations/searchFlights.ts';
+import { sendOrderCode } from '#server/operations/sendOrderCode.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { startPayout } from '#server/operations/startPayout.ts';
@@ -59,6 +62,7 @@ import { submitPassengers } from '#server/operations/submitPassengers.ts';
 import { submitReport } from '#server/operations/submitReport.ts';
 import { subscribeNewsletter } from '#server/operations/subscribeNewsletter.ts';
 import { updateAccount } from '#server/operations/updateAccount.ts';
+import { verifyOrderCode } from '#server/operations/verifyOrderCode.ts';
 import { verifyStepUpCode } from '#server/operations/verifyStepUpCode.ts';
 
 export const operations: Operations = {
@@ -78,6 +82,7 @@ export const operations: Operations = {
   findOrder,
   forgotPassword,
   holdAgain,
+  keepOrder,
   listDomesticAirports,
   listLowestFares,
   listMessages,
@@ -98,6 +103,7 @@ export const operations: Operations = {
   readDraft,
   readMessage,
   readOrder,
+  readPassengers,
   readReport,
   readSavedPassport,
   readSession,
@@ -113,6 +119,7 @@ export const operations: Operations = {
   saveDraft,
   savePassenger,
   searchFlights,
+  sendOrderCode,
   sendStepUpCode,
   startPayment,
   quotePayout,
@@ -122,5 +129,6 @@ export const operations: Operations = {
   submitReport,
   subscribeNewsletter,
   updateAccount,
+  verifyOrderCode,
   verifyStepUpCode,
 };

@@ -1,8 +1,9 @@
 import { isSameMoney } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { requireStepUp } from '#server/accounts/step-up.ts';
-import { ownerKey, requireAccount, requireActive, type Who } from '#server/accounts/who.ts';
+import { ownerKey, requireAccount, type Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
+import { requireMayCancel } from '#server/orders/authority.ts';
 import { cancelAtSupplier, quoteOf, requestCancellation } from '#server/orders/cancel.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { productOf } from '#server/orders/products.ts';
@@ -22,8 +23,7 @@ export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, bod
   };
   await idempotent(db, intention, async (tx) => {
     const order = await lockOrder(tx, id);
-    requireOwner(order, who);
-    if (order.account_id !== null) requireActive(who, now);
+    await requireMayCancel(tx, order, who, now);
     if (body.to === 'balance') requireBalance(order, who, now);
     const { refund } = await quoteOf(tx, order, productOf(order.product), now);
     if (!isSameMoney(refund, body.refund)) {
@@ -40,12 +40,6 @@ export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, bod
   await cancelAtSupplier(db, id, context).catch((error: unknown) => request.log.error(error));
   return { status: 200, body: await toOrder(db, await findOwnOrder(db, id, who, now), now, who) };
 };
-
-/** Reference and e-mail open an order, but an order in an account is given up only by who is signed in to it. */
-function requireOwner({ account_id }: OrderRow, who: Who): void {
-  if (account_id === null || account_id === who.accountId) return;
-  throw new ProblemError(401, { code: 'login_required', message: 'Sign in to the account of this order first.' });
-}
 
 function requireBalance({ account_id }: OrderRow, who: Who, now: number): void {
   const { accountId } = requireAccount(who);

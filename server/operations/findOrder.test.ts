@@ -41,19 +41,28 @@ test('an order without an e-mail yet is found by nobody', async () => {
   expect((await find(server.newTraveller(), order.reference, 'null')).statusCode).toBe(404);
 });
 
-test('the sixth try for one reference waits, from any address, and says how long', async () => {
+test('the sixth try for one reference waits, however it is written, from any address, and says how long', async () => {
   const { order } = await server.readyToPay();
   const limited = { ...server.deps, config: { ...TEST_CONFIG, rateLimitFactor: 1 } };
   const { findOrder } = await import('#server/operations/findOrder.ts');
-  const guess = (ip: string) =>
+  const { reference } = order;
+  const spellings = [
+    reference,
+    reference.toLowerCase(),
+    reference.replaceAll('-', ''),
+    ` ${reference}`,
+    reference.slice(4),
+    reference.toLowerCase().replaceAll('-', ' '),
+  ];
+  const guess = (ip: string, written = reference) =>
     findOrder({
-      body: { reference: order.reference, email: 'ben@example.org' },
+      body: { reference: written, email: 'ben@example.org' },
       request: { ip, headers: {} } as never,
       deps: limited,
     } as never).catch(({ status, problem }) => [status, problem.code, problem.retryAfterSeconds]);
   server.clock.now += 3_600_000 - (server.clock.now % 3_600_000); // the begin of a window
   const answers = [];
-  for (let index = 0; index < 6; index += 1) answers.push(await guess(`10.0.0.${index}`));
+  for (const [index, written] of spellings.entries()) answers.push(await guess(`10.0.0.${index}`, written));
   expect(answers).toEqual([
     ...Array.from({ length: 5 }, () => [404, 'not_found', undefined]),
     [429, 'rate_limited', 900],

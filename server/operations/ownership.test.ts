@@ -1,68 +1,399 @@
-import { expect, test } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test, vi } from 'vitest';
+import type { OrderStatus } from '#domain/order-status.ts';
 import { emptyDraft } from '#domain/passengers.ts';
-import { testApp } from '#server/db/testing/test-app.ts';
-import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { connected, find, findAndProve, mailedCode, WAYS, type Way } from '#server/testing/order-ways.ts';
+import { CONTACT, first, type Order, offersOf, passenger } from '#server/testing/traveller.ts';
 
-const server = testApp();
-const visitor = () => traveller(() => server.app);
+vi.setConfig({ testTimeout: 60_000 });
 
-async function heldOrder(who = visitor()) {
-  const offer = first(offersOf(await who.search()));
-  return { who, order: (await who.hold({ offerIds: [offer.offerId] })).json<Order>() };
-}
+const server = bookingApp();
+const signedInElsewhere = async () => {
+  const browser = server.newTraveller();
+  const { accountId } = await signIn(server.deps, browser);
+  return { ...browser, accountId };
+};
 
-const key = { 'idempotency-key': 'of-somebody' };
-const OPERATIONS = [
-  ['readOrder', 'GET', '', undefined, {}],
-  ['readDraft', 'GET', '/draft', undefined, {}],
-  ['saveDraft', 'PUT', '/draft', emptyDraft({ adult: 1, child: 0, infant: 0 }), {}],
-  ['submitPassengers', 'PUT', '/passengers', { passengers: [passenger()], ...CONTACT }, {}],
-  ['extendHold', 'POST', '/extend', undefined, {}],
-  ['holdAgain', 'POST', '/hold-again', {}, key],
-  ['releaseHold', 'POST', '/release', undefined, {}],
-  [
-    'startPayment',
-    'POST',
-    '/payments',
-    { total: { amount: 1, currency: 'EUR' }, cancelPackage: false, rulesAccepted: true },
-    key,
-  ],
-  ['readDocuments', 'GET', '/documents', undefined, {}],
-  ['applyDiscount', 'PUT', '/discount', { code: '2026' }, {}],
-  ['removeDiscount', 'DELETE', '/discount', undefined, {}],
-  ['quoteCancellation', 'GET', '/cancellation', undefined, {}],
-  ['cancelOrder', 'POST', '/cancellation', { refund: { amount: 0, currency: 'EUR' }, to: 'card' }, key],
-] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Item = Partial<Record<string, { operationId: string; parameters?: readonly { $ref?: string }[] }>>;
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = (item as Item)[method];
+    if (!operation) return [];
+    const isKeyed = (operation.parameters ?? []).some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));
+    return [{ id: operation.operationId, path, method: method.toUpperCase() as 'GET', isKeyed }];
+  }),
+);
 
-test.each(OPERATIONS)('%s knows nothing of the order of somebody else', async (_id, method, path, body, headers) => {
-  const { who, order } = await heldOrder();
-  const strangers = [visitor(), (await heldOrder()).who, Object.assign(visitor())];
-  strangers[2]?.jar && Object.assign(strangers[2].jar, { cookie: `${who.jar.cookie.slice(0, -1)}_` });
-  for (const stranger of strangers) {
-    const answer = await stranger.ask(method, `/orders/${order.orderId}${path}`, body, headers);
-    expect([answer.statusCode, answer.json()]).toEqual([
-      404,
-      { error: { code: 'not_found', message: 'There is no such order.' } },
-    ]);
-  }
-  expect((await who.read(order.orderId)).json()).toEqual(order);
+type Row = {
+  readonly status?: OrderStatus;
+  readonly body?: (order: Order) => object;
+  /** Whether it can be asked only once of an order. */
+  readonly isOnce?: true;
+  /** The answer to everybody who is let in, but for those that are named. */
+  readonly answer: number;
+  readonly but?: Partial<Record<Way, number>>;
+  /** The answer to who is not signed in at all; 404 unless it asks for an account first. */
+  readonly stranger?: number;
+};
+
+const payment = ({ total }: Order) => ({ total, cancelPackage: false, rulesAccepted: true });
+
+/** Who may do what with an order: every operation of the contract with its id × every way to be connected with it. */
+const TABLE: Record<string, Row> = {
+  readOrder: { answer: 200 },
+  readDraft: { answer: 200 },
+  saveDraft: { body: () => emptyDraft({ adult: 1, child: 0, infant: 0 }), answer: 204 },
+  readPassengers: { answer: 200 },
+  submitPassengers: { body: () => ({ passengers: [passenger()], ...CONTACT }), answer: 200 },
+  extendHold: { answer: 200 },
+  releaseHold: { answer: 200, isOnce: true },
+  holdAgain: { status: 'expired', body: () => ({}), answer: 200, isOnce: true },
+  startPayment: { body: payment, answer: 201, isOnce: true },
+  applyDiscount: { body: () => ({ code: '9999' }), answer: 422 },
+  removeDiscount: { answer: 200 },
+  readDocuments: { status: 'issued', answer: 200 },
+  downloadDocuments: { status: 'issued', answer: 200 },
+  mailDocuments: { status: 'issued', answer: 200 },
+  quoteCancellation: { status: 'issued', answer: 200 },
+  cancelOrder: {
+    status: 'issued',
+    body: () => ({ refund: { amount: 1, currency: 'EUR' }, to: 'card' }),
+    // Let in: the refund is not what the page showed.
+    answer: 409,
+    but: { finder: 403, finderSignedIn: 403, finderOfAccounts: 401 },
+  },
+  // By its account: that has codes of its own.
+  sendOrderCode: { answer: 200, but: { account: 409 } },
+  verifyOrderCode: { body: () => ({ code: 'one' }), answer: 422, but: { account: 409 } },
+  keepOrder: {
+    isOnce: true,
+    answer: 401,
+    but: { account: 200, finderSignedIn: 403 },
+    stranger: 401,
+  },
+};
+
+const ofOrder = operations.filter(({ path }) => path.includes('{orderId}'));
+
+describe('who may do what with an order', () => {
+  test('every operation with the id of an order is in the table', () => {
+    expect(Object.keys(TABLE).toSorted()).toEqual(ofOrder.map(({ id }) => id).toSorted());
+  });
+
+  const ask = async (
+    browser: ReturnType<typeof server.newTraveller>,
+    order: Order,
+    { id, path, method }: (typeof operations)[number],
+  ) => {
+    const headers = { 'idempotency-key': `table-${crypto.randomUUID()}` };
+    const { statusCode } = await browser.ask(
+      method,
+      path.replace('{orderId}', order.orderId),
+      TABLE[id]?.body?.(order),
+      headers,
+    );
+    return statusCode;
+  };
+
+  test.each(WAYS)('%s', async (way) => {
+    const shared = new Map<OrderStatus | undefined, ReturnType<typeof connected>>();
+    const answers: Record<string, number> = {};
+    for (const operation of ofOrder) {
+      const { status, isOnce } = TABLE[operation.id] ?? { status: undefined, isOnce: undefined };
+      const situation = (!isOnce && shared.get(status)) || connected(server, way, status);
+      if (!isOnce) shared.set(status, situation);
+      const { browser, order } = await situation;
+      answers[operation.id] = await ask(browser, order, operation);
+    }
+    expect(answers).toEqual(
+      Object.fromEntries(ofOrder.map(({ id }) => [id, TABLE[id]?.but?.[way] ?? TABLE[id]?.answer])),
+    );
+  });
+
+  test('everybody else is refused, also while others have found the order, and nothing has changed', async () => {
+    const { maker, order } = await connected(server, 'finder');
+    const before = (await maker.read(order.orderId)).json();
+    const visitor = server.newTraveller();
+    await visitor.hold({ offerIds: [first(offersOf(await visitor.search())).offerId] });
+    const guessing = server.newTraveller();
+    guessing.jar.cookie = `${maker.jar.cookie.slice(0, -1)}_`;
+    const strangers = { account: await signedInElsewhere(), visitor, guessing, nobody: server.newTraveller() };
+    for (const [name, stranger] of Object.entries(strangers)) {
+      for (const operation of ofOrder) {
+        const { stranger: unsigned = 404 } = TABLE[operation.id] ?? {};
+        const expected = name === 'account' ? 404 : unsigned;
+        expect([name, operation.id, await ask(stranger, order, operation)]).toEqual([name, operation.id, expected]);
+      }
+    }
+    expect((await maker.read(order.orderId)).json()).toEqual(before);
+  });
 });
 
-test('who found the order is let in', async () => {
-  const { order } = await heldOrder();
-  const { who: ben, order: bens } = await heldOrder();
-  const { owner } = await server.db
-    .selectFrom('orders')
-    .select('owner')
-    .where('id', '=', bens.orderId)
-    .executeTakeFirstOrThrow();
-  await server.db.insertInto('order_access').values({ order_id: order.orderId, visitor: owner }).execute();
-  expect((await ben.read(order.orderId)).json()).toEqual(order);
+describe('whole passport numbers', () => {
+  const NUMBER = passenger().passportNumber;
+  const numbersSeen = async (browser: ReturnType<typeof server.newTraveller>, orderId: string) => {
+    const seen = (text: string) => (text.includes(NUMBER) ? 'whole' : 'covered');
+    const zip = await browser.ask('GET', `/orders/${orderId}/documents.zip`);
+    const papers = Object.values(unzipSync(zip.rawPayload)).map((bytes) => strFromU8(bytes));
+    return {
+      documents: seen((await browser.documents(orderId)).body),
+      papers: seen(papers.join('\n')),
+      order: seen((await browser.read(orderId)).body),
+      told: seen((await browser.ask('GET', `/orders/${orderId}/passengers`)).body),
+    };
+  };
+
+  test.each([
+    ['maker', 'whole'],
+    ['proved', 'whole'],
+    ['account', 'covered'],
+    ['finder', 'covered'],
+    ['finderSignedIn', 'covered'],
+    ['finderOfAccounts', 'covered'],
+  ] as const)('on the papers of an issued order, to the %s: %s', async (way, papers) => {
+    const { browser, orderId } = await connected(server, way, 'issued');
+    // Once it is paid there is nothing more to check.
+    const expected = { documents: papers, papers, order: 'covered', told: 'covered' };
+    expect(await numbersSeen(browser, orderId)).toEqual(expected);
+  });
+
+  test('on the papers of an account after its own one-time code', async () => {
+    const { browser, orderId } = await connected(server, 'account', 'issued');
+    await server.db
+      .updateTable('session')
+      .set({ stepped_up_until: server.clock.now + 1 })
+      .execute();
+    expect(await numbersSeen(browser, orderId)).toMatchObject({ documents: 'whole', papers: 'whole' });
+  });
+
+  test.each([
+    ['maker', { isWhole: true, birthDate: '1988-03-14' }, true],
+    ['account', { isWhole: false, birthDate: '1988-03-14' }, false],
+    ['finder', { isWhole: false, birthDate: null }, false],
+    ['proved', { isWhole: true, birthDate: '1988-03-14' }, true],
+  ] as const)('before it is paid, on review and in the form, to the %s', async (way, told, isInDraft) => {
+    const { maker, browser, orderId } = await connected(server, way);
+    const draft = emptyDraft({ adult: 1, child: 0, infant: 0 });
+    const passengers = draft.passengers.map((one) => ({ ...one, passportNumber: NUMBER }));
+    await maker.ask('PUT', `/orders/${orderId}/draft`, { ...draft, passengers });
+    expect((await browser.ask('GET', `/orders/${orderId}/passengers`)).json()).toMatchObject([told]);
+    const read = async (who: typeof browser) => (await who.ask('GET', `/orders/${orderId}/draft`)).json();
+    expect((await read(browser)).passengers[0].passportNumber).toBe(isInDraft ? NUMBER : '');
+    // Who may not see a number does not wipe it out by saving the form without it.
+    await browser.ask('PUT', `/orders/${orderId}/draft`, { ...draft, email: 'a' });
+    expect(await read(maker)).toMatchObject({ email: 'a', passengers: [{ passportNumber: isInDraft ? '' : NUMBER }] });
+  });
+
+  test('from the saved passengers only after a one-time code, also in the browser that chose them', async () => {
+    const anna = await signedInElsewhere();
+    const { ageClass: _, ...person } = passenger();
+    const saved = await anna.ask('POST', '/account/passengers', { ...person, isMe: false });
+    const { orderId } = await server.readyToPay(anna);
+    const { passengerId: savedPassengerId } = saved.json();
+    await anna.submit(orderId, {
+      passengers: [{ ...passenger({ passportNumber: '' }), savedPassengerId }],
+      ...CONTACT,
+    });
+    const told = async () => (await anna.ask('GET', `/orders/${orderId}/passengers`)).json();
+    expect(await told()).toMatchObject([{ passportNumber: '•••••0T47', isWhole: false }]);
+    await server.db
+      .updateTable('session')
+      .set({ stepped_up_until: server.clock.now + 1 })
+      .execute();
+    expect(await told()).toMatchObject([{ passportNumber: NUMBER, isWhole: true }]);
+  });
+});
+
+describe('a one-time code to the address of an order', () => {
+  const verify = (browser: ReturnType<typeof server.newTraveller>, orderId: string, code: string) =>
+    browser.ask('POST', `/orders/${orderId}/code/verify`, { code });
+
+  test('is for the browser that asked, for five tries, and proves it for ten minutes', async () => {
+    const { browser, order, orderId } = await connected(server, 'finder', 'issued');
+    const sent = await browser.ask('POST', `/orders/${orderId}/code`);
+    const now = server.clock.now;
+    expect(sent.json()).toEqual({
+      emailMasked: 'a•••@example.org',
+      phoneMasked: null,
+      resendAt: now + 120_000,
+      endsAt: now + 600_000,
+    });
+    const code = await mailedCode(server, orderId);
+    const other = server.newTraveller();
+    await find(other, order);
+    expect((await verify(other, orderId, code)).json().error.code).toBe('code_elsewhere');
+    const wrong = await verify(browser, orderId, code === '000000' ? '000001' : '000000');
+    expect([wrong.statusCode, wrong.json().error]).toMatchObject([422, { code: 'code_wrong', triesLeft: 4 }]);
+    expect((await verify(browser, orderId, code)).statusCode).toBe(204);
+    expect((await verify(browser, orderId, code)).json().error).toMatchObject({ code: 'code_wrong', triesLeft: 0 });
+
+    const { refund } = (await browser.ask('GET', `/orders/${orderId}/cancellation`)).json();
+    const cancel = (who: typeof browser) =>
+      who.ask('POST', `/orders/${orderId}/cancellation`, { refund, to: 'card' }, { 'idempotency-key': 'guest-cancel' });
+    expect((await cancel(other)).statusCode).toBe(403);
+    server.clock.now = now + 600_000;
+    expect((await cancel(browser)).statusCode).toBe(403);
+    server.clock.now = now + 599_999;
+    expect((await cancel(browser)).json()).toMatchObject({ status: 'refunding', refunded: refund });
+    server.clock.now = now;
+  });
+
+  test('a fourth one in 15 minutes waits, from whichever browser and address it is asked for', async () => {
+    const { browser, order, orderId } = await connected(server, 'finder');
+    await server.db.deleteFrom('rate_limit').execute();
+    const { sendOrderProof } = await import('#server/orders/mailbox-proof.ts');
+    const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
+    const { owner } = await server.db
+      .selectFrom('orders')
+      .select('owner')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const answers = [];
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+      const who = { visitor: owner, session: null, accountId: null };
+      answers.push(
+        await sendOrderProof(deps, { orderId, who, address }).then(
+          () => 'sent',
+          ({ problem }) => problem.code,
+        ),
+      );
+    }
+    expect(answers).toEqual(['sent', 'sent', 'sent', 'rate_limited']);
+    expect((await find(browser, order)).statusCode).toBe(200);
+  });
+});
+
+describe('which account an order is in', () => {
+  const accountOf = async (orderId: string) =>
+    (await server.db.selectFrom('orders').select('account_id').where('id', '=', orderId).executeTakeFirstOrThrow())
+      .account_id;
+
+  test('paying for an order that one merely found does not take it', async () => {
+    const { browser, orderId, order } = await connected(server, 'finderSignedIn');
+    expect((await browser.submit(orderId, { passengers: [passenger()], ...CONTACT })).statusCode).toBe(200);
+    expect((await browser.pay(orderId, payment(order))).statusCode).toBe(201);
+    expect(await accountOf(orderId)).toBeNull();
+  });
+
+  test('who made it and signs in may keep it at once, held, typed or paid, and nobody else afterwards', async () => {
+    for (const status of ['held', 'awaitingPayment', 'issued'] as const) {
+      const { maker, orderId } = await connected(server, 'maker', status);
+      const { accountId } = await signIn(server.deps, maker);
+      const kept = await maker.ask('POST', `/orders/${orderId}/keep`);
+      expect(kept.json()).toMatchObject({ orderId, isInAccount: true });
+      const list = (await maker.ask('GET', '/account/orders')).json<{ orders: Order[] }>();
+      expect(list.orders.map((one) => one.orderId)).toEqual([orderId]);
+      await signIn(server.deps, maker);
+      expect((await maker.ask('POST', `/orders/${orderId}/keep`)).statusCode).toBe(409);
+      expect(await accountOf(orderId)).toBe(accountId);
+    }
+  });
+
+  test('who found it keeps it only with a code that came to its address', async () => {
+    const { browser, order, orderId } = await connected(server, 'finderSignedIn');
+    await findAndProve(server, browser, order);
+    expect((await browser.ask('POST', `/orders/${orderId}/keep`)).json()).toMatchObject({ isInAccount: true });
+  });
+
+  test('an address that was typed lists no order in the account that has it, whatever its owner does', async () => {
+    const anna = await signedInElsewhere();
+    await server.db
+      .updateTable('account')
+      .set({ email: 'stranger@example.org' })
+      .where('id', '=', anna.accountId)
+      .execute();
+    const { anna: guest, orderId, payment: paid } = await server.readyToPay();
+    await guest.submit(orderId, { passengers: [passenger()], ...CONTACT, email: 'stranger@example.org' });
+    await guest.pay(orderId, paid);
+    await anna.ask('POST', '/account/step-up');
+    const [mail] = await server.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('account_id', '=', anna.accountId)
+      .execute();
+    const verified = await anna.ask('POST', '/account/step-up/verify', { code: mail?.subject.slice(0, 6) ?? '' });
+    expect(verified.statusCode).toBe(204);
+    expect((await anna.ask('GET', '/account/orders')).json()).toMatchObject({ orders: [] });
+  });
+});
+
+describe('a key is for one request', () => {
+  const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+  /** Who asks and with which two bodies. */
+  const REQUESTS: Record<
+    string,
+    () => Promise<{
+      ask: (body: object, key: string) => Promise<{ statusCode: number; body: string }>;
+      bodies: readonly [object, object];
+    }>
+  > = {
+    placeHold: async () => {
+      const anna = server.newTraveller();
+      const [one, other] = offersOf(await anna.search());
+      // The first answer brings the cookie by which the key is known again.
+      await anna.hold({ offerIds: [one?.offerId ?? ''] });
+      return {
+        ask: (body, key) => anna.ask('POST', '/orders', body, { 'idempotency-key': key }),
+        bodies: [{ offerIds: [one?.offerId] }, { offerIds: [other?.offerId] }],
+      };
+    },
+    holdAgain: async () => {
+      const { browser, orderId } = await connected(server, 'maker', 'expired');
+      return {
+        ask: (body, key) => browser.ask('POST', `/orders/${orderId}/hold-again`, body, { 'idempotency-key': key }),
+        bodies: [{}, { acceptedTotal: euro(1) }],
+      };
+    },
+    startPayment: async () => {
+      const { browser, order, orderId } = await connected(server, 'maker');
+      return {
+        ask: (body, key) => browser.ask('POST', `/orders/${orderId}/payments`, body, { 'idempotency-key': key }),
+        bodies: [payment(order), { ...payment(order), cancelPackage: true }],
+      };
+    },
+    cancelOrder: async () => {
+      const { browser, orderId } = await connected(server, 'maker', 'issued');
+      const { refund } = (await browser.ask('GET', `/orders/${orderId}/cancellation`)).json();
+      return {
+        ask: (body, key) => browser.ask('POST', `/orders/${orderId}/cancellation`, body, { 'idempotency-key': key }),
+        bodies: [
+          { refund, to: 'card' },
+          { refund: euro(1), to: 'card' },
+        ],
+      };
+    },
+    startTopUp: async () => {
+      const anna = await signedInElsewhere();
+      return {
+        ask: (body, key) => anna.ask('POST', '/account/top-ups', body, { 'idempotency-key': key }),
+        bodies: [{ amount: euro(2000) }, { amount: euro(3000) }],
+      };
+    },
+  };
+  const keyed = operations.filter(({ isKeyed }) => isKeyed).map(({ id }) => id);
+
+  test('every operation that takes one is tried', () => {
+    expect(Object.keys(REQUESTS).toSorted()).toEqual(keyed.toSorted());
+  });
+
+  test.each(keyed)('%s: the same key with something else is a conflict', async (id) => {
+    const { ask, bodies } = (await REQUESTS[id]?.()) ?? expect.fail('in no row');
+    const [one, other] = bodies;
+    const first = await ask(one, 'one-key-of-the-table');
+    expect(first.statusCode).toBeLessThan(300);
+    expect(await ask(one, 'one-key-of-the-table')).toMatchObject({ statusCode: first.statusCode });
+    const second = await ask(other, 'one-key-of-the-table');
+    expect([second.statusCode, JSON.parse(second.body).error.code]).toEqual([409, 'conflict']);
+  });
 });
 
 test('the database knows a visitor only by a hash', async () => {
-  const { who, order } = await heldOrder();
-  const row = await server.db.selectFrom('orders').selectAll().where('id', '=', order.orderId).executeTakeFirst();
+  const { maker, orderId } = await connected(server, 'maker');
+  const row = await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   expect(row?.owner).toMatch(/^[0-9a-f]{64}$/);
-  expect(JSON.stringify(row)).not.toContain(who.jar.cookie.replace('visitor=', ''));
+  expect(JSON.stringify(row)).not.toContain(maker.jar.cookie.replace('visitor=', ''));
 });

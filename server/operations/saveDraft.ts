@@ -8,6 +8,6 @@ export const saveDraft: Operation<'saveDraft'> = async ({ path, body, who, deps 
   const now = deps.now();
   const order = await findOwnOrder(deps.db, path.orderId, who, now);
   requireAllowed('saveDraft', order.status);
-  await storeDraft(deps.db, deps.config, order.id, body, now);
+  await storeDraft(deps.db, order, body, { config: deps.config, who, now });
   return { status: 204, body: undefined };
 };

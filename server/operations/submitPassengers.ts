@@ -25,8 +25,9 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     requireAllowed('submitPassengers', order.status);
     const asked = { accountId: who.accountId, config: deps.config };
     const details = { ...body, passengers: await withSavedPassports(tx, body.passengers, asked) };
+    const typedBy = body.passengers.map(({ passportNumber }) => (passportNumber.trim() === '' ? null : who.visitor));
     requireCorrect(details, order, now);
-    await setPassengers(tx, deps.config, order, details);
+    await setPassengers(tx, deps.config, order, details, typedBy);
     await setFares(tx, order, details);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
     await adoptOrder(tx, order, who);
@@ -52,6 +53,7 @@ async function setPassengers(
   config: Config,
   { id }: OrderRow,
   { passengers }: PassengerDetails,
+  typedBy: readonly (string | null)[],
 ): Promise<void> {
   await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
   await tx
@@ -72,6 +74,7 @@ async function setPassengers(
           passport_expires_on: passenger.passportExpiry,
           passport_sealed: sealPassport(config, id, position, number),
           passport_masked: maskPassport(number),
+          typed_by: typedBy[position] ?? null,
           ticket_number: null,
         };
       }),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { Who } from '#server/accounts/who.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { requireMakerOrProof } from '#server/orders/authority.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 
 /** What somebody began as a guest and goes on with after signing in is in their account from then on. */
@@ -10,14 +12,33 @@ export async function adoptOrder(tx: Queryable, order: OrderRow, { visitor, acco
   return { ...order, account_id: accountId };
 }
 
-const placedAsGuest = (email: string) => sql<boolean>`account_id is null and lower(email) = ${email}`;
+/**
+ * As adoptOrder, for who asks for it: also a browser that only found the order and has proved its mailbox by a code.
+ * Throws 409 `not_allowed` for an order of another account, 403 `step_up_required`.
+ */
+export async function keepInAccount(tx: Queryable, order: OrderRow, who: SignedIn, now: number): Promise<OrderRow> {
+  if (order.account_id === who.accountId) return order;
+  if (order.account_id !== null) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This order is in another account.' });
+  }
+  await requireMakerOrProof(tx, order, who, now);
+  await tx.updateTable('orders').set({ account_id: who.accountId }).where('id', '=', order.id).execute();
+  return { ...order, account_id: who.accountId };
+}
 
-/** How many orders somebody placed with an address, in lower case, without an account. */
+/**
+ * Orders without an account of which a mail went to this address, in lower case. An address that was typed proves nothing;
+ * with the mail its reader has the reference, and could open the order anyway.
+ */
+const mailedTo = (email: string) => sql<boolean>`account_id is null and lower(orders.email) = ${email} and exists (
+  select from outbox where outbox.order_id = orders.id and lower(outbox.recipient) = ${email})`;
+
+/** How many orders of guests were mailed to an address. */
 export async function countGuestOrders(db: Queryable, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where(placedAsGuest(email))
+    .where(mailedTo(email))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -30,7 +51,7 @@ export async function claimGuestOrders(tx: Queryable, accountId: string, email: 
   const claimed = await tx
     .updateTable('orders')
     .set({ account_id: accountId })
-    .where(placedAsGuest(email))
+    .where(mailedTo(email))
     .returning('id')
     .execute();
   return claimed.length;

@@ -2,14 +2,15 @@ import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
+import { passportsSeen } from '#server/orders/authority.ts';
 import { openPassport } from '#server/orders/passports.ts';
 import { findOwnOrder, type Order, type OrderRow, toOrder } from '#server/orders/read-order.ts';
 
 type Documents = components['schemas']['Documents'];
 
 /**
- * An issued order of whoever asks, with one ticket per passenger and the whole passport number: it is compared with the
- * passport at the airport. Throws 404 for an order of somebody else, 409 for one without valid tickets.
+ * An issued order of whoever asks, with one ticket per passenger; the passport number is whole where it was typed and after
+ * a one-time code. At the airport the passport itself is compared. Throws 404 for an order of somebody else, 409 for one without valid tickets.
  */
 export async function documentsOf(
   { db, config, now }: Deps,
@@ -34,16 +35,17 @@ export async function ticketsOf(
 ): Promise<Documents> {
   const sealed = await db
     .selectFrom('passenger')
-    .select(['position', 'passport_sealed', 'ticket_number'])
+    .select(['position', 'passport_sealed', 'ticket_number', 'typed_by'])
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
-  const tickets = sealed.flatMap(({ position, passport_sealed, ticket_number }, index) => {
+  const sees = await passportsSeen(db, row, who, at);
+  const tickets = sealed.flatMap(({ position, passport_sealed, ticket_number, typed_by }, index) => {
     const passenger = order.passengers[index];
     if (!passenger || !ticket_number) return [];
     // Thirty days after the journey only the masked number is left.
-    const passportNumber =
-      passport_sealed === '' ? passenger.passportMasked : openPassport(config, row.id, position, passport_sealed);
+    const isWhole = passport_sealed !== '' && sees({ typed_by });
+    const passportNumber = isWhole ? openPassport(config, row.id, position, passport_sealed) : passenger.passportMasked;
     return [{ ticketNumber: ticket_number, passenger, passportNumber, legs: order.legs }];
   });
   return { orderId: row.id, reference: row.reference, issuedAt, tickets };

@@ -1,31 +1,62 @@
 import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { seal, unseal } from '#server/db/seal.ts';
+import { passportsSeen } from '#server/orders/authority.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 
-type Secret = Pick<Config, 'secret'>;
+type Asked = { readonly config: Pick<Config, 'secret'>; readonly who: Who; readonly now: number };
+/** With the visitor in whose browser each passport number was typed; drafts from before that was noted have none. */
+type KeptDraft = PassengerDraft & { readonly typedBy?: readonly (string | null)[] };
+
 const context = (orderId: string) => `draft ${orderId}`;
 
-/** What was typed last, or an empty form for the party of the order. */
-export async function loadDraft(db: Queryable, { secret }: Secret, order: OrderRow): Promise<PassengerDraft> {
-  const row = await db.selectFrom('order_draft').select('sealed').where('order_id', '=', order.id).executeTakeFirst();
-  // Only storeDraft writes it, and only what the contract let through.
-  return row ? (JSON.parse(unseal(secret, context(order.id), row.sealed)) as PassengerDraft) : emptyDraft(order.detail);
+/** What was typed last, or an empty form for the party of the order; passport numbers only where they may be seen. */
+export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): Promise<PassengerDraft> {
+  const kept = await keptDraft(db, order, asked);
+  if (!kept) return emptyDraft(order.detail);
+  const { typedBy = [], ...draft } = kept;
+  const isSeen = await passportsSeen(db, order, asked.who, asked.now);
+  const passengers = draft.passengers.map((passenger, index) =>
+    isSeen({ typed_by: typedBy[index] ?? null }) ? passenger : { ...passenger, passportNumber: '' },
+  );
+  return { ...draft, passengers };
 }
 
-/** Keeps the whole draft sealed: half a passport number is personal too. The last one wins. */
-export async function storeDraft(
-  db: Queryable,
-  { secret }: Secret,
-  orderId: string,
-  draft: PassengerDraft,
-  now: number,
-): Promise<void> {
-  const row = { sealed: seal(secret, context(orderId), JSON.stringify(draft)), saved_at: now };
+/**
+ * Keeps the whole draft sealed: half a passport number is personal too. The last one wins, but a number that this browser
+ * may not see and left empty stays.
+ */
+export async function storeDraft(db: Queryable, order: OrderRow, draft: PassengerDraft, asked: Asked): Promise<void> {
+  const before = await keptDraft(db, order, asked);
+  const isSeen = await passportsSeen(db, order, asked.who, asked.now);
+  const numbers = draft.passengers.map(({ passportNumber }, index) => {
+    const hidden = {
+      passportNumber: before?.passengers[index]?.passportNumber ?? '',
+      typed_by: before?.typedBy?.[index] ?? null,
+    };
+    return passportNumber !== '' || isSeen(hidden) ? { passportNumber, typed_by: asked.who.visitor } : hidden;
+  });
+  const kept: KeptDraft = {
+    ...draft,
+    passengers: draft.passengers.map((passenger, index) => ({
+      ...passenger,
+      passportNumber: numbers[index]?.passportNumber ?? '',
+    })),
+    typedBy: numbers.map(({ typed_by }) => typed_by),
+  };
+  const sealed = seal(asked.config.secret, context(order.id), JSON.stringify(kept));
+  const row = { sealed, saved_at: asked.now };
   await db
     .insertInto('order_draft')
-    .values({ order_id: orderId, ...row })
+    .values({ order_id: order.id, ...row })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
     .execute();
+}
+
+async function keptDraft(db: Queryable, order: OrderRow, { config }: Asked): Promise<KeptDraft | null> {
+  const row = await db.selectFrom('order_draft').select('sealed').where('order_id', '=', order.id).executeTakeFirst();
+  // Only storeDraft writes it, and only what the contract let through.
+  return row ? (JSON.parse(unseal(config.secret, context(order.id), row.sealed)) as KeptDraft) : null;
 }

@@ -22,6 +22,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password.ts
 import { Route as SecurePasswordRouteImport } from './../routes/secure-password.tsx'
 import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as TermsRouteImport } from './../routes/terms.tsx'
+import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking_.$orderId.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './../routes/profile/account.tsx'
@@ -98,6 +99,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FindBookingOrderIdRoute = FindBookingOrderIdRouteImport.update({
+  id: '/find-booking_/$orderId',
+  path: '/find-booking/$orderId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsChar123RouteChar125Route =
   FlightsChar123RouteChar125RouteImport.update({
     id: '/flights/{-$route}',
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
@@ -191,6 +198,7 @@ export interface FileRoutesByTo {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/find-booking_/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
@@ -244,6 +253,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/profile/account'
     | '/profile/passengers'
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/profile/account'
     | '/profile/passengers'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/find-booking_/$orderId'
     | '/flights/{-$route}'
     | '/profile/account'
     | '/profile/passengers'
@@ -320,6 +332,7 @@ export interface RootRouteChildren {
   SecurePasswordRoute: typeof SecurePasswordRoute
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
+  FindBookingOrderIdRoute: typeof FindBookingOrderIdRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfilePassengersRoute: typeof ProfilePassengersRoute
@@ -425,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/find-booking_/$orderId': {
+      id: '/find-booking_/$orderId'
+      path: '/find-booking/$orderId'
+      fullPath: '/find-booking/$orderId'
+      preLoaderRoute: typeof FindBookingOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/{-$route}': {
       id: '/flights/{-$route}'
       path: '/flights/{-$route}'
@@ -512,6 +532,7 @@ const rootRouteChildren: RootRouteChildren = {
   SecurePasswordRoute: SecurePasswordRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
+  FindBookingOrderIdRoute: FindBookingOrderIdRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
   ProfileAccountRoute: ProfileAccountRoute,
   ProfilePassengersRoute: ProfilePassengersRoute,

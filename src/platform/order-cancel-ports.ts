@@ -5,13 +5,13 @@ import type { OrderInput } from '#machines/shared/order.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { unwrap } from '#src/platform/api.ts';
 import { askingPassword } from '#src/platform/ask-password.ts';
-import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/step-up-ports.ts';
+import { type ProfileDeps, type ProvableOrder, type TypedCode, wiredOrderStepUp } from '#src/platform/step-up-ports.ts';
 
-export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode) {
+export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode, order: ProvableOrder) {
   const { api, refresh } = deps;
   return orderCancelMachine.provide({
     actors: {
-      stepUp: wiredStepUp(deps, typed),
+      stepUp: wiredOrderStepUp(deps, typed, order),
       quoteCancellation: fromPromise<CancellationQuote, OrderInput>(({ input }) =>
         unwrap(api.GET('/orders/{orderId}/cancellation', { params: { path: { orderId: input.orderId } } })),
       ),

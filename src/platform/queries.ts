@@ -5,6 +5,7 @@ import { type Api, unwrap } from '#src/platform/api.ts';
 
 export type FlightAvailability = components['schemas']['FlightAvailability'];
 export type Order = components['schemas']['Order'];
+export type ToldPassenger = components['schemas']['ToldPassenger'];
 export type Documents = components['schemas']['Documents'];
 
 // No query passes its signal on: a machine waits for the same answer when the screen has gone (query#3045).

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documents, orders, views } from '#machines/flight-booking/fixtures.ts';
+import { CoveredNote } from '#src/screens/booking/CoveredNote.tsx';
 import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
 import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { frozenClock } from '../support/clock.ts';
@@ -35,6 +36,16 @@ export const Issued: Story = {};
 export const IssuedReturnTrip: Story = { args: { order: orders.issued, documents: documents.issued } };
 export const OneTicket: Story = {
   args: { order: alone, documents: { ...oneWayPapers, tickets: oneWayPapers.tickets.slice(0, 1) } },
+};
+/** Found by reference and e-mail: the numbers show their last letters. */
+export const PassportsCovered: Story = {
+  args: {
+    documents: {
+      ...oneWayPapers,
+      tickets: oneWayPapers.tickets.map((ticket) => ({ ...ticket, passportNumber: ticket.passenger.passportMasked })),
+    },
+    covered: <CoveredNote onShow={() => {}} />,
+  },
 };
 export const LongNames: Story = { args: { order: orders.issued, documents: documents.longNames } };
 export const FetchingPapers: Story = { args: { documents: null } };

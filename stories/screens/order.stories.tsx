@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Issued: Story = {};
+export const OfAGuest: Story = { args: { isGuest: true } };
 export const MailingAgain: Story = { args: { mail: documentsMailViews.mailing } };
 export const MailedAgain: Story = { args: { mail: documentsMailViews.mailed } };
 export const MailedTooOften: Story = { args: { mail: documentsMailViews.tooOften } };

@@ -3,10 +3,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro, formatMoney, subtract } from '#domain/money.ts';
 import { convert } from '#domain/rates.ts';
 import { account } from '#machines/account-settings/fixtures.ts';
-import { orders, views } from '#machines/flight-booking/fixtures.ts';
+import { orders, told, views } from '#machines/flight-booking/fixtures.ts';
 import { orderExtrasViews } from '#machines/order-extras/fixtures.ts';
 import type { OrderExtrasView } from '#machines/order-extras/view.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { CoveredNote } from '#src/screens/booking/CoveredNote.tsx';
 import type { ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
 import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
 import { frozenClock, NOW } from '../support/clock.ts';
@@ -35,6 +36,7 @@ const meta = {
   args: {
     view: views.reviewing,
     order: orders.readyOneWay,
+    told,
     currency: 'EUR',
     onCurrency: nothing,
     send: nothing,
@@ -72,6 +74,14 @@ export const DiscountUsed: Story = { args: { extras: extrasOf(orderExtrasViews.u
 export const Balance: Story = { args: { extras: extrasOf(orderExtrasViews.smallBalance) } };
 export const BalanceAndCard: Story = { args: { extras: extrasOf(orderExtrasViews.smallBalanceUsed) } };
 export const BalanceOnly: Story = { args: { extras: extrasOf(orderExtrasViews.largeBalanceUsed) } };
+export const ToldNotThere: Story = { args: { told: null } };
+/** From the saved passengers, or found by reference and e-mail. */
+export const PassportsCovered: Story = {
+  args: {
+    told: told.map((one) => ({ ...one, birthDate: null, passportNumber: '•••••4T2K', isWhole: false })),
+    covered: <CoveredNote onShow={nothing} />,
+  },
+};
 export const ReturnTrip: Story = { args: { order: orders.ready } };
 export const Protected: Story = { args: { view: views.reviewingProtected, order: orders.ready } };
 export const Dollars: Story = { args: { currency: 'USD', view: views.reviewingProtected } };
@@ -153,5 +163,18 @@ export const PaysByBalanceAndCard: Story = {
       type: 'payment.start',
       intent: { total: orders.readyOneWay.total, cancelPackage: false, fromBalance: euro(5000) },
     });
+  },
+};
+
+/** All that was told can be compared with the passport, before it is paid. */
+export const ChecksEverybody: Story = {
+  args: { order: orders.ready },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const mia = (await page.findByText('Ms Mia Keller')).closest('dd');
+    await expect(mia).toHaveTextContent(
+      'Ms Mia Keller, childBorn Tue 9 Dec 2014, nationality: GermanyPassport C01X01C5D, issued by GermanyPassport valid until Thu 1 May 2031',
+    );
+    await expect(page.getAllByRole('button', { name: /^Change Traveller/ })).toHaveLength(3);
   },
 };

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import {
+  coveredPassports,
   issueScreen,
   passengersStep,
   resultsStep,
@@ -55,6 +56,7 @@ export function FlightStep(props: Props): ReactElement {
           pageUrl={`${origin}/flights/issue/${order.orderId}`}
           send={flow.send}
           keeping={documents ? <KeepPapers path={`/flights/issue/${order.orderId}`} /> : null}
+          covered={<coveredPassports.Screen order={order} />}
         />
       );
   }

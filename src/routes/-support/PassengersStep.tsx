@@ -11,6 +11,7 @@ import type { FlightFlow } from '#src/platform/flight-flow.ts';
 import type { Order } from '#src/platform/queries.ts';
 import { isSame, withContact, withTyped } from '#src/routes/-support/drafts.ts';
 import { submitPassengers } from '#src/routes/-support/submit-passengers.ts';
+import { useKeptOrder } from '#src/routes/-support/useKeptOrder.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { type PassengerBook, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
 import { toSave as inputOf } from '#src/screens/passengers/saved-passenger.ts';
@@ -41,6 +42,7 @@ export function PassengersStep({ flow, view, order, draft }: Props) {
     setShown(known);
     setForm((number) => number + 1); // another draft is another form: its fields own their keystrokes
   }, [flow, order.orderId, first, account]);
+  useKeptOrder(order, flow);
   const book = usePassengerBook();
   return (
     <PassengersScreen

@@ -1,19 +1,20 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Currency } from '#domain/money.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { orderExtrasView } from '#machines/order-extras/view.ts';
-import { orderInfoOf } from '#machines/shared/order.ts';
-import { apiOf } from '#src/platform/api.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { FlightFlow } from '#src/platform/flight-flow.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import type { Account } from '#src/platform/nobody.ts';
 import { wiredOrderExtras } from '#src/platform/order-extras-ports.ts';
-import { type Order, orderQuery, readOrder } from '#src/platform/queries.ts';
+import type { Order, ToldPassenger } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
+import { CoveredPassports } from '#src/routes/-support/CoveredPassports.tsx';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useKeptOrder } from '#src/routes/-support/useKeptOrder.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import type { ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
 import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
@@ -30,12 +31,15 @@ export function ReviewStep({ view, order, flow }: Props) {
   const [chosen, setChosen] = useState<Currency | null>(null);
   const currency = chosen ?? account?.currency ?? 'EUR';
   const extras = useOrderExtras(order, account);
-  useOrderOf(account?.accountId ?? null, order.orderId, flow);
+  useKeptOrder(order, flow);
+  const { told, readAgain } = useTold(order);
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
     <ReviewScreen
       view={view}
       order={order}
+      told={told}
+      covered={told?.some(({ isWhole }) => !isWhole) ? <CoveredPassports order={order} onProven={readAgain} /> : null}
       currency={currency}
       onCurrency={setChosen}
       send={flow.send}
@@ -46,22 +50,24 @@ export function ReviewStep({ view, order, flow }: Props) {
   );
 }
 
-/** Somebody signed in or out over this page: the order is read again, for it may say something else to them. */
-function useOrderOf(accountId: string | null, orderId: string, flow: FlightFlow): void {
+/** What was told about the passengers; read again for another version of the order and for somebody else. */
+function useTold({ orderId, version, isInAccount }: Order) {
   const context = useRouteContext({ from: '__root__' });
-  const read = useRef(accountId);
+  const [told, setTold] = useState<readonly ToldPassenger[] | null>(null);
+  const [asked, setAsked] = useState(0);
+  const readAgain = useCallback(() => setAsked((count) => count + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: version, account and a code change the answer.
   useEffect(() => {
-    if (read.current === accountId) return;
-    read.current = accountId;
-    const api = apiOf(context);
-    readOrder(api, orderId).then(
-      (order) => {
-        queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
-        flow.send({ type: 'order.arrived', order: orderInfoOf(order) });
-      },
-      () => undefined, // without an answer the page shows what it knew
+    let isHere = true;
+    unwrap(apiOf(context).GET('/orders/{orderId}/passengers', { params: { path: { orderId } } })).then(
+      (answer) => isHere && setTold(answer),
+      () => undefined, // the names are there; what is missing can be seen on the page before
     );
-  }, [accountId, orderId, context, flow]);
+    return () => {
+      isHere = false;
+    };
+  }, [context, orderId, version, isInAccount, asked]);
+  return { told, readAgain };
 }
 
 function useOrderExtras(order: Order, account: Account | null): ReviewExtras {

@@ -12,6 +12,11 @@ export const passengersStep = lazyScreen(
 export const reviewStep = lazyScreen(async () => (await import('#src/routes/-support/ReviewStep.tsx')).ReviewStep);
 export const issueScreen = lazyScreen(async () => (await import('#src/screens/issue/IssueScreen.tsx')).IssueScreen);
 
+/** How covered passport numbers are shown: only on tickets that have some. */
+export const coveredPassports = lazyScreen(
+  async () => (await import('#src/routes/-support/CoveredPassports.tsx')).CoveredPassports,
+);
+
 /** The QR code of tickets: the server's picture until somebody touches the page. */
 export const ticketCode = lazyScreen(async () => (await import('#src/screens/issue/TicketCode.tsx')).TicketCode, {
   onTouch: true,

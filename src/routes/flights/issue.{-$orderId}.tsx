@@ -10,7 +10,7 @@ import { documentsQuery, type Order, orderQuery } from '#src/platform/queries.ts
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
-import { issueScreen, liveFlow, ticketCode } from '#src/routes/-support/flight-screens.ts';
+import { coveredPassports, issueScreen, liveFlow, ticketCode } from '#src/routes/-support/flight-screens.ts';
 import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
 
 const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed', 'expired'];
@@ -42,7 +42,11 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
       order.status === 'issued'
         ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId))
         : null;
-    await Promise.all([issueScreen.preload(), ticketCode.preload(), documents ? null : liveFlow.preload()]);
+    await Promise.all([
+      issueScreen.preload(),
+      ticketCode.preload(),
+      documents ? coveredPassports.preload() : liveFlow.preload(),
+    ]);
     const now = context.now();
     const data: FlightsData = {
       search,

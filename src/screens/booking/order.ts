@@ -7,6 +7,7 @@ import { dayOf, formatDuration, MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type Order = components['schemas']['Order'];
+export type ToldPassenger = components['schemas']['ToldPassenger'];
 export type Documents = components['schemas']['Documents'];
 
 /** The fares alone: an order shows its total less its discount, and with a protection that an earlier attempt to pay had chosen. */

@@ -31,6 +31,8 @@ export type IssueScreenProps = {
   readonly send: (event: FlightBookingEvent) => void;
   /** Whether the papers are on this device. */
   readonly keeping?: ReactNode;
+  /** How passport numbers that are covered can be shown. */
+  readonly covered?: ReactNode;
 };
 
 /** After the payment: the bank's answer, the promise, the papers, or the money back. One address for all of it. */

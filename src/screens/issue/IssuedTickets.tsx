@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cityOf } from '#domain/cities.ts';
 import type { Problem } from '#domain/problem.ts';
+import { orderPassportsUntil } from '#domain/retention.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -27,85 +28,99 @@ export type IssuedTicketsProps = Pick<TicketPaperProps, 'pageUrl' | 'Code'> & {
   readonly problem: Problem | null;
   readonly onRetry: () => void;
   readonly keeping?: ReactNode;
+  /** How passport numbers that are covered can be shown. */
+  readonly covered?: ReactNode;
 };
 
 /** The papers, and what to do with them. */
-export const IssuedTickets = ({ order, documents, problem, onRetry, pageUrl, Code, keeping }: IssuedTicketsProps) => (
-  <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
-    <header className={css.arrive}>
-      <Stack gap={3}>
-        <div data-part="facts">
-          <Row>
-            {order.issuedAt === null ? null : (
-              <Tag tone="done" icon="check">
-                {m.issue_issued_at({ time: clockOf(order.issuedAt) })}
-              </Tag>
-            )}
-            <span className="small quiet">
-              {m.issue_order()} <span className="code">{order.reference}</span>
-            </span>
-          </Row>
-        </div>
-        <div role="status">
-          <h1>{headline(order)}</h1>
-        </div>
-        <p className="quiet">
-          {order.contact ? m.issue_sent({ email: order.contact.email }) : m.issue_show()} {m.issue_simulated()}
-        </p>
-        <div className="noprint">
-          <Row>
-            <Button kind="primary" icon="print" onClick={() => window.print()}>
-              {m.issue_print()}
-            </Button>
-            <a {...buttonLook()} href={calendarLink(order, pageUrl)} download={`${order.reference}.ics`}>
-              <Icon name="calendar-plus" />
-              {m.issue_calendar()}
-            </a>
-            <a {...buttonLook()} href={`/api/orders/${order.orderId}/documents.zip`} download="">
-              <Icon name="download" />
-              {m.issue_download()}
-            </a>
-          </Row>
-        </div>
-        {keeping}
-      </Stack>
-      <Tile slug={placeOf(order)} isEager />
-    </header>
-    <Stack as="section" gap={5} aria-labelledby="tickets">
-      <h2 id="tickets" className="vh">
-        {m.issue_tickets()}
-      </h2>
-      {documents ? (
-        <Tickets documents={documents} slug={placeOf(order)} pageUrl={pageUrl} Code={Code} />
-      ) : problem ? (
-        <Note
-          tone="stop"
-          action={
-            <Button size="s" onClick={onRetry}>
-              {m.issue_retry()}
-            </Button>
-          }
-        >
-          {problemText(problem)}
-        </Note>
-      ) : (
-        <Skeleton rows={1} label={m.issue_waiting()} />
-      )}
-    </Stack>
-    <div className={css.after}>
-      <Split isEven>
-        <NextSteps order={order} />
-        <Stack as="section" gap={4}>
-          <h2>{m.issue_driver()}</h2>
-          {order.legs.map((leg) => (
-            <DriverCard key={leg.path} leg={leg} hasDay={order.legs.length > 1} />
-          ))}
+export const IssuedTickets = (props: IssuedTicketsProps) => {
+  const { order, documents, problem, onRetry, pageUrl, Code, keeping, covered } = props;
+  return (
+    <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
+      <header className={css.arrive}>
+        <Stack gap={3}>
+          <div data-part="facts">
+            <Row>
+              {order.issuedAt === null ? null : (
+                <Tag tone="done" icon="check">
+                  {m.issue_issued_at({ time: clockOf(order.issuedAt) })}
+                </Tag>
+              )}
+              <span className="small quiet">
+                {m.issue_order()} <span className="code">{order.reference}</span>
+              </span>
+            </Row>
+          </div>
+          <div role="status">
+            <h1>{headline(order)}</h1>
+          </div>
+          <p className="quiet">
+            {order.contact ? m.issue_sent({ email: order.contact.email }) : m.issue_show()} {m.issue_simulated()}
+          </p>
+          <div className="noprint">
+            <Row>
+              <Button kind="primary" icon="print" onClick={() => window.print()}>
+                {m.issue_print()}
+              </Button>
+              <a {...buttonLook()} href={calendarLink(order, pageUrl)} download={`${order.reference}.ics`}>
+                <Icon name="calendar-plus" />
+                {m.issue_calendar()}
+              </a>
+              <a {...buttonLook()} href={`/api/orders/${order.orderId}/documents.zip`} download="">
+                <Icon name="download" />
+                {m.issue_download()}
+              </a>
+              <a {...buttonLook()} href={`${order.isInAccount ? '/profile/orders' : '/find-booking'}/${order.orderId}`}>
+                {m.issue_manage()}
+              </a>
+            </Row>
+          </div>
+          {keeping}
         </Stack>
-      </Split>
+        <Tile slug={placeOf(order)} isEager />
+      </header>
+      <Stack as="section" gap={5} aria-labelledby="tickets">
+        <h2 id="tickets" className="vh">
+          {m.issue_tickets()}
+        </h2>
+        {documents ? (
+          <Tickets documents={documents} slug={placeOf(order)} pageUrl={pageUrl} Code={Code} />
+        ) : problem ? (
+          <Note
+            tone="stop"
+            action={
+              <Button size="s" onClick={onRetry}>
+                {m.issue_retry()}
+              </Button>
+            }
+          >
+            {problemText(problem)}
+          </Note>
+        ) : (
+          <Skeleton rows={1} label={m.issue_waiting()} />
+        )}
+        {documents && isCovered(order, documents) ? <div className="noprint">{covered}</div> : null}
+      </Stack>
+      <div className={css.after}>
+        <Split isEven>
+          <NextSteps order={order} />
+          <Stack as="section" gap={4}>
+            <h2>{m.issue_driver()}</h2>
+            {order.legs.map((leg) => (
+              <DriverCard key={leg.path} leg={leg} hasDay={order.legs.length > 1} />
+            ))}
+          </Stack>
+        </Split>
+      </div>
+      {documents ? <ReservationData documents={documents} pageUrl={pageUrl} /> : null}
     </div>
-    {documents ? <ReservationData documents={documents} pageUrl={pageUrl} /> : null}
-  </div>
-);
+  );
+};
+
+/** Some passport number is not whole, and can still be shown. */
+const isCovered = ({ legs, serverNow }: Order, { tickets }: Documents): boolean =>
+  tickets.some(({ passportNumber, passenger }) => passportNumber === passenger.passportMasked) &&
+  orderPassportsUntil(legs.at(-1)?.flight.arrivesAt ?? 0) > serverNow;
 
 function headline({ legs, passengers, type }: Order): string {
   const count = passengers.length;

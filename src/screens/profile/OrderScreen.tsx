@@ -21,6 +21,8 @@ export type OrderScreenProps = Omit<CancelCardProps, 'view'> & {
   readonly order: Order;
   /** null: there are none. */
   readonly documents: Documents | null;
+  /** Without an account: found by its reference and e-mail. */
+  readonly isGuest?: boolean;
   readonly cancel: CancelCardProps['view'];
   readonly mail: PapersCardProps['view'];
   readonly sendMail: PapersCardProps['send'];
@@ -29,7 +31,7 @@ export type OrderScreenProps = Omit<CancelCardProps, 'view'> & {
 const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed'];
 
 /** One order: what it is, what happened to it, its papers, and how it is cancelled. */
-export function OrderScreen({ order, documents, cancel, mail, sendMail, ...rest }: OrderScreenProps) {
+export function OrderScreen({ order, documents, isGuest = false, cancel, mail, sendMail, ...rest }: OrderScreenProps) {
   const [first] = order.legs;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isIssued = order.status === 'issued';
@@ -38,10 +40,14 @@ export function OrderScreen({ order, documents, cancel, mail, sendMail, ...rest 
       <Wrap>
         <Stack gap={6}>
           <Breadcrumbs
-            above={[
-              { href: '/profile', text: m.profile_nav() },
-              { href: '/profile/orders', text: m.profile_orders_title() },
-            ]}
+            above={
+              isGuest
+                ? [{ href: '/find-booking', text: m.profile_find_booking() }]
+                : [
+                    { href: '/profile', text: m.profile_nav() },
+                    { href: '/profile/orders', text: m.profile_orders_title() },
+                  ]
+            }
             here={order.reference}
             isCode
           />

@@ -1,17 +1,22 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { cityOf } from '#domain/cities.ts';
+import { countryName } from '#domain/countries.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { flightCode, type Order } from '#src/screens/booking/order.ts';
+import { flightCode, type Order, type ToldPassenger } from '#src/screens/booking/order.ts';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
-export type OrderAnswersProps = { readonly order: Order; readonly send: (event: FlightBookingEvent) => void };
+export type OrderAnswersProps = {
+  readonly order: Order;
+  readonly told: readonly ToldPassenger[] | null;
+  readonly send: (event: FlightBookingEvent) => void;
+};
 
 /** Check your answers: what was told, and the way back to each question. */
-export function OrderAnswers({ order, send }: OrderAnswersProps) {
+export function OrderAnswers({ order, told, send }: OrderAnswersProps) {
   const change = (step: 'results' | 'passengers', term: string) => (
     <Button kind="link" onClick={() => send({ type: 'step.visit', step })}>
       {m.review_change()}
@@ -27,15 +32,16 @@ export function OrderAnswers({ order, send }: OrderAnswersProps) {
     <Answers
       answers={[
         ...flights,
-        {
-          id: 'travellers',
-          term: m.review_travellers(),
-          value: order.passengers.map((passenger, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.
-            <div key={index}>{travellerText(passenger)}</div>
-          )),
-          change: change('passengers', m.review_travellers()),
-        },
+        ...order.passengers.map((passenger, index): Answer => {
+          const term =
+            order.passengers.length === 1 ? m.review_traveller() : m.review_traveller_number({ number: index + 1 });
+          return {
+            id: `traveller-${index}`,
+            term,
+            value: <TravellerValue passenger={passenger} told={told?.[index] ?? null} />,
+            change: change('passengers', term),
+          };
+        }),
         {
           id: 'contact',
           term: m.review_contact(),
@@ -77,8 +83,29 @@ function FlightValue({ leg: { flight, fare } }: { readonly leg: OrderLeg }) {
   );
 }
 
-function travellerText({ firstName, lastName, ageClass, passportMasked }: Order['passengers'][number]): string {
-  const who = { name: `${firstName} ${lastName}`, passport: passportMasked };
-  if (ageClass === 'adult') return m.review_traveller(who);
-  return m.review_traveller_kind({ ...who, kind: ageClass === 'child' ? m.review_child() : m.review_infant() });
+type TravellerProps = { readonly passenger: Order['passengers'][number]; readonly told: ToldPassenger | null };
+
+/** As it will stand on the ticket, each on a line of its own to be compared with the passport. */
+function TravellerValue({ passenger, told }: TravellerProps) {
+  const { title, firstName, lastName, ageClass, nationality, passportMasked } = passenger;
+  const name = `${title === 'MR' ? m.review_mr() : m.review_ms()} ${firstName} ${lastName}`;
+  const born = told?.birthDate ? m.review_born({ day: formatFullDay(told.birthDate) }) : null;
+  const country = told?.passportCountry;
+  return (
+    <>
+      <strong className="strong">{name}</strong>
+      {ageClass === 'adult' ? null : `, ${ageClass === 'child' ? m.review_child() : m.review_infant()}`}
+      <br />
+      {[born, m.review_nationality({ country: countryName(nationality) })].filter(Boolean).join(', ')}
+      <br />
+      {m.review_passport()} <span className="code">{told?.passportNumber ?? passportMasked}</span>
+      {country ? `, ${m.review_passport_of({ country: countryName(country) })}` : null}
+      {told?.passportExpiry ? (
+        <>
+          <br />
+          {m.review_passport_until({ day: formatFullDay(told.passportExpiry) })}
+        </>
+      ) : null}
+    </>
+  );
 }

@@ -51,12 +51,12 @@ export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }:
             name="cancelPackage"
             label={<strong className="strong">{m.review_protection()}</strong>}
             aside={<b className="strong nowrap">{m.review_protection_aside({ price: formatMoney(price) })}</b>}
-            hint={m.review_protection_text({
+            hint={`${m.review_protection_text({
               count: partySize(order),
               percent: refundPercent,
               amount: formatMoney(refundAt(order, true, now)),
               until: momentText(untilAt),
-            })}
+            })} ${m.review_protection_how()}`}
             checked={isProtected}
             disabled={isDisabled}
             onChange={onProtect}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
 import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/payment.ts';
@@ -7,7 +7,7 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
 import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
-import { faresOf, type Order, partySize, refundPlanOf } from '#src/screens/booking/order.ts';
+import { faresOf, type Order, partySize, refundPlanOf, type ToldPassenger } from '#src/screens/booking/order.ts';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
@@ -24,6 +24,10 @@ import { Price } from '#src/ui/Price.tsx';
 export type ReviewScreenProps = {
   readonly view: ReviewView;
   readonly order: Order;
+  /** null until it is there: the names stand without it. */
+  readonly told: readonly ToldPassenger[] | null;
+  /** How passport numbers that are covered can be shown. */
+  readonly covered?: ReactNode;
   readonly currency: Currency;
   readonly onCurrency: (currency: Currency) => void;
   readonly send: (event: FlightBookingEvent) => void;
@@ -35,7 +39,8 @@ export type ReviewScreenProps = {
 };
 
 /** Everything that was told, what it costs, what comes back, and the button with the amount in it. */
-export function ReviewScreen({ view, order, currency, onCurrency, send, clock, extras, onLogin }: ReviewScreenProps) {
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { view, order, told, covered, currency, onCurrency, send, clock, extras, onLogin } = props;
   const isExpired = view.kind === 'expired';
   const isPaying = !isExpired && view.payment !== 'ready';
   const [isProtected, setProtected] = useState(isExpired ? order.protection.isChosen : view.cancelPackage);
@@ -86,7 +91,8 @@ export function ReviewScreen({ view, order, currency, onCurrency, send, clock, e
                 <ReviewNews view={view} order={order} send={send} onPay={pay} />
                 <Stack as="section" gap={2}>
                   <h2 className="strong">{m.review_check()}</h2>
-                  <OrderAnswers order={order} send={send} />
+                  <OrderAnswers order={order} told={told} send={send} />
+                  {covered}
                 </Stack>
                 {onLogin && !isExpired ? <LoginOffer onLogin={onLogin} /> : null}
                 <PlansChange

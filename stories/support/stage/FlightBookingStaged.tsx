@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Currency } from '#domain/money.ts';
+import { told } from '#machines/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { lateResults } from '#src/routes/-support/late-results.ts';
@@ -44,7 +45,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
         />
       );
     case 'review':
-      return <Review view={page.view} order={page.order} send={send} clock={clock} />;
+      return <Review view={page.view} order={page.order} told={told} send={send} clock={clock} />;
     case 'issue':
       return (
         <IssueScreen

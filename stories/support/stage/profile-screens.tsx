@@ -4,7 +4,7 @@ import { account, longAccount, sessions } from '#machines/account-settings/fixtu
 import type { AccountSettingsView } from '#machines/account-settings/view.ts';
 import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
 import type { DocumentsMailView } from '#machines/documents-mail/view.ts';
-import { documents, orders, views } from '#machines/flight-booking/fixtures.ts';
+import { documents, orders, told, views } from '#machines/flight-booking/fixtures.ts';
 import type { KeptPapersView } from '#machines/kept-papers/view.ts';
 import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/order-cancel/view.ts';
@@ -148,6 +148,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
     <ReviewScreen
       view={views.reviewing}
       order={orders.readyOneWay}
+      told={told}
       currency="EUR"
       onCurrency={nothing}
       send={nothing}

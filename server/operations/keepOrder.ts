@@ -1,0 +1,16 @@
+import { requireAccount } from '#server/accounts/who.ts';
+import type { Operation } from '#server/contract.ts';
+import { keepInAccount } from '#server/orders/adopt.ts';
+import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
+
+/** Puts a guest's order into the account that is signed in, because its traveller asked for it. */
+export const keepOrder: Operation<'keepOrder'> = async ({ path, who, deps }) => {
+  const signedIn = requireAccount(who);
+  const now = deps.now();
+  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
+  const body = await deps.db.transaction().execute(async (tx) => {
+    const kept = await keepInAccount(tx, await lockOrder(tx, id), signedIn, now);
+    return toOrder(tx, kept, now, who);
+  });
+  return { status: 200, body };
+};

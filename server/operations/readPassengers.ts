@@ -1,0 +1,30 @@
+import { isAllowed } from '#domain/order-status.ts';
+import type { Operation } from '#server/contract.ts';
+import { passportsSeen, seesPeople } from '#server/orders/authority.ts';
+import { openPassport } from '#server/orders/passports.ts';
+import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
+
+/** What was told about the passengers; passport numbers whole only until the order is paid. */
+export const readPassengers: Operation<'readPassengers'> = async ({ path, who, deps }) => {
+  const { db, config, now } = deps;
+  const order = await findOwnOrder(db, path.orderId, who, now());
+  const isUnpaid = isAllowed('saveDraft', order.status);
+  const sees = await passportsSeen(db, order, who, now());
+  const isTold = await seesPeople(db, order, who, now());
+  const passengers = await passengersOf(db, order.id);
+  return {
+    status: 200,
+    body: passengers.map((passenger) => {
+      const isWhole = isUnpaid && passenger.passport_sealed !== '' && sees(passenger);
+      return {
+        birthDate: isTold ? passenger.birth_on : null,
+        passportNumber: isWhole
+          ? openPassport(config, order.id, passenger.position, passenger.passport_sealed)
+          : passenger.passport_masked,
+        isWhole,
+        passportCountry: isTold ? passenger.passport_country : null,
+        passportExpiry: isTold ? passenger.passport_expires_on : null,
+      };
+    }),
+  };
+};

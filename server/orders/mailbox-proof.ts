@@ -1,0 +1,75 @@
+import { ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import {
+  CODE_LIFE_MS,
+  checkedCode,
+  codeElsewhere,
+  codeWrong,
+  hasCodeElsewhere,
+  newCode,
+  tryCode,
+} from '#server/accounts/codes.ts';
+import { maskEmail } from '#server/accounts/contact-fields.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
+import { RESEND_MS } from '#server/accounts/step-up.ts';
+import type { Who } from '#server/accounts/who.ts';
+import type { Deps } from '#server/deps.ts';
+import { countUse } from '#server/http/rate-limit.ts';
+import { queueMail } from '#server/mails/outbox.ts';
+import { orderCodeMail } from '#server/orders/mails/code.ts';
+import { findOwnOrder, type OrderRow } from '#server/orders/read-order.ts';
+
+/** How long a browser may cancel a guest's order and see its passports after a code. */
+const LIFE_MS = 10 * MINUTE_MS;
+
+type Asked = { readonly orderId: string; readonly who: Who; readonly address: string };
+
+/** Mails a code to the order's address. Throws 404 for somebody else's order, 409 where no code can be used, 429. */
+export async function sendOrderProof(
+  deps: Deps,
+  { orderId, who, address }: Asked,
+): Promise<components['schemas']['CodeSent']> {
+  const now = deps.now();
+  const { order, visitor, email } = await provable(deps, orderId, who);
+  await countUse(deps, LIMITS.orderCodeByAddress, address);
+  await countUse(deps, LIMITS.sendOrderCode, order.id);
+  await deps.db.transaction().execute(async (tx) => {
+    const asked = { orderId: order.id, purpose: 'order', askedBy: visitor, config: deps.config, now } as const;
+    const code = await newCode(tx, asked);
+    const mail = orderCodeMail(code, order.reference);
+    await queueMail(tx, { orderId: order.id, kind: 'code', recipient: email, mail }, now);
+  });
+  return { emailMasked: maskEmail(email), phoneMasked: null, resendAt: now + RESEND_MS, endsAt: now + CODE_LIFE_MS };
+}
+
+/** Proves this browser. Throws as sendOrderProof, and 422 `code_wrong` with the tries that are left, `code_elsewhere`. */
+export async function verifyOrderProof(deps: Deps, { orderId, who, address }: Asked, typed: string): Promise<void> {
+  const { db, config } = deps;
+  const { order, visitor } = await provable(deps, orderId, who);
+  const code = checkedCode(typed);
+  await countUse(deps, LIMITS.codeByAddress, address);
+  await countUse(deps, LIMITS.codeByOrder, `${order.id} ${visitor}`);
+  const now = deps.now();
+  const asked = { orderId: order.id, purpose: 'order', askedBy: visitor, config, now } as const;
+  const triesLeft = await tryCode(db, asked, code);
+  if (triesLeft === 0 && (await hasCodeElsewhere(db, asked))) throw codeElsewhere();
+  if (triesLeft !== null) throw codeWrong(triesLeft);
+  const proved_until = now + LIFE_MS;
+  await db
+    .insertInto('order_access')
+    .values({ order_id: order.id, visitor, proved_until })
+    .onConflict((conflict) => conflict.columns(['order_id', 'visitor']).doUpdateSet({ proved_until }))
+    .execute();
+}
+
+/** An order with a mailbox, in a browser that can be known again. */
+async function provable(
+  { db, now }: Deps,
+  orderId: string,
+  who: Who,
+): Promise<{ readonly order: OrderRow; readonly visitor: string; readonly email: string }> {
+  const order = await findOwnOrder(db, orderId, who, now());
+  if (who.visitor !== null && order.email !== null) return { order, visitor: who.visitor, email: order.email };
+  throw new ProblemError(409, { code: 'not_allowed', message: 'No code can be mailed for this order here.' });
+}

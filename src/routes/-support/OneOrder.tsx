@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { documentsMailView } from '#machines/documents-mail/view.ts';
+import { orderCancelView } from '#machines/order-cancel/view.ts';
+import { wiredDocumentsMail } from '#src/platform/documents-mail-ports.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { wiredOrderCancel } from '#src/platform/order-cancel-ports.ts';
+import type { Documents, Order } from '#src/platform/queries.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
+import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
+
+type Props = {
+  readonly order: Order;
+  readonly documents: Documents | null;
+  /** Opened by its reference and e-mail, or in the browser that made it, and not in the profile. */
+  readonly isGuest?: boolean;
+};
+
+/** The page of one order with its flows: cancelling and the mail with the tickets. */
+export function OneOrder({ order, documents, isGuest = false }: Props) {
+  const deps = useProfileDeps();
+  const [typed] = useState({ code: '' });
+  const actor = useFlow(() =>
+    createFlow(wiredOrderCancel(deps, typed, order), {
+      clock: deps.clock,
+      input: { orderId: order.orderId, flowId: crypto.randomUUID() },
+    }),
+  );
+  const view = useFlowView(actor, orderCancelView);
+  const mail = useFlow(() =>
+    createFlow(wiredDocumentsMail(deps.api), { clock: deps.clock, input: { orderId: order.orderId } }),
+  );
+  const mailView = useFlowView(mail, documentsMailView);
+  return (
+    <OrderScreen
+      order={order}
+      documents={documents}
+      isGuest={isGuest}
+      cancel={view}
+      mail={mailView}
+      sendMail={mail.send}
+      clock={deps.clock}
+      send={actor.send}
+      onVerify={(code) => {
+        typed.code = code;
+        actor.send({ type: 'code.verify' });
+      }}
+    />
+  );
+}
