@@ -1,4 +1,4 @@
-import { type AirportCode, cityOf } from '#domain/cities.ts';
+import { type AirportCode, cityOf, NOT_FLOWN } from '#domain/cities.ts';
 
 /** One domestic airport as the site shows it. Source: the bundled list of 60 (spec §3). */
 export type Airport = {
@@ -12,6 +12,8 @@ export type Airport = {
   /** Other spellings people type. */
   readonly aliases: readonly string[];
   readonly isPopular: boolean;
+  /** False where domestic flights neither leave nor land: those of Tehran use Mehrabad. */
+  readonly isFlown: boolean;
 };
 
 const more = (cityFa: string, airport: string, airportFa: string, aliases: string, isPopular = false) => ({
@@ -89,6 +91,7 @@ const MORE: Readonly<Record<AirportCode, ReturnType<typeof more>>> = {
 export const AIRPORTS: readonly Airport[] = Object.entries(MORE).map(([code, rest]) => ({
   code,
   city: cityOf(code),
+  isFlown: code !== NOT_FLOWN,
   ...rest,
 }));
 

@@ -67,12 +67,20 @@ const CITIES = {
 
 export type AirportCode = keyof typeof CITIES;
 
+/** Where most visitors land, and no domestic flight does. */
+export const NOT_FLOWN = 'IKA';
+/** Tehran Mehrabad: every other airport has flights to and from here. */
+export const HUB = 'THR';
+
 const byCode = new Map<string, string>(Object.entries(CITIES));
 
 export const isAirport = (code: string): boolean => byCode.has(code);
 
 /** The city of an airport; a code that is not in the list is shown as it is. */
 export const cityOf = (code: string): string => byCode.get(code) ?? code;
+
+/** The city, and in Tehran which of its two airports. */
+export const airportNameOf = (code: string): string => (code === HUB ? 'Tehran Mehrabad' : cityOf(code));
 
 /** Address part of a city, as in `/tiles/bandar-abbas-iwan.svg`. */
 export const slugOf = (city: string): string =>

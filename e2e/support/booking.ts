@@ -28,7 +28,7 @@ export async function seeFlights(page: Page, query: string): Promise<void> {
 
 /** Takes the first flight that can be taken, or the first of a kind. */
 export async function selectFirst(page: Page, kind = ''): Promise<void> {
-  const offers = page.getByRole('article').filter({ hasText: kind });
+  const offers = page.locator('article :has(> ul)').filter({ hasText: kind });
   await offers.locator('button:not([aria-disabled="true"])').first().click();
 }
 

@@ -1110,6 +1110,11 @@ export interface components {
             offers: components["schemas"]["FlightOffer"][];
             /** @description Seven days around the date, past ones left out. */
             days: components["schemas"]["DayPrice"][];
+            /**
+             * @description No airline flies this route on any day; left out otherwise.
+             * @constant
+             */
+            isUnserved?: true;
         };
         DayPrice: {
             date: components["schemas"]["Day"];

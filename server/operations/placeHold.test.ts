@@ -149,6 +149,17 @@ test('the way back must leave an hour after landing', async () => {
   });
 });
 
+test('for a way back that is sold out there are three others, each an hour or more after landing', async () => {
+  const { anna, offers, back } = await fresh({ returnDate: `2027-01-${String(days + 1).padStart(2, '0')}` });
+  const out = first(offers.toSorted((a, b) => a.flight.arrivesAt - b.flight.arrivesAt));
+  const connects = ({ flight }: FlightOffer) => flight.departsAt - out.flight.arrivesAt >= 3_600_000;
+  const home = first(back.filter(connects).toSorted((a, b) => a.flight.departsAt - b.flight.departsAt));
+  await setStock(server.db, fareIdOf(home), { capacity: 1, held: 1, adult_price: home.prices.adult.amount });
+  const { error } = (await anna.hold({ offerIds: [out.offerId, home.offerId] })).json();
+  expect(error).toMatchObject({ code: 'sold_out', leg: 'returning' });
+  expect(error.alternatives.map(connects)).toEqual([true, true, true]);
+});
+
 test('two offers are there and back for the same people', async () => {
   const { anna, offers, back } = await fresh({ returnDate: '2027-02-11' });
   const [a, b] = [first(offers), first(offers.slice(1))];

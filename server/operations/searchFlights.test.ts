@@ -104,8 +104,9 @@ test.each([
   });
 });
 
-test('two places that nobody connects have no offers and no prices', async () => {
+test('two places that nobody connects have no offers and no prices, and the answer says that nobody does', async () => {
   const answer = await visitor().search({ origin: 'KHK', destination: 'TCX' });
   expect(answer.statusCode).toBe(200);
   expect(offersOf(answer)).toEqual([]);
+  expect(answer.json().departing.isUnserved).toBe(true);
 });

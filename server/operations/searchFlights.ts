@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { ownSeats, type SeatsByFare, withoutOwn } from '#server/orders/own-holds.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
-import { routeKey } from '#server/products/flights/routes.ts';
+import { routeKey, routeOf } from '#server/products/flights/routes.ts';
 import { readStock } from '#server/products/flights/stock.ts';
 
 type Body = components['schemas']['FlightSearch'];
@@ -71,6 +71,7 @@ async function legAvailability({ db, config }: Deps, leg: Leg): Promise<LegAvail
   return {
     date,
     offers: (quotes.get(date) ?? []).map((quote) => toOffer(quote, search, now, config.secret)),
+    ...(routeOf(route) ? {} : { isUnserved: true }),
     days: days.map((day) => ({ date: day, lowest: quotes.get(day)?.[0]?.total ?? null })),
   };
 }

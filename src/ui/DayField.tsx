@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Search.module.css';
 import { Cell, type CellProps, describedBy } from '#src/ui/Search.tsx';
 import { useLate } from '#src/ui/useLate.ts';
@@ -28,7 +29,22 @@ const loadCalendar = async () => (await import('#src/ui/DayPicker.tsx')).DayPick
 
 /** A day: the browser's own field at once, then typed text and a calendar in both systems. */
 export function DayField(props: DayFieldProps) {
-  const { id, label, name, value, onChange, min, max, error, note, isHalf, swap, calendarMode } = props;
+  const {
+    id,
+    label,
+    name,
+    value,
+    onChange,
+    min,
+    max,
+    error,
+    note,
+    isHalf,
+    swap,
+    calendarMode,
+    placeholder,
+    isOptional,
+  } = props;
   const field = useRef<HTMLInputElement>(null);
   const { Part, touch } = useLate(field, loadCalendar);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed before the page came alive.
@@ -43,6 +59,7 @@ export function DayField(props: DayFieldProps) {
       {Part ? (
         <Part {...props} />
       ) : (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: an optional day must not be called required.
         <input
           ref={field}
           className={css.value}
@@ -52,6 +69,10 @@ export function DayField(props: DayFieldProps) {
           value={value}
           min={min}
           max={max}
+          // Required and not meant so: an empty field can be told by CSS, and says its placeholder.
+          required
+          aria-required={isOptional ? false : undefined}
+          placeholder={placeholder ?? m.ui_day_pick()}
           aria-describedby={describedBy(id, error)}
           aria-invalid={error ? true : undefined}
           onPointerDown={touch}

@@ -6,42 +6,61 @@ import { Popover } from 'react-aria-components/Popover';
 import type { Airport } from '#domain/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Combobox.module.css';
-import type { PlaceFieldProps } from '#src/ui/PlaceField.tsx';
+import type { PlaceComboboxProps, PlaceFieldProps } from '#src/ui/PlaceField.tsx';
 import popover from '#src/ui/Popover.module.css';
-import { exactPlace, searchPlaces } from '#src/ui/place-search.ts';
+import { searchPlaces, surePlace, whyOpen } from '#src/ui/place-search.ts';
 import search from '#src/ui/Search.module.css';
 import { describedBy } from '#src/ui/Search.tsx';
 import { useChanged } from '#src/ui/useChanged.ts';
 
-/** Arrives late, see PlaceField. The chosen code goes into the form by a hidden field. */
-export function PlaceCombobox({ id, name, airports, value, onChange, error }: PlaceFieldProps) {
+/**
+ * Arrives late, see PlaceField. The chosen code goes into the form by a hidden field. The best match is highlighted, and
+ * Enter and Tab take it. Text that is left open is taken when it can mean one place only; otherwise it stays and says why.
+ */
+export function PlaceCombobox({
+  id,
+  name,
+  airports,
+  value,
+  onChange,
+  onFault,
+  error,
+  open,
+  onOpen,
+}: PlaceComboboxProps) {
   const city = airports.find(({ code }) => code === value)?.city ?? '';
-  const [text, setText] = useState(city);
-  const [isTyping, setTyping] = useState(false);
+  const [fault, setFault] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useChanged(city, () => setText(city));
+  // Another choice from outside, as by "swap", ends what is typed.
+  useChanged(value, () => {
+    onOpen(null);
+    setFault('');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fault changes.
+  useEffect(() => onFault?.(fault), [fault]);
 
-  const asked = isTyping ? text : '';
+  const asked = open ?? '';
   const found = searchPlaces(airports, asked);
-  const head = asked.trim() ? m.ui_place_count({ count: found.length, text: asked.trim() }) : m.ui_place_popular();
+  const head = asked.trim()
+    ? m.ui_place_count({ count: found.length, text: asked.trim() })
+    : m.ui_place_popular_first({ count: airports.length });
 
+  const write = (text: string) => {
+    onOpen(text === city ? null : text);
+    setFault('');
+  };
   const choose = (code: string) => {
-    setTyping(false);
-    setText(airports.find((airport) => airport.code === code)?.city ?? city);
+    onOpen(null);
+    setFault('');
     if (code !== value) onChange(code);
   };
-  const restore = () => {
-    setTyping(false);
-    setText(city);
-  };
   const leave = () => {
-    // A whole name or code counts as chosen; anything else gives the last choice back.
-    const sure = isTyping ? exactPlace(airports, text) : undefined;
+    const typed = (field.current?.value ?? asked).trim(); // the focus may go before the last letter is rendered
+    if (open === null && typed === city) return;
+    if (typed === '') return choose('');
+    const sure = surePlace(airports, typed);
     if (sure) choose(sure.code);
-    else if (isTyping && text.trim() === '') {
-      setTyping(false);
-      onChange('');
-    } else restore();
+    else setFault(whyOpen(airports, typed));
   };
 
   return (
@@ -50,12 +69,10 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
         className={css.box ?? ''}
         aria-labelledby={`${id}-label`}
         items={found}
-        inputValue={text}
+        inputValue={open ?? city}
         onInputChange={(next) => {
           // React Aria also writes here when it restores a choice that the filter hides: only typing counts.
-          if (document.activeElement !== field.current) return;
-          setText(next);
-          setTyping(next !== city);
+          if (document.activeElement === field.current) write(next);
         }}
         selectedKey={value || null}
         onSelectionChange={(key) => {
@@ -63,11 +80,21 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
         }}
         menuTrigger="focus"
         allowsEmptyCollection
-        isInvalid={Boolean(error)}
+        // Open text stays when the field is left: without it React Aria gives the last choice back, without a word.
+        allowsCustomValue
+        isInvalid={Boolean(error || fault)}
         onBlur={leave}
       >
-        <TypedPlace id={id} field={field} error={error} isTyping={isTyping} onEscape={restore} />
-        <Popover className={`${popover.popover} ${css.list}`} placement="bottom start" offset={30}>
+        <TypedPlace
+          id={id}
+          field={field}
+          error={error}
+          fault={fault}
+          isTyping={open !== null}
+          onEscape={() => choose(value)}
+          onEnter={leave}
+        />
+        <Popover className={`${popover.popover} ${css.list}`} placement="bottom start" offset={30} maxHeight={340}>
           <p className={css.head}>{head}</p>
           <ListBox
             className={css.options ?? ''}
@@ -88,6 +115,11 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
           </ListBox>
         </Popover>
       </ComboBox>
+      {fault ? (
+        <span className={search.error} id={`${id}-fault`} role="alert">
+          {fault}
+        </span>
+      ) : null}
       <input type="hidden" name={name} value={value} />
     </>
   );
@@ -95,16 +127,20 @@ export function PlaceCombobox({ id, name, airports, value, onChange, error }: Pl
 
 type TypedPlaceProps = Pick<PlaceFieldProps, 'id' | 'error'> & {
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly fault: string;
   readonly isTyping: boolean;
   /** Give the last choice back. */
   readonly onEscape: () => void;
+  /** Enter where nothing is highlighted. */
+  readonly onEnter: () => void;
 };
 
 /**
- * Escape gives the last choice back and closes the list. React Aria's own handler cannot: it looks the choice up
- * among the places that match, finds it gone, and opens the list again because the text "changed".
+ * The first match is highlighted while one types: React Aria takes what is highlighted by Enter and Tab. Escape gives
+ * the last choice back and closes the list; React Aria's own handler cannot: it looks the choice up among the places
+ * that match, finds it gone, and opens the list again because the text "changed".
  */
-function TypedPlace({ id, field, error, isTyping, onEscape }: TypedPlaceProps) {
+function TypedPlace({ id, field, error, fault, isTyping, onEscape, onEnter }: TypedPlaceProps) {
   const list = useContext(ComboBoxStateContext);
   const [isEscaping, setEscaping] = useState(false);
   useEffect(() => {
@@ -113,8 +149,18 @@ function TypedPlace({ id, field, error, isTyping, onEscape }: TypedPlaceProps) {
     setEscaping(false);
     list?.close();
   }, [isEscaping, list]);
+  const first = list?.collection.getFirstKey() ?? null;
+  const highlighted = list?.selectionManager.focusedKey ?? null;
+  // React Aria forgets the highlight with every letter.
+  useEffect(() => {
+    if (isTyping && list?.isOpen && highlighted === null && first !== null) list.selectionManager.setFocusedKey(first);
+  }, [list, isTyping, highlighted, first]);
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && isTyping && highlighted === null) {
+      event.preventDefault();
+      onEnter();
+    }
     if (event.key !== 'Escape' || !list?.isOpen) return;
     event.stopPropagation();
     onEscape();
@@ -126,7 +172,7 @@ function TypedPlace({ id, field, error, isTyping, onEscape }: TypedPlaceProps) {
       id={id}
       className={search.value ?? ''}
       placeholder={m.ui_place_find()}
-      aria-describedby={describedBy(id, error)}
+      aria-describedby={fault ? `${id}-fault` : describedBy(id, error)}
       autoComplete="off"
       spellCheck="false"
       onKeyDownCapture={onKeyDownCapture}

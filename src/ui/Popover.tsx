@@ -15,11 +15,12 @@ export function Popover({ label, children, onClose, opener }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  // Under the beginning of its field, or under the end when it would leave the screen.
+  // Under the beginning of its field, or under the end when it would leave the screen; the page moves until it is seen.
   useLayoutEffect(() => {
     const box = panel.current?.getBoundingClientRect();
     if (panel.current && box && (box.right > document.documentElement.clientWidth - 4 || box.left < 4))
       panel.current.dataset.end = '';
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
     const isInside = (target: EventTarget | null) =>

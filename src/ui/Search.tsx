@@ -64,7 +64,7 @@ export const Cell = ({
         {error}
       </span>
     ) : (
-      <small id={`${id}-note`}>{note ?? '\u00a0'}</small>
+      <small id={`${id}-note`}>{note}</small>
     )}
   </div>
 );

@@ -36,7 +36,7 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
   const total = value.adult + value.child + value.infant;
   const ranges = rangesOf(value);
   return (
-    <Cell {...cell} note={isLive ? partyWords(value) : null} isLive={isLive}>
+    <Cell {...cell} note={isLive ? partyWords(value) : ''} isLive={isLive}>
       {isLive ? (
         <>
           <button
@@ -89,14 +89,14 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
         <div className={css.parts} ref={selects}>
           {KINDS.map((kind, index) => (
             <label key={kind}>
-              {LABELS[kind]()}
               <select
+                className={css.value}
                 id={index === 0 ? cell.id : undefined}
                 name={kind}
                 value={value[kind]}
                 onChange={(event) => onChange({ ...value, [kind]: Number(event.target.value) })}
               >
-                {Array.from({ length: kind === 'child' ? 9 : kind === 'adult' ? 9 : 10 }, (_, at) => {
+                {Array.from({ length: MAX_PASSENGERS + (kind === 'adult' ? 0 : 1) }, (_, at) => {
                   const count = kind === 'adult' ? at + 1 : at;
                   return (
                     <option key={count} value={count}>
@@ -105,6 +105,7 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
                   );
                 })}
               </select>
+              {LABELS[kind]()}
             </label>
           ))}
         </div>

@@ -19,12 +19,12 @@ const PERSIAN_MONTHS: readonly RegExp[] = [
 ];
 
 /**
- * A typed day as `YYYY-MM-DD`, or null: "5 Dec", "Dec 5 2026", "5.12.2026", "2026-12-05", "14 Azar 1405", "1405-09-14",
+ * A typed day as `YYYY-MM-DD`, or null: "5 Dec", "Dec 5 2026", "5.12.26", "5.12.2026", "24/12", "2026-12-05", "14 Azar 1405", "1405-09-14",
  * "۱۴ آذر", "tomorrow", "next Friday". Without a year it is the next such day from `today` on.
  */
 export function readDay(text: string, today: string): string | null {
   const plain = latinDigits(text).toLowerCase().replace(/[,،]/g, ' ').replace(/\s+/g, ' ').trim();
-  return readNear(plain, today) ?? readNumbers(plain) ?? readNamed(plain, today);
+  return readNear(plain, today) ?? readNumbers(plain, today) ?? readNamed(plain, today);
 }
 
 function readNear(text: string, today: string): string | null {
@@ -37,17 +37,24 @@ function readNear(text: string, today: string): string | null {
   return addDays(today, (wanted - present + 7) % 7 || 7);
 }
 
-function readNumbers(text: string): string | null {
+function readNumbers(text: string, today: string): string | null {
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   if (yearFirst) return toDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
-  const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text);
-  if (dotted) return toDay(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
-  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const dotted = /^(\d{1,2})\. ?(\d{1,2})\.?(?: ?(\d{4}|\d{2}))?$/.exec(text);
+  if (dotted) return dayOfYear(dotted[3], Number(dotted[2]), Number(dotted[1]), today);
+  const slashed = /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?$/.exec(text);
   if (!slashed) return null;
   // 5/12 is May in one country and December in another: read only what can mean one thing.
-  const [a, b, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
-  if (a > 12) return toDay(year, b, a);
-  return b > 12 || a === b ? toDay(year, a, b) : null;
+  const [a, b, year] = [Number(slashed[1]), Number(slashed[2]), slashed[3]];
+  if (a > 12) return dayOfYear(year, b, a, today);
+  return b > 12 || a === b ? dayOfYear(year, a, b, today) : null;
+}
+
+/** Two digits are a year of this century; without a year it is the next such day. */
+function dayOfYear(year: string | undefined, month: number, date: number, today: string): string | null {
+  if (year?.length === 4) return toDay(Number(year), month, date);
+  const short = year === undefined ? undefined : 2000 + Number(year);
+  return withYear(short, Number(today.slice(0, 4)), (y) => gregorian(y, month, date), today);
 }
 
 function readNamed(text: string, today: string): string | null {

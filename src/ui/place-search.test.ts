@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AIRPORTS } from '#domain/airports.ts';
-import { exactPlace, searchPlaces } from '#src/ui/place-search.ts';
+import { searchPlaces, surePlace, whyOpen } from '#src/ui/place-search.ts';
 
 const first = (text: string) => searchPlaces(AIRPORTS, text)[0]?.code;
 
@@ -37,11 +37,26 @@ describe('searchPlaces', () => {
   });
 });
 
-describe('exactPlace', () => {
-  it('is sure only of a whole name or code', () => {
-    expect(exactPlace(AIRPORTS, 'shiraz')?.code).toBe('SYZ');
-    expect(exactPlace(AIRPORTS, 'mhd')?.code).toBe('MHD');
-    expect(exactPlace(AIRPORTS, 'shi')).toBeUndefined();
-    expect(exactPlace(AIRPORTS, '')).toBeUndefined();
+describe('surePlace', () => {
+  it.each([
+    ['shiraz', 'SYZ'],
+    ['mhd', 'MHD'],
+    ['Teheran', 'THR'],
+    ['teh', 'THR'], // no flight leaves from the other airport of Tehran
+    ['isfah', 'IFN'],
+    ['shiras', 'SYZ'],
+    ['شیر', 'SYZ'],
+    ['ika', 'IKA'],
+  ])('is sure of %s', (text, code) => {
+    expect(surePlace(AIRPORTS, text)?.code).toBe(code);
+  });
+
+  it.each(['shi', 'bandar', 'iran', 'zzzzqq', ''])('is not sure of "%s"', (text) => {
+    expect(surePlace(AIRPORTS, text)).toBeUndefined();
+  });
+
+  it('says what an open text could mean', () => {
+    expect(whyOpen(AIRPORTS, 'shi')).toBe('Which one, Shiraz or Kish?');
+    expect(whyOpen(AIRPORTS, 'zzzzqq')).toMatch(/^No airport matches “zzzzqq”/);
   });
 });

@@ -1,26 +1,43 @@
 import type { Airport } from '#domain/airports.ts';
+import { m } from '#src/copy/generated/messages.js';
 
 /** Airports for what somebody typed, best first: by code, English or Persian name, alias; a typo or two are forgiven. */
 export function searchPlaces(airports: readonly Airport[], text: string, limit = 8): Airport[] {
   const wanted = fold(text);
-  if (!wanted) return [...airports].sort((a, b) => Number(b.isPopular) - Number(a.isPopular));
+  if (COUNTRY.includes(wanted)) return [];
+  if (!wanted) return [...airports].sort((a, b) => rank(b) - rank(a));
   return airports
     .map((airport) => ({ airport, score: scoreOf(airport, wanted) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || Number(b.airport.isPopular) - Number(a.airport.isPopular))
+    .sort((a, b) => b.score - a.score || rank(b.airport) - rank(a.airport))
     .slice(0, limit)
     .map(({ airport }) => airport);
 }
 
-/** The one airport that a text can only mean, for somebody who types it whole and goes on. */
-export function exactPlace(airports: readonly Airport[], text: string): Airport | undefined {
+/** The one airport that a text can only mean: a whole name or code, or the only match that flights go to. */
+export function surePlace(airports: readonly Airport[], text: string): Airport | undefined {
   const wanted = fold(text);
-  const exact = airports.filter(
-    ({ code, city, cityFa, aliases }) =>
-      wanted && [code, city, cityFa, ...aliases].some((name) => fold(name) === wanted),
+  const exact = airports.filter(({ code, city, cityFa, aliases }) =>
+    [code, city, cityFa, ...aliases].some((name) => wanted && fold(name) === wanted),
   );
-  return exact.length === 1 ? exact[0] : undefined;
+  const flown = exact.filter(({ isFlown }) => isFlown);
+  if (exact.length > 0) return flown.length > 1 ? undefined : (flown[0] ?? exact[0]);
+  const found = wanted ? searchPlaces(airports, text) : [];
+  const candidates = found.filter(({ isFlown }) => isFlown);
+  return candidates.length > 1 ? undefined : (candidates[0] ?? found[0]);
 }
+
+/** Why a text is not a place yet: no match, or the best three to choose from. */
+export function whyOpen(airports: readonly Airport[], text: string): string {
+  const names = searchPlaces(airports, text, 3).map(({ city }) => city);
+  const last = names.pop();
+  return last ? m.ui_place_many({ first: names.join(', '), last }) : m.ui_place_none({ text: text.trim() });
+}
+
+const rank = ({ isFlown, isPopular }: Airport) => Number(isFlown) + Number(isPopular);
+
+/** Visitors type where they go: it is no city, and Iranshahr least of all. */
+const COUNTRY = ['iran', 'ایران'];
 
 const EXACT = 100;
 const START = 80;

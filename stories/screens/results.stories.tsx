@@ -7,7 +7,16 @@ import { resultsViews } from '#machines/results-age/fixtures.ts';
 import { lateResults } from '#src/routes/-support/late-results.ts';
 import { ResultsScreen, type ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
-import { availabilityOf, longest, offersOf, returnSearch, search, viewOf } from '../support/flight-results.ts';
+import {
+  availabilityOf,
+  longest,
+  offersOf,
+  returnSearch,
+  search,
+  twoFares,
+  unserved,
+  viewOf,
+} from '../support/flight-results.ts';
 import { SearchFormHost } from '../support/SearchFormHost.tsx';
 
 /** Keeps the filters, as the address does. */
@@ -40,6 +49,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Height of the head that the site puts above: 4rem and its line. */
+const MASTHEAD = 65;
 const [wayOut = null, , charterOut = null] = offersOf(returnSearch, returnSearch.departing);
 /** Another party or other airports than the fixtures have. */
 const asking = (asked: typeof search, count?: number) => ({
@@ -55,7 +66,46 @@ export const OneWay: Story = {
     await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'offer.choose' }));
   },
 };
-export const OnePerson: Story = { args: asking({ ...search, adult: 1, child: 0 }) };
+const alone = { ...search, adult: 1, child: 0 };
+export const OnePerson: Story = { args: asking(alone) };
+/** A phone of 390 × 844, not scrolled: airline, line and price of three flights are seen under the site's head. */
+export const OnePersonPhone: Story = {
+  args: { view: viewOf(alone), availability: twoFares(availabilityOf(alone)) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const third = within(canvasElement).getAllByRole('article')[2];
+    if (!third) throw new Error('fewer than three flights');
+    const bar = within(canvasElement).getByRole('heading', { level: 1 }).parentElement?.parentElement;
+    const top = bar?.getBoundingClientRect().top ?? Number.NaN;
+    for (const part of [
+      within(third).getByRole('heading'),
+      third.querySelector('time'),
+      within(third).getAllByText(/€/)[0],
+    ])
+      await expect((part?.getBoundingClientRect().bottom ?? Number.NaN) - top).toBeLessThan(844 - MASTHEAD);
+  },
+};
+/** One plane with a charter and an airline fare is one card. It counts once, and each fare can be taken. */
+export const TwoFares: Story = {
+  args: { availability: twoFares(availabilityOf(search)), view: viewOf(search) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('7 flights')).toBeVisible();
+    const card = canvas.getAllByRole('article').find((item) => item.textContent?.includes('QB 1213'));
+    if (!card) throw new Error('no such flight');
+    const names = within(card)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'Select Qeshm Air QB 1213, 10:20, Charter',
+      expect.stringMatching(/^Select Qeshm Air QB 1213, 10:20, /),
+    ]);
+    await userEvent.click(within(card).getAllByRole('button')[0] as HTMLElement);
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ offer: expect.objectContaining({ offerId: 'second-fare' }) }),
+    );
+  },
+};
 export const NineTravellers: Story = { args: asking({ ...search, adult: 4, child: 3, infant: 2 }) };
 export const LongNames: Story = { args: asking({ ...search, origin: longest[0]?.code ?? '', destination: 'IKA' }) };
 export const Forty: Story = {
@@ -167,6 +217,36 @@ export const FilterHidesAll: Story = {
   },
 };
 export const NoSeats: Story = { args: { view: views.nothingFound, availability: noFlights } };
+
+/** No airline flies there: said so, with what works instead. */
+export const NoRoute: Story = {
+  args: {
+    view: viewOf({ ...search, origin: 'XBJ', destination: 'JAR' }),
+    availability: unserved(availabilityOf(search)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'No airline flies Birjand–Jahrom' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Birjand to Tehran' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/flights/XBJ-THR?'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Tehran to Jahrom' })).toBeVisible();
+    await expect(canvas.queryByText('No flight')).not.toBeInTheDocument();
+  },
+};
+/** Where most visitors land: the way to the airport that domestic flights use. */
+export const WrongAirport: Story = {
+  args: { view: viewOf({ ...alone, origin: 'IKA' }), availability: unserved(availabilityOf(alone)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Domestic flights leave from Mehrabad \(THR\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tehran to Shiraz' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/flights/THR-SYZ?'),
+    );
+  },
+};
 
 export const WayOut: Story = { args: { view: views.fresh } };
 export const WayBack: Story = {

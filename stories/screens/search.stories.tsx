@@ -48,6 +48,48 @@ export const Refused: Story = {
   },
 };
 
+/** What is typed and cannot be read is refused in the words of its field, and nothing else is searched instead. */
+export const RefusedText: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    // An open list hides the rest of the page from screen readers: `hidden` finds it all the same.
+    await canvas.findByRole('button', { name: 'Open the calendar: Depart' }, { timeout: 5000 });
+    const day = canvas.getByRole('textbox', { name: 'Depart' });
+    await userEvent.clear(day);
+    await userEvent.type(day, 'soonish');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search', hidden: true }));
+    await expect(await canvas.findByRole('link', { name: /^Depart: We could not read this date/ })).toBeVisible();
+    await waitFor(() => expect(day).toHaveFocus(), { timeout: 2000 });
+    await userEvent.clear(day);
+    await userEvent.type(day, '24 dec');
+    // A select is a combobox too: wait for the one that can be typed in.
+    const to = await waitFor(
+      () => {
+        const box = canvas.getByRole<HTMLInputElement>('combobox', { name: 'To', hidden: true });
+        if (box.tagName !== 'INPUT') throw new Error('still the select');
+        return box;
+      },
+      { timeout: 5000 },
+    );
+    await userEvent.click(to);
+    await userEvent.keyboard('shi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search', hidden: true }));
+    await expect(
+      await canvas.findByRole('link', { hidden: true, name: 'To: Which one, Shiraz or Kish?' }),
+    ).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(to).toHaveFocus(), { timeout: 2000 });
+    // Text that can mean one place only is taken.
+    await userEvent.keyboard('{Control>}a{/Control}esfahan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search', hidden: true }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ destination: 'IFN', departing: '2026-12-24' }),
+      ),
+    );
+  },
+};
+
 /** The typed return date waits while one way is chosen, and is not sent. */
 export const KeepsTheReturnDate: Story = {
   args: { search: returnSearch },

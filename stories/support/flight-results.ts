@@ -102,6 +102,27 @@ export const availabilityOf = (asked: FlightSearch, count?: number): Availabilit
       : null,
 });
 
+/** The route that no airline flies. */
+export const unserved = (availability: Availability): Availability => ({
+  ...availability,
+  departing: {
+    ...availability.departing,
+    isUnserved: true,
+    offers: [],
+    days: availability.departing.days.map(({ date }) => ({ date, lowest: null })),
+  },
+});
+
+/** The first flight is sold as a charter too, for less. */
+export function twoFares(availability: Availability): Availability {
+  const { departing } = availability;
+  const [first, second, third, ...rest] = departing.offers;
+  if (!first || !second || !third) return availability;
+  const { fare, prices } = third;
+  const charter = { ...first, offerId: 'second-fare', fare, prices, total: third.total };
+  return { ...availability, departing: { ...departing, offers: [first, second, third, charter, ...rest] } };
+}
+
 export const viewOf = (asked: FlightSearch, changes: Partial<ResultsView> = {}): ResultsView => ({
   kind: 'results',
   search: asked,

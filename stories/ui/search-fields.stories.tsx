@@ -125,15 +125,45 @@ export const Narrowest: Story = {
   ),
 };
 
+/** A typo is forgiven, the best match is highlighted, and Enter and Tab take it. */
 export const PickAPlace: Story = {
   args: empty,
   play: async ({ canvasElement }) => {
-    const box = await place(canvasElement, 'From');
-    await userEvent.click(box);
-    await userEvent.type(box, 'shiras');
-    await userEvent.click(await screen.findByRole('option', { name: /Shiraz/ }));
-    await waitFor(() => expect(box).toHaveValue('Shiraz'));
+    const from = await place(canvasElement, 'From');
+    await userEvent.click(from);
+    await userEvent.type(from, 'shiras');
+    const option = await screen.findByRole('option', { name: /Shiraz/ });
+    await waitFor(() => expect(from).toHaveAttribute('aria-activedescendant', option.id));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(form().get('origin')).toBe('SYZ'));
+    await expect(from).toHaveValue('Shiraz');
+    const to = await place(canvasElement, 'To');
+    await userEvent.click(to);
+    await userEvent.keyboard('teh');
+    await waitFor(() => expect(to).toHaveAttribute('aria-activedescendant'));
+    await userEvent.tab();
+    await waitFor(() => expect(form().get('destination')).toBe('THR'));
+    await expect(to).toHaveValue('Tehran');
+  },
+};
+
+/** Text that can mean two places stays, says so, and the line below no longer tells the old choice. */
+export const OpenText: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const from = await place(canvasElement, 'From');
+    await expect(canvas.getByText(/Mehrabad, THR/)).toBeVisible();
+    await userEvent.click(from);
+    await userEvent.keyboard('shi');
+    await expect(canvas.queryByText(/Mehrabad, THR/)).not.toBeInTheDocument();
+    // The open list hides the rest of the page from screen readers.
+    await userEvent.click(canvas.getByRole('button', { name: 'Search', hidden: true }));
+    await expect(await canvas.findByText('Which one, Shiraz or Kish?')).toBeVisible();
+    await expect(from).toHaveValue('shi');
+    // Leaves no list open: it would hide the rest from the accessibility check.
+    await userEvent.click(from);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(from).toHaveValue('Tehran'));
   },
 };
 

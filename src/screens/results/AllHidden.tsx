@@ -4,6 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { activeGroups, facetsOf } from '#src/screens/results/facets.ts';
 import { choiceName } from '#src/screens/results/filter-names.ts';
 import { type ChangeFilters, without } from '#src/screens/results/filters.ts';
+import { countFlights } from '#src/screens/results/flights.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 
@@ -38,7 +39,7 @@ export function AllHidden({ offers, now, filters, hrefOf, onFilters }: AllHidden
   );
   return (
     <Empty
-      title={m.results_hidden({ count: offers.length })}
+      title={m.results_hidden({ count: countFlights(offers) })}
       actions={
         <>
           {link(groups, m.results_remove(), 'primary')}

@@ -1,14 +1,14 @@
 import { memo, Suspense, useCallback, useMemo } from 'react';
-import { cityOf, slugOf } from '#domain/cities.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import { type FlightSearch, type Path, partySize } from '#domain/flight-search.ts';
 import { clockOf, weekdayOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { FareCard, type FareCardProps } from '#src/screens/results/FareCard.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
+import { FlightCard } from '#src/screens/results/FlightCard.tsx';
 import { arrange, FIRST_SHOWN, flightKey, isShown, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
+import { byFlight, countFlights, planeOf } from '#src/screens/results/flights.ts';
 import { LegHeader } from '#src/screens/results/LegHeader.tsx';
 import css from '#src/screens/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
@@ -38,7 +38,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
     [leg.offers, address, searchedAt, alternatives, path, other],
   );
   const onSelect = useCallback((offer: FlightOffer) => send({ type: 'offer.choose', offer }), [send]);
-  const count = useFocusOn<HTMLParagraphElement>(searchedAt, true);
+  const status = useFocusOn<HTMLParagraphElement>(searchedAt, true);
   const rest = useFocusOn<HTMLLIElement>(address.all);
 
   const isAll = address.all || list.length <= FIRST_SHOWN + 2;
@@ -46,22 +46,23 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
   const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(address), ...more });
   const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
   const chosen = selectedAvailables[path]?.offerId;
-  const stateOf = (offer: FlightOffer): FareCardProps['state'] =>
-    !isHolding ? 'free' : offer.offerId === chosen ? 'busy' : 'locked';
-  const to = cityOf(path === 'returning' ? search.origin : search.destination);
+  const count = countFlights(leg.offers);
+  const isBack = path === 'returning';
   return (
     <>
       <div className={css.strip}>
         <LegHeader view={view} send={send} offers={leg.offers} />
-        <DayStrip
-          days={days.map(({ date, lowest: price }) => ({ day: date, price }))}
-          current={leg.date}
-          renderLink={(day, { children, ...parts }) => (
-            <a href={hrefOf(day)} {...parts}>
-              {children}
-            </a>
-          )}
-        />
+        {leg.isUnserved ? null : (
+          <DayStrip
+            days={days.map(({ date, lowest: price }) => ({ day: date, price }))}
+            current={leg.date}
+            renderLink={(day, { children, ...parts }) => (
+              <a href={hrefOf(day)} {...parts}>
+                {children}
+              </a>
+            )}
+          />
+        )}
       </div>
       {leg.offers.length > 0 ? (
         <CountedFilters
@@ -78,23 +79,20 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
       <div className={css.list}>
         {leg.offers.length > 0 ? (
           <>
-            <Row isSpread>
-              <p role="status" tabIndex={-1} ref={count}>
+            <div className={css.bar}>
+              <p role="status" tabIndex={-1} ref={status}>
                 <strong className="strong">
-                  {list.length === leg.offers.length
-                    ? m.results_count({ count: list.length })
-                    : m.results_count_of({ count: list.length, all: leg.offers.length })}
+                  {list.length === count
+                    ? m.results_count({ count })
+                    : m.results_count_of({ count: list.length, all: count })}
                 </strong>{' '}
                 <span className="quiet">
                   {m.results_count_rest({ weekday: weekdayOf(leg.date), time: clockOf(searchedAt) })}{' '}
-                  {SORTED[address.sort ?? 'best']()}
+                  <span className={css.sorted}>{SORTED[address.sort ?? 'best']()}</span>
                 </span>
               </p>
               <SortForm search={search} more={more} filters={address} onFilters={onAddress} />
-            </Row>
-            <p className="small quiet">
-              {m.results_covers({ count: partySize(search) })} <a href="#best">{m.results_best_why()}</a>
-            </p>
+            </div>
             <noscript>
               <Note tone="info">{m.results_no_script()}</Note>
             </noscript>
@@ -102,7 +100,15 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
         ) : null}
         {leg.offers.length === 0 ? (
           <Suspense>
-            <parts.NoSeats day={leg.date} party={search} days={days} hrefOf={hrefOf} slug={slugOf(to)} />
+            <parts.NoSeats
+              search={search}
+              from={isBack ? search.destination : search.origin}
+              to={isBack ? search.origin : search.destination}
+              day={leg.date}
+              days={days}
+              isUnserved={leg.isUnserved === true}
+              hrefOf={hrefOf}
+            />
           </Suspense>
         ) : list.length === 0 ? (
           <Suspense>
@@ -116,26 +122,26 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
           </Suspense>
         ) : (
           <ol className={css.cards}>
-            {shown.map((offer, index) => (
+            {shown.map((fares, index) => (
               <li
-                key={flightKey(offer)}
+                key={planeOf(fares[0])}
                 tabIndex={index === FIRST_SHOWN ? -1 : undefined}
                 ref={index === FIRST_SHOWN ? rest : undefined}
               >
-                <FareCard
-                  offer={offer}
+                <FlightCard
+                  fares={fares}
                   adult={search.adult}
                   child={search.child}
                   infant={search.infant}
                   now={searchedAt}
-                  isBest={offer === best}
-                  isLowest={offer === lowest}
-                  isNear={near.has(flightKey(offer))}
+                  best={fares.find((offer) => offer === best)}
+                  lowest={fares.find((offer) => offer === lowest)}
+                  isNear={fares.some((offer) => near.has(flightKey(offer)))}
                   hasCharterLabel={hasCharterLabel}
-                  isChosen={!isHolding && offer.offerId === chosen}
+                  chosen={fares.some(({ offerId }) => offerId === chosen) ? chosen : undefined}
                   path={path}
-                  minutesBetween={tooFewMinutes(path, offer, other)}
-                  state={stateOf(offer)}
+                  minutesBetween={tooFewMinutes(path, fares[0], other)}
+                  isHolding={isHolding}
                   otherLeg={other?.total.amount ?? 0}
                   onSelect={onSelect}
                 />
@@ -143,6 +149,11 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
             ))}
           </ol>
         )}
+        {leg.offers.length > 0 ? (
+          <p className="small quiet">
+            {m.results_covers({ count: partySize(search) })} <a href="#best">{m.results_best_why()}</a>
+          </p>
+        ) : null}
         {isAll ? null : (
           <Row>
             <a
@@ -190,7 +201,7 @@ function listOf(
   const lowest = arrange(takeable, 'price', now)[0];
   const sorted = filters.sort ? arrange(offers, filters.sort, now) : byScore;
   // The flights nearest to one that was sold show whatever the filters say: that is what they are marked for.
-  const list = sorted.filter((offer) => near.has(flightKey(offer)) || isShown(offer, filters, now));
+  const list = byFlight(sorted.filter((offer) => near.has(flightKey(offer)) || isShown(offer, filters, now)));
   return { list, best, lowest, near };
 }
 

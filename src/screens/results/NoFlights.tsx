@@ -1,30 +1,39 @@
-import type { Party } from '#domain/flight-search.ts';
-import { partySize } from '#domain/flight-search.ts';
+import { cityOf, HUB, NOT_FLOWN } from '#domain/cities.ts';
+import { type FlightSearch, partySize } from '#domain/flight-search.ts';
 import { formatRoundMoney, type Money } from '#domain/money.ts';
 import { daysBetween, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { flightHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 
 export type NoSeatsProps = {
+  readonly search: FlightSearch;
+  /** The leg that is looked at. */
+  readonly from: string;
+  readonly to: string;
   readonly day: string;
-  readonly party: Party;
   readonly days: readonly { readonly date: string; readonly lowest: Money | null }[];
+  /** No airline flies this route on any day. */
+  readonly isUnserved: boolean;
   readonly hrefOf: (day: string) => string;
-  readonly slug: string;
 };
 
-/** The day has no seats for this party: the nearest days that have. */
-export function NoSeats({ day, party, days, hrefOf, slug }: NoSeatsProps) {
+/** Nothing to choose: no airline flies there, or the day has no seats for this party. Says which, and what works. */
+export const NoSeats = (props: NoSeatsProps) =>
+  props.isUnserved ? <NoRoute {...props} /> : <NoSeatsThatDay {...props} />;
+
+function NoSeatsThatDay({ search, day, days, hrefOf }: NoSeatsProps) {
   const distance = (date: string) => Math.abs(daysBetween(day, date));
   const near = days
     .flatMap(({ date, lowest }) => (lowest && date !== day ? [{ date, lowest }] : []))
     .sort((a, b) => distance(a.date) - distance(b.date))
     .slice(0, 3);
-  const size = partySize(party);
+  const size = partySize(search);
+  const nearText = size === 1 ? m.results_none_near_one() : m.results_none_near();
+  const weekText = size === 1 ? m.results_none_week_one() : m.results_none_week();
   return (
     <Empty
-      slug={slug}
       title={
         size === 1
           ? m.results_none_title({ day: formatDay(day) })
@@ -36,7 +45,38 @@ export function NoSeats({ day, party, days, hrefOf, slug }: NoSeatsProps) {
         </a>
       ))}
     >
-      <p>{near.length > 0 ? m.results_none_near() : m.results_none_week()}</p>
+      <p>{near.length > 0 ? nearText : weekText}</p>
     </Empty>
   );
 }
+
+/** Every airport but one has flights to Tehran Mehrabad, so there is always a way. */
+function NoRoute({ search, from, to }: NoSeatsProps) {
+  const isWrongAirport = from === NOT_FLOWN || to === NOT_FLOWN;
+  const ofHub = (code: string) => (code === NOT_FLOWN ? HUB : code);
+  const ways = isWrongAirport
+    ? [{ ...search, origin: ofHub(search.origin), destination: ofHub(search.destination) }]
+    : [oneWay(search, from, HUB), oneWay(search, HUB, to)];
+  return (
+    <Empty
+      title={m.results_no_route({ from: cityOf(from), to: cityOf(to) })}
+      actions={ways
+        .filter(({ origin, destination }) => origin !== destination)
+        .map((way) => (
+          <a key={way.origin} href={flightHref(way)} {...buttonLook()}>
+            {m.results_no_route_way({ from: cityOf(way.origin), to: cityOf(way.destination) })}
+          </a>
+        ))}
+    >
+      <p>{isWrongAirport ? m.results_no_route_airport() : m.results_no_route_hub()}</p>
+    </Empty>
+  );
+}
+
+const oneWay = (search: FlightSearch, origin: string, destination: string): FlightSearch => ({
+  ...search,
+  type: 'oneWay',
+  returning: '',
+  origin,
+  destination,
+});

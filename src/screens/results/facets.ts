@@ -1,10 +1,11 @@
 import { FILTER_GROUPS, type FilterGroup, type FlightFilters, isThreshold, TIMES } from '#domain/flight-filters.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import { aircraftValue, MATCHES, numberIn, passes, terminalValue, without } from '#src/screens/results/filters.ts';
+import { countFlights } from '#src/screens/results/flights.ts';
 
 /** What a group offers to choose from. */
 export type Facet = {
-  /** Flights when this group asks for nothing: the number beside "Any", and what removing it brings back. */
+  /** Flights, not fares, when this group asks for nothing: the number beside "Any", and what removing it brings back. */
   readonly any: number;
   readonly choices: readonly Choice[];
 };
@@ -21,9 +22,9 @@ export function facetsOf(offers: readonly FlightOffer[], filters: FlightFilters,
     const asked = filters[group] ?? [];
     const values = [...new Set([...VALUES[group](offers), ...asked])];
     if (isThreshold(group)) values.sort((a, b) => numberIn(a) - numberIn(b));
-    const countOf = (value: string) => left.filter((offer) => MATCHES[group](offer, value, now)).length;
+    const countOf = (value: string) => countFlights(left.filter((offer) => MATCHES[group](offer, value, now)));
     return {
-      any: left.length,
+      any: countFlights(left),
       choices: values.map((value) => ({ value, count: countOf(value), isOn: asked.includes(value) })),
     };
   };

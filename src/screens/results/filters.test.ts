@@ -20,6 +20,7 @@ import {
   tooFewMinutes,
   without,
 } from '#src/screens/results/filters.ts';
+import { byFlight, countFlights } from '#src/screens/results/flights.ts';
 
 const NOW = momentOf('2026-11-20', 20 * 60);
 
@@ -241,9 +242,9 @@ describe('for any day and any filters', () => {
         const facets = facetsOf(day, filters, NOW);
         for (const group of FILTER_GROUPS) {
           const others = without(filters, group);
-          expect(facets[group].any).toBe(shown(day, others).length);
+          expect(facets[group].any).toBe(countFlights(shown(day, others)));
           for (const { value, count } of facets[group].choices) {
-            expect(count).toBe(shown(day, { ...others, [group]: [value] }).length);
+            expect(count).toBe(countFlights(shown(day, { ...others, [group]: [value] })));
             expect(value).toMatch(FILTER_VALUES[group]);
           }
         }
@@ -271,6 +272,26 @@ describe('order', () => {
     expect(arrange([unsafe, early, safe], 'best', NOW)).toEqual([safe, early, unsafe]);
     const cheap = offer({ total: 8000, kind: 'charter' });
     expect(arrange([safe, cheap], 'best', NOW)[0]).toBe(cheap);
+  });
+});
+
+describe('one plane with two fares', () => {
+  const own = offer({ time: '19:45', total: 3700 });
+  const agency = offer({ time: '19:45', kind: 'charter', total: 2900 });
+  const other = offer({ time: '21:00', total: 3000 });
+
+  it('is one flight, at the place of its better fare, with the lowest fare first', () => {
+    expect(byFlight([own, other, agency])).toEqual([[agency, own], [other]]);
+    expect(countFlights([own, other, agency])).toBe(2);
+  });
+
+  it('counts once for all, and for each kind that it has', () => {
+    const { kind, back } = facetsOf([own, agency, other], {}, NOW);
+    expect(kind.choices.map(({ value, count }) => [value, count])).toEqual([
+      ['systemic', 2],
+      ['charter', 1],
+    ]);
+    expect(back.any).toBe(2);
   });
 });
 

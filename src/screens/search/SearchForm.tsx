@@ -44,10 +44,11 @@ const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 /** Where from, where to, when, who. A plain GET form first; with scripts it checks before it goes. */
 export function SearchForm(props: SearchFormProps) {
   const { search, today, calendarMode, onCalendarMode, onSubmit, action = '/flights' } = props;
-  const { draft, change, problems, refuse } = useDraft(search, props.problems);
+  const { draft, change, problems, refused, refuse } = useDraft(search, props.problems);
+  const { faults, faultOf } = useFaults();
   const error = (name: FieldName) => {
     const problem = problems[name];
-    return problem ? { error: fieldProblemText(problem) } : {};
+    return problem && !faults[name] ? { error: fieldProblemText(problem) } : {};
   };
   const isReturn = draft.type === 'twoWay';
   const partyError = problems.adult ?? problems.child ?? problems.infant;
@@ -55,9 +56,9 @@ export function SearchForm(props: SearchFormProps) {
   const submit = (event: FormEvent) => {
     const asked = isReturn ? draft : { ...draft, returning: '' };
     const found = searchProblems(asked, today);
-    if (Object.keys(found).length > 0) {
+    if (Object.keys(found).length > 0 || Object.values(faults).some(Boolean)) {
       event.preventDefault();
-      refuse(found);
+      refuse(found, faults);
     } else if (onSubmit) {
       event.preventDefault();
       refuse({});
@@ -78,10 +79,9 @@ export function SearchForm(props: SearchFormProps) {
         <ErrorSummary
           problems={NAMES.flatMap((name) => {
             const problem = problems[name];
+            const text = faults[name] ? refused[name] && faults[name] : problem && fieldProblemText(problem);
             const { id, label } = FIELDS[name];
-            return problem
-              ? [{ fieldId: id, text: m.search_problem({ label: label(), text: fieldProblemText(problem) }) }]
-              : [];
+            return text ? [{ fieldId: id, text: m.search_problem({ label: label(), text }) }] : [];
           })}
         />
         <Row isSpread>
@@ -105,6 +105,7 @@ export function SearchForm(props: SearchFormProps) {
             airports={AIRPORTS}
             value={draft.origin}
             onChange={(origin) => change({ origin })}
+            onFault={faultOf('origin')}
             {...error('origin')}
           />
           <PlaceField
@@ -114,6 +115,7 @@ export function SearchForm(props: SearchFormProps) {
             airports={AIRPORTS}
             value={draft.destination}
             onChange={(destination) => change({ destination })}
+            onFault={faultOf('destination')}
             swap={
               <SwapButton
                 label={m.search_swap()}
@@ -129,6 +131,7 @@ export function SearchForm(props: SearchFormProps) {
             label={m.search_departing()}
             value={draft.departing}
             onChange={(departing) => change({ departing })}
+            onFault={faultOf('departing')}
             {...error('departing')}
           />
           <DayField
@@ -143,6 +146,7 @@ export function SearchForm(props: SearchFormProps) {
             isOptional
             // A date makes it a return trip; without one it is a way out only.
             onChange={(returning) => change({ returning, type: returning ? 'twoWay' : 'oneWay' })}
+            onFault={faultOf('returning')}
             {...error('returning')}
           />
           <TravellersField
@@ -159,10 +163,22 @@ export function SearchForm(props: SearchFormProps) {
   );
 }
 
+type Faults = Partial<Record<FieldName, string>>;
+
+/** Text in a field that is no place or no day yet, in the field's own words. Nothing is searched meanwhile. */
+function useFaults() {
+  const [faults, setFaults] = useState<Faults>({});
+  const faultOf = (name: FieldName) => (fault: string) =>
+    setFaults((old) => ((old[name] ?? '') === fault ? old : { ...old, [name]: fault }));
+  return { faults, faultOf };
+}
+
 /** What is typed and what is wrong with it. Another search of the page replaces both, except a return date in waiting. */
 function useDraft(search: FlightSearch, found: SearchProblems) {
   const [draft, setDraft] = useState(search);
   const [problems, setProblems] = useState(found);
+  // Faults that a search was refused for: the summary tells them.
+  const [refused, setRefused] = useState<Faults>({});
   const [seen, setSeen] = useState({ search, found });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -177,14 +193,15 @@ function useDraft(search: FlightSearch, found: SearchProblems) {
     setDraft((old) => ({ ...old, ...part }));
     setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !(name in part))));
   };
-  /** Spec §5: on invalid input the focus moves to the first field in error after 500 ms. */
-  const refuse = (next: SearchProblems) => {
+  /** The focus moves to the first field in error, a moment after the words are there. */
+  const refuse = (next: SearchProblems, faults: Faults = {}) => {
     setProblems(next);
-    const first = NAMES.find((name) => next[name]);
+    setRefused(faults);
+    const first = NAMES.find((name) => next[name] || faults[name]);
     clearTimeout(timer.current);
     if (first) timer.current = setTimeout(() => document.getElementById(FIELDS[first].id)?.focus(), FOCUS_DELAY_MS);
   };
-  return { draft, change, problems, refuse };
+  return { draft, change, problems, refused, refuse };
 }
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Files that write a moment as text of another kind, or read the parts of a day they are given. */
+const OTHER_USES = [
+  'domain/time.ts',
+  'server/mails/mailbox.ts',
+  'server/products/flights/prices.ts',
+  'server/products/flights/timetable.ts',
+  'src/screens/issue/calendar-file.ts',
+  'src/screens/issue/reservation.ts',
+];
+
+// For three and a half hours of each day UTC and Tehran do not have the same date.
+test('a day is made of a moment in one place only, in Tehran time', () => {
+  const sources = ['domain', 'server', 'src'].flatMap((folder) =>
+    fs.globSync(`${folder}/**/*.{ts,tsx}`, { exclude: (name) => name.includes('generated') }),
+  );
+  const users = sources
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .filter((file) => /\.toISOString\(|\.get(UTC)?(Date|Day|Month|FullYear)\(/.test(fs.readFileSync(file, 'utf8')));
+  expect(users.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(OTHER_USES);
+});
