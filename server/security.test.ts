@@ -32,6 +32,7 @@ const WITH_ID: Record<string, object | null> = {
   extendHold: null,
   holdAgain: {},
   releaseHold: null,
+  leavePayment: null,
   startPayment: { total, cancelPackage: false, rulesAccepted: true },
   readDocuments: null,
   downloadDocuments: null,

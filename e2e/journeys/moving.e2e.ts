@@ -20,9 +20,13 @@ test('reload and Back at every step keep the place and what was typed', async ({
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  await expect(page).toHaveTitle(/^Who is flying\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByLabel('Given names')).toHaveValue('Anna Maria');
   await page.goBack();
   await expect(page.getByText('Your seats stay held while you look at other flights.')).toBeVisible();
+  // Nothing to warn of: the list is where it was left.
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
   await page.goForward();
@@ -37,6 +41,8 @@ test('on the way back the chosen way out survives a reload', async ({ page }) =>
   await untilLive(page);
   await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/path=returning/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/path=returning/);
 });
 
 test('a step that is not possible is corrected, and says why', async ({ page }) => {

@@ -89,6 +89,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
     'hold.again': 'is offered after 25 minutes: expiry.e2e.ts',
     'session.extend': 'is offered after 20 minutes: expiry.e2e.ts',
     'bank.returned': 'the browser restores the page, if it kept it',
+    'payment.leave': 'is offered who comes back by Back: declined.e2e.ts',
     'order.arrived': 'another tab says it',
     'order.retry': 'after a question that no scenario loses',
   },

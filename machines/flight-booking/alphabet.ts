@@ -10,7 +10,12 @@ import type {
 } from '#machines/flight-booking/types.ts';
 import { extendOutcomes, flightSessionFacts } from '#machines/flight-session/alphabet.ts';
 import { orderIssueFacts } from '#machines/order-issue/alphabet.ts';
-import { openBankPageOutcomes, paymentFacts, startPaymentOutcomes } from '#machines/payment/alphabet.ts';
+import {
+  leavePaymentOutcomes,
+  openBankPageOutcomes,
+  paymentFacts,
+  startPaymentOutcomes,
+} from '#machines/payment/alphabet.ts';
 import { resultsAgeFacts, searchOutcomes } from '#machines/results-age/alphabet.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
@@ -82,6 +87,7 @@ export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>
     { type: 'payment.start', intent: { total: TOTAL, cancelPackage: false } },
     { type: 'payment.start', intent: { total: TOTAL, cancelPackage: true } },
     { type: 'bank.returned' },
+    { type: 'payment.leave' },
     { type: 'order.retry' },
     ...STATUSES.map(arrived),
     ...(['results', 'passengers', 'confirm', 'issue'] as const).map(
@@ -112,6 +118,7 @@ export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>
     holdAgain: [ok(orderInfo('held')), { problem: problems.priceUp }, problem('sold_out'), problem('not_allowed')],
     startPayment: startPaymentOutcomes,
     openBankPage: openBankPageOutcomes,
+    leavePayment: leavePaymentOutcomes,
     readOrder: [
       ...STATUSES.map((status) => ok(orderInfo(status))),
       ok(orderInfo('issueFailed')),

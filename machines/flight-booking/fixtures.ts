@@ -9,6 +9,7 @@ import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { sessionViews } from '#machines/flight-session/fixtures.ts';
 import { issueViews } from '#machines/order-issue/fixtures.ts';
+import { paymentViews } from '#machines/payment/fixtures.ts';
 import { resultsViews } from '#machines/results-age/fixtures.ts';
 import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -341,6 +342,8 @@ const ready = {
 
 const attempt = {
   attempt: 1,
+  attemptsLeft: 4,
+  pageUrl: null,
   status: 'started',
   amount: FARES,
   fromBalance: euro(0),
@@ -371,7 +374,13 @@ export const orders = {
     events: [...WAY.slice(0, 2), { status: 'expired', at: NOW - 1000 }],
     version: 3,
   },
-  paying: { ...ready, status: 'paying', payment: attempt, events: WAY.slice(0, 3), version: 3 },
+  paying: {
+    ...ready,
+    status: 'paying',
+    payment: { ...attempt, pageUrl: 'https://bank.example/pay/1' },
+    events: WAY.slice(0, 3),
+    version: 3,
+  },
   declined: {
     ...ready,
     status: 'paymentFailed',
@@ -550,8 +559,9 @@ export const views = {
   holdingAgain: { ...ended, isHolding: true },
   priceUpAgain: { ...ended, isPriceChanged: true, problem: problems.priceUp },
   soldOutAgain: { ...ended, problem: problems.soldOut },
-  verifying: { kind: 'verifying', orderId: ORDER_ID, isSlow: false },
-  verifyingSlow: { kind: 'verifying', orderId: ORDER_ID, isSlow: true },
+  verifying: { ...paymentViews.verifying, orderId: ORDER_ID },
+  verifyingOpen: { ...paymentViews.verifyingOpen, orderId: ORDER_ID },
+  verifyingSlow: { ...paymentViews.verifyingSlow, orderId: ORDER_ID },
   issuing: { kind: 'issuing', orderId: ORDER_ID, issue: issueViews.issuing },
   issuingOffline: { kind: 'issuing', orderId: ORDER_ID, issue: issueViews.offline },
   refunding: { kind: 'issuing', orderId: ORDER_ID, issue: issueViews.refunding },

@@ -95,7 +95,7 @@ export const flightBookingMachine = flightBooking.createMachine({
           },
         ],
       },
-      on: { 'bank.returned': { actions: 'passReturn' } },
+      on: { 'bank.returned': { actions: 'passReturn' }, 'payment.leave': { actions: 'passLeave' } },
     },
     issuing: {
       entry: { type: 'showPage', params: { page: 'issue' } },

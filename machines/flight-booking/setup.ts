@@ -156,6 +156,7 @@ export const flightBooking = setup({
     passRefresh: sendTo('resultsAge', { type: 'results.refresh' }),
     passExtend: sendTo('flightSession', { type: 'session.extend' }),
     passReturn: sendTo('payment', { type: 'bank.returned' }),
+    passLeave: sendTo('payment', { type: 'payment.leave' }),
     syncSession: sendTo('flightSession', (_, { order }: { order: OrderInfo }) => ({
       type: 'session.sync',
       deadlineAt: order.deadlineAt,

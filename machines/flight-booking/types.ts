@@ -84,6 +84,8 @@ export type FlightBookingEvent =
   | { type: 'payment.start'; intent: PaymentIntent }
   /** The browser came back from the bank without a new page load. */
   | { type: 'bank.returned' }
+  /** Nothing was paid there: another way to pay is wanted. */
+  | { type: 'payment.leave' }
   /** Another tab changed the order; this is how it stands now. */
   | { type: 'order.arrived'; order: OrderInfo }
   | { type: 'order.retry' }

@@ -44,7 +44,7 @@ export type FlightBookingView =
       isPriceChanged: boolean;
       problem: Problem | null;
     }
-  | { kind: 'verifying'; orderId: string; isSlow: boolean }
+  | (Extract<PaymentView, { kind: 'verifying' }> & { orderId: string })
   | { kind: 'issuing'; orderId: string; issue: OrderIssueView }
   | { kind: 'issued'; orderId: string }
   | { kind: 'refunded'; orderId: string }
@@ -101,12 +101,14 @@ export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookin
   return snapshot.matches('results') ? resultsView(snapshot, null) : { kind: 'idle' };
 }
 
+const ASKING = { kind: 'verifying', isSlow: false, isOpen: false, isLeaving: false, problem: null } as const;
+
 function payingView(snapshot: FlightBookingSnapshot, orderId: string): FlightBookingView {
   const child = snapshot.children.payment?.getSnapshot();
   const view: PaymentView = child ? paymentView(child) : { kind: 'ended' };
-  if (view.kind === 'verifying') return { kind: 'verifying', orderId, isSlow: view.isSlow };
+  if (view.kind === 'verifying') return { ...view, orderId };
   const { cancelPackage, intent, confirmInfo } = snapshot.context;
-  if (view.kind === 'ended' && !intent) return { kind: 'verifying', orderId, isSlow: false };
+  if (view.kind === 'ended' && !intent) return { ...ASKING, orderId };
   const payment = view.kind === 'atBank' ? 'atBank' : 'starting';
   return { kind: 'review', orderId, session: standing(confirmInfo), payment, cancelPackage, problem: null };
 }

@@ -8,7 +8,9 @@ import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 
 export const paymentFacts = factsOf<typeof paymentMachine>({
   intent: ({ intent }) => intent !== null,
+  isOpen: ({ polls }) => polls > 1,
   isSlow: ({ polls }) => isBankSlow(polls),
+  problem: ({ problem }) => problem !== null,
 });
 
 export const startPaymentOutcomes = [
@@ -22,6 +24,10 @@ export const startPaymentOutcomes = [
   problem('unavailable'),
   { error: new TypeError('Failed to fetch') },
 ];
+export const leavePaymentOutcomes = [
+  ok(orderInfo('paymentFailed', { declineReason: 'cancelled_by_cardholder' })),
+  problem('unavailable'),
+];
 export const openBankPageOutcomes = [ok(), { error: new TypeError('Invalid URL') }];
 
 /** One status of each kind that a payment or a page can end in. */
@@ -32,10 +38,11 @@ export const paymentAlphabet = defineAlphabet<typeof paymentMachine>({
     { orderId: ORDER_ID, attempt: 1, intent: { total: { amount: 20_140, currency: 'EUR' }, cancelPackage: false } },
     { orderId: ORDER_ID, attempt: 2, intent: null },
   ],
-  events: [{ type: 'bank.returned' }],
+  events: [{ type: 'bank.returned' }, { type: 'payment.leave' }],
   outcomes: {
     startPayment: startPaymentOutcomes,
     openBankPage: openBankPageOutcomes,
+    leavePayment: leavePaymentOutcomes,
     readOrder: [
       ...STATUSES.map((status) => ok(orderInfo(status))),
       ok(orderInfo('expired')),

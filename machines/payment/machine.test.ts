@@ -22,6 +22,7 @@ function start(wanted: PaymentIntent | null) {
       startPayment: world.port<PaymentStarted, StartPaymentInput>('startPayment'),
       openBankPage: world.port<void, BankPage>('openBankPage'),
       readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
+      leavePayment: world.port<OrderInfo, OrderInput>('leavePayment'),
     },
   });
   const actor = createActor(machine, { input: { orderId: ORDER_ID, attempt: 2, intent: wanted }, clock: world.clock });
@@ -156,4 +157,21 @@ test('asleep while waiting: one question on waking, not twenty', async () => {
   world.clock.sleepTo(NOW + 600_000);
   await settled();
   expect(world.inputsOf('readOrder')).toHaveLength(2);
+});
+
+test('who came back without paying may leave, once the bank was asked; a failure is told and asking goes on', async () => {
+  const { world, actor, view, output } = start(null);
+  await world.settle('readOrder', ok(orderInfo('paying')));
+  expect(view()).toMatchObject({ kind: 'verifying', isOpen: false });
+  world.clock.advanceTo(NOW + 3000);
+  await world.settle('readOrder', ok(orderInfo('paying')));
+  expect(view()).toMatchObject({ kind: 'verifying', isOpen: true, isLeaving: false });
+  actor.send({ type: 'payment.leave' });
+  expect(view()).toMatchObject({ kind: 'verifying', isLeaving: true });
+  await world.settle('leavePayment', problem('unavailable'));
+  expect(view()).toMatchObject({ kind: 'verifying', isLeaving: false, problem: { code: 'unavailable' } });
+  actor.send({ type: 'payment.leave' });
+  const order = orderInfo('paymentFailed', { declineReason: 'cancelled_by_cardholder' });
+  await world.settle('leavePayment', ok(order));
+  expect(output()).toEqual({ outcome: 'declined', order, problem: null });
 });

@@ -46,10 +46,12 @@ export const paymentMachine = setup({
     startPayment: requestPort<PaymentStarted, StartPaymentInput>('startPayment'),
     openBankPage: requestPort<void, BankPage>('openBankPage'),
     readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+    leavePayment: requestPort<OrderInfo, OrderInput>('leavePayment'),
   },
   actions: {
     setBankPage: assign((_, { redirectUrl }: PaymentStarted) => ({ redirectUrl })),
-    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order })),
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order, problem: null })),
+    clearProblem: assign({ problem: null }),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
   },
@@ -109,8 +111,9 @@ export const paymentMachine = setup({
       on: { 'bank.returned': 'verifying' },
     },
     verifying: {
-      description: 'The bank has the last word. Nobody is asked to pay again.',
+      description: 'The bank has the last word. Who did not pay may say so.',
       initial: 'asking',
+      on: { 'payment.leave': { target: 'leaving', actions: 'clearProblem' } },
       states: {
         asking: {
           invoke: {
@@ -138,6 +141,22 @@ export const paymentMachine = setup({
             input: ({ context }) => ({ inMs: bankPause(context.polls) }),
           },
           on: { 'deadline.reached': 'asking' },
+        },
+      },
+    },
+    leaving: {
+      description: 'The server asks the bank, and gives up an attempt that was not paid.',
+      invoke: {
+        id: 'leavePayment',
+        src: 'leavePayment',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: 'ended',
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'verifying',
+          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
         },
       },
     },

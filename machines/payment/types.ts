@@ -30,7 +30,8 @@ export type PaymentContext = PaymentInput & {
   readonly problem: Problem | null;
 };
 
-export type PaymentEvent = DeadlineEvent | { type: 'bank.returned' };
+/** payment.leave: the traveller came back and says that nothing was paid. */
+export type PaymentEvent = DeadlineEvent | { type: 'bank.returned' } | { type: 'payment.leave' };
 
 /** refused: the traveller never came to the bank's page. closed: the order is past paying for another reason, as an ended hold. */
 export type PaymentOutput = {

@@ -288,6 +288,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/payments/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Back from the bank without having paid. The gateway is asked; an attempt that it still has open is given up and counts as no try. Doing it twice changes nothing. */
+        post: operations["leavePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/documents": {
         parameters: {
             query?: never;
@@ -1235,6 +1254,10 @@ export interface components {
         /** @description The last attempt. */
         OrderPayment: {
             attempt: number;
+            /** @description Coming back without paying counts as no try. */
+            attemptsLeft: number;
+            /** @description The bank's page, while the attempt is open. */
+            pageUrl: string | null;
             /** @enum {string} */
             status: "started" | "succeeded" | "declined" | "refunded";
             /** @description By card. */
@@ -2250,6 +2273,26 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    leavePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

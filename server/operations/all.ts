@@ -16,6 +16,7 @@ import { findOrder } from '#server/operations/findOrder.ts';
 import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
 import { keepOrder } from '#server/operations/keepOrder.ts';
+import { leavePayment } from '#server/operations/leavePayment.ts';
 import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
 import { listLowestFares } from '#server/operations/listLowestFares.ts';
 import { listMessages } from '#server/operations/listMessages.ts';
@@ -112,6 +113,7 @@ export const operations: Operations = {
   register,
   lookAtInvitation,
   registerByInvitation,
+  leavePayment,
   releaseHold,
   removeDiscount,
   removeSavedPassenger,

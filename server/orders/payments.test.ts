@@ -183,6 +183,27 @@ test('declined, then paid with another card: two attempts, one success', async (
   });
 });
 
+test('back from the bank without paying: the seats stay, no try is lost, and paying in the old tab still counts', async () => {
+  const booked = await atTheBank();
+  const { anna, orderId } = booked;
+  const leave = async () => (await anna.leave(orderId)).json<Order>();
+  expect((await anna.read(orderId)).json<Order>().payment).toMatchObject({
+    attemptsLeft: 4,
+    pageUrl: expect.any(String),
+  });
+  for (let times = 0; times < 7; times += 1) {
+    expect(await leave()).toMatchObject({
+      status: 'paymentFailed',
+      payment: { declineReason: 'cancelled_by_cardholder', attemptsLeft: 5, pageUrl: null },
+    });
+    expect(await leave()).toMatchObject({ status: 'paymentFailed' });
+    await pay(booked);
+  }
+  await leave();
+  await apply(event(booked.order, booked.chargeId, 'succeeded'));
+  expect(await stateOf(booked)).toMatchObject({ status: 'paid', seats: { held: 0, sold: 1 } });
+});
+
 test('the sixth attempt is refused', async () => {
   const ready = await server.readyToPay();
   for (let attempt = 1; attempt <= 5; attempt += 1) await apply(event(ready.order, await pay(ready), 'declined'));

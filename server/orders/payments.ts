@@ -60,6 +60,30 @@ export async function reconcilePayments(
   );
 }
 
+/** The traveller says that nothing was paid: the gateway is asked, and an attempt that it still has open is given up. */
+export async function leaveAttempt(
+  db: Database,
+  gateway: PaymentGateway,
+  orderId: string,
+  context: Context,
+): Promise<void> {
+  const open = await db
+    .selectFrom('payment')
+    .select('charge_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'started')
+    .executeTakeFirst();
+  if (!open) return;
+  const state = await gateway.verify(open.charge_id);
+  await onCharge(db, open.charge_id, async (tx, order, payment) => {
+    if (state.status !== 'pending') return settle(tx, order, payment, state, context);
+    if (payment.status !== 'started') return;
+    await decline(tx, order, payment, 'cancelled_by_cardholder', context.now);
+    // Its page is still open somewhere: money can arrive late.
+    await setPayment(tx, payment, { check_at: patience({ ...payment, status: 'declined' }, context.now).checkAt });
+  });
+}
+
 /** Every change of a charge happens under the lock of its order: one order of locks, so no deadlock. */
 async function onCharge(
   db: Database,

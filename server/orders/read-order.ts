@@ -15,6 +15,7 @@ import { codeRow } from '#server/orders/discounts.ts';
 import { expireHold } from '#server/orders/expire.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { productOf } from '#server/orders/products.ts';
+import { triesLeft } from '#server/orders/tries-left.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderRow = Selectable<Tables['orders']>;
@@ -127,6 +128,8 @@ export async function toOrder(
     payment: payment
       ? {
           attempt: payment.attempt,
+          attemptsLeft: await triesLeft(db, row.id),
+          pageUrl: payment.status === 'started' ? payment.redirect_url : null,
           status: payment.status,
           amount: { amount: payment.amount, currency: payment.currency },
           fromBalance: euro(payment.from_balance),

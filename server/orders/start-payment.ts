@@ -18,6 +18,7 @@ import { FIRST_CHECK_MS } from '#server/orders/patience.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
+import { triesLeft } from '#server/orders/tries-left.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 export type Attempt = { readonly chargeId: string; readonly attempt: number };
@@ -49,7 +50,7 @@ export async function openAttempt(
     .executeTakeFirst();
   if (open) return { chargeId: open.charge_id, attempt: open.attempt };
 
-  requirePayable(order, now);
+  await requirePayable(tx, order, now);
   const price = priceOf(order, request.cancelPackage);
   const total = amountToPay(price, request.total.currency);
   if (!isSameMoney(total, request.total)) {
@@ -114,12 +115,12 @@ function balancePart({ fromBalance }: PaymentRequest, order: OrderRow, total: Mo
   });
 }
 
-function requirePayable(order: OrderRow, now: number) {
+async function requirePayable(tx: Transaction<Tables>, order: OrderRow, now: number) {
   requireAllowed('startPayment', order.status);
   if (now >= order.deadline_at) {
     throw new ProblemError(409, { code: 'hold_expired', message: 'The hold of this order ended.' });
   }
-  if (order.attempts >= MAX_PAYMENT_ATTEMPTS) {
+  if ((await triesLeft(tx, order.id)) === 0) {
     throw new ProblemError(409, {
       code: 'not_allowed',
       message: `This order was tried ${MAX_PAYMENT_ATTEMPTS} times. Find the flights again to start anew.`,

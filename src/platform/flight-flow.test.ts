@@ -48,6 +48,17 @@ test('a choice is seen at once and told to the flow when it is awake', async () 
   expect([resting.read(), sent]).toEqual([later, [choice]]);
 });
 
+test('Back from the way back is followed at once, before the flow is awake', () => {
+  const view = {
+    ...views.fresh,
+    path: 'returning' as const,
+    selectedAvailables: { departing: offer, returning: null },
+  };
+  const resting = restingFlow({ ...picture, view }, new VirtualClock(), null, () => new Promise(() => {}));
+  resting.send({ type: 'route.shown', route: { indicatePage: 'results', path: 'departing', orderId: null } });
+  expect(resting.read().view).toMatchObject({ kind: 'results', path: 'departing' });
+});
+
 test('a flow that does not arrive leaves the page as it was, and the next try asks again', async () => {
   let tries = 0;
   const resting = restingFlow(picture, new VirtualClock(), null, () => {

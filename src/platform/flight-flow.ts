@@ -108,10 +108,15 @@ export function restingFlow(
   };
 }
 
-/** A choice shows at once that it was heard, also while the flow is still on its way through a slow network. */
+/** A choice, and Back from the way back, show at once, also while the flow is still on its way through a slow network. */
 function answered(picture: FlightPicture, event: FlightBookingEvent): FlightPicture {
   const { view } = picture;
-  if (event.type !== 'offer.choose' || view.kind !== 'results') return picture;
+  if (view.kind !== 'results') return picture;
+  if (event.type === 'route.shown' && event.route.indicatePage === 'results') {
+    const path = view.selectedAvailables.departing ? event.route.path : 'departing';
+    return { ...picture, view: { ...view, path } };
+  }
+  if (event.type !== 'offer.choose') return picture;
   const selectedAvailables = { ...view.selectedAvailables, [view.path]: event.offer };
   return { ...picture, view: { ...view, selectedAvailables, isHolding: true } };
 }

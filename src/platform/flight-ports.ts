@@ -104,6 +104,9 @@ export function wiredFlightBooking(deps: FlightDeps) {
           return { redirectUrl };
         },
       ),
+      leavePayment: fromPromise<OrderInfo, OrderInput>(({ input }) =>
+        orderCall(() => unwrap(api.POST('/orders/{orderId}/payments/leave', { params: path(input.orderId) }))),
+      ),
       openBankPage: fromPromise<void, BankPage>(async ({ input }) => deps.openPage(input.redirectUrl)),
     } satisfies PortsOf<typeof paymentMachine>,
   });

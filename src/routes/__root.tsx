@@ -18,6 +18,7 @@ import type { Requests } from '#src/platform/requests.ts';
 import { signInRequests } from '#src/platform/sign-in-channel.ts';
 import { loadSignIn } from '#src/routes/-support/account-menu.ts';
 import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
+import { useArrival } from '#src/routes/-support/useArrival.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { useSessionNews } from '#src/routes/-support/useSessionNews.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
@@ -82,6 +83,7 @@ function Document() {
   const [isLive, setLive] = useState(false);
   const wantsSignIn = useRequested(signInRequests);
   useSessionNews(session.account !== null);
+  useArrival();
   useEffect(() => {
     document.documentElement.dataset.live = ''; // tests wait for it
     setLive(true);

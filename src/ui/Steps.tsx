@@ -21,7 +21,7 @@ export const Steps = ({ steps, label }: { readonly steps: readonly Step[]; reado
         >
           <span>
             {text}
-            {state === 'done' ? <span className="vh">, {m.ui_done()}</span> : null}
+            {state === 'done' ? <span className="vh"> ({m.ui_done()})</span> : null}
           </span>
         </li>
       ))}

@@ -53,6 +53,7 @@ export const PapersNotRead: Story = {
   args: { documents: null, problem: { code: 'unavailable', message: 'The server did not answer.' } },
 };
 export const Verifying: Story = { args: { view: views.verifying, order: orders.paying, documents: null } };
+export const NotPaidYet: Story = { args: { view: views.verifyingOpen, order: orders.paying, documents: null } };
 export const VerifyingSlow: Story = { args: { view: views.verifyingSlow, order: orders.paying, documents: null } };
 export const Issuing: Story = { args: { view: views.issuing, order: orders.issuing, documents: null } };
 export const IssuingOffline: Story = { args: { view: views.issuingOffline, order: orders.issuing, documents: null } };

@@ -199,6 +199,10 @@ export const ReleasingOrderAwaitingPayment: Story = {
   name: 'Releasing – order awaiting payment',
   args: { input: 3, way: ['order.arrived awaitingPayment', 'hold.release'] },
 };
+export const PayingIsLeaving: Story = {
+  name: 'Paying – is leaving',
+  args: { input: 3, way: ['order.arrived paying', 'payment.leave'] },
+};
 export const PayingPaymentVerifyingWaiting: Story = {
   name: 'Paying – payment verifying / waiting',
   tags: ['same-screen', '!test'],
@@ -375,6 +379,12 @@ export const ReleasingAtPassengersOrderAwaitingPayment: Story = {
       { id: 'states-flight-booking-resuming--resuming-asking-order-awaiting-payment', name: 'Resuming / Asking – order awaiting payment' },
     ] },
 };
+export const PayingUnavailable: Story = {
+  name: 'Paying – unavailable',
+  args: { input: 3, way: ['order.arrived paying', 'payment.leave', '✗ payment/leavePayment: unavailable'], sameScreen: [
+      { id: 'states-flight-booking-single--paying-unavailable-payment-verifying-waiting', name: 'Paying – unavailable, payment verifying / waiting' },
+    ] },
+};
 export const IssuingRefundingOrderIssueAsking: Story = {
   name: 'Issuing – refunding, orderIssue asking',
   tags: ['same-screen', '!test'],
@@ -423,6 +433,10 @@ export const PayingLeavingForTheBankAfterPaymentOpenBankPage: Story = {
   args: { input: 4, way: ['payment.start', '✓ payment/startPayment', '✓ payment/openBankPage'], sameScreen: [
       { id: 'states-flight-booking-single--paying-leaving-for-the-bank', name: 'Paying – leaving for the bank' },
     ] },
+};
+export const PayingIsLeavingOrderPaymentFailed: Story = {
+  name: 'Paying – is leaving, order payment failed',
+  args: { input: 4, way: ['payment.start', '✓ payment/startPayment (2)', 'payment.leave'] },
 };
 export const PayingOrderPaymentFailedPaymentDeclined: Story = {
   name: 'Paying – order payment failed, payment declined',
@@ -534,6 +548,13 @@ export const ReleasingAtPassengersAfterHoldRelease: Story = {
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: invalid_details', 'hold.release'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers', name: 'Releasing – at passengers' },
+    ] },
+};
+export const PayingUnavailablePaymentVerifyingWaiting: Story = {
+  name: 'Paying – unavailable, payment verifying / waiting',
+  tags: ['same-screen', '!test'],
+  args: { input: 3, way: ['order.arrived paying', 'payment.leave', '✗ payment/leavePayment: unavailable', '✓ payment/readOrder: paying'], sameScreen: [
+      { id: 'states-flight-booking-single--paying-unavailable', name: 'Paying – unavailable' },
     ] },
 };
 export const IssuingAfterOrderIssuePause: Story = {

@@ -40,6 +40,12 @@ export const Ended: Story = {
       { id: 'states-payment--starting', name: 'Starting' },
     ] },
 };
+export const Leaving: Story = {
+  name: 'Leaving',
+  args: { input: 1, way: ['payment.leave'], sameScreen: [
+      { id: 'states-payment--leaving-after-payment-leave', name: 'Leaving – after payment.leave' },
+    ] },
+};
 export const VerifyingWaiting: Story = {
   name: 'Verifying / Waiting',
   tags: ['same-screen', '!test'],
@@ -58,10 +64,30 @@ export const AtBankAfterOpenBankPage: Story = {
       { id: 'states-payment--at-bank', name: 'At bank' },
     ] },
 };
+export const LeavingAfterPaymentLeave: Story = {
+  name: 'Leaving – after payment.leave',
+  tags: ['same-screen', '!test'],
+  args: { input: 0, way: ['✓ startPayment (2)', 'payment.leave'], sameScreen: [
+      { id: 'states-payment--leaving', name: 'Leaving' },
+    ] },
+};
 export const VerifyingWaitingAfterReadOrderPaying: Story = {
   name: 'Verifying / Waiting – after readOrder: paying',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['✓ startPayment (2)', '✓ readOrder: paying'], sameScreen: [
       { id: 'states-payment--verifying-asking', name: 'Verifying / Asking' },
+    ] },
+};
+export const VerifyingAskingUnavailable: Story = {
+  name: 'Verifying / Asking – unavailable',
+  args: { input: 1, way: ['payment.leave', '✗ leavePayment: unavailable'], sameScreen: [
+      { id: 'states-payment--verifying-waiting-unavailable', name: 'Verifying / Waiting – unavailable' },
+    ] },
+};
+export const VerifyingWaitingUnavailable: Story = {
+  name: 'Verifying / Waiting – unavailable',
+  tags: ['same-screen', '!test'],
+  args: { input: 1, way: ['payment.leave', '✗ leavePayment: unavailable', '✓ readOrder: paying'], sameScreen: [
+      { id: 'states-payment--verifying-asking-unavailable', name: 'Verifying / Asking – unavailable' },
     ] },
 };

@@ -60,6 +60,9 @@ export const SpeaksThreeTimes: Story = {
     await expect(says).toHaveTextContent('Seats held for 5 min.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add 5 min' }));
     await expect(args.onExtend).toHaveBeenCalledOnce();
+    moving.advanceTo(NOW + 243_000);
+    await expect(await canvas.findByText('59 s')).toBeVisible();
+    await expect(says).toHaveTextContent('Seats held for 1 min.');
     moving.advanceTo(NOW + 303_000);
     await expect(await canvas.findByRole('button', { name: 'Hold again' })).toBeVisible();
     await expect(says).toHaveTextContent('The hold on your seats ended.');

@@ -11,6 +11,7 @@ import type { AppContext } from '#src/platform/context.ts';
 import {
   addressOfSearch,
   type FlightAddress,
+  type FlightStep,
   parseRoute,
   routeParam,
   searchOfAddress,
@@ -122,9 +123,11 @@ export function searchOfOrder(order: Order): FlightSearch {
 }
 
 /** Title of the page: made here, so that the entry carries neither airports nor calendars. */
-export function titleOf({ origin, destination, departing }: FlightSearch): string {
+export function titleOf({ origin, destination, departing }: FlightSearch, step?: FlightStep): string {
   const from = cityOf(origin);
   const to = cityOf(destination);
+  if (step === 'passengers') return m.pages_title_step_passengers({ from, to });
+  if (step === 'confirm') return m.pages_title_step_review({ from, to });
   return from && to && departing
     ? m.pages_title_flights({ from, to, day: formatDay(departing) })
     : m.pages_title_flight_search();

@@ -49,8 +49,12 @@ export function shownRoute(pathname: string, query: Record<string, unknown>): Sh
 const isSame = (a: FlightRoute, b: FlightRoute) =>
   a.indicatePage === b.indicatePage && a.path === b.path && a.orderId === b.orderId;
 
+/** The flow is elsewhere. An older entry of the history that does not know of the order yet is no other place. */
+export const isRefused = (asked: FlightRoute, is: FlightRoute): boolean =>
+  !isSame(is, { ...asked, orderId: asked.orderId ?? is.orderId });
+
 /** Leaves nothing to go back to: a payment that runs, an order that is issued, a hold that ended. */
-const isFinal = (view: FlightBookingView) =>
+export const isFinal = (view: FlightBookingView) =>
   ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(view.kind);
 
 /**
@@ -91,7 +95,7 @@ export function useFlightBridge(flow: FlightFlow, onRefused: (route: FlightRoute
       if (shown.search && isOtherSearch) flow.send({ type: 'search.submit', search: shown.search });
       if (!isSame(routeOf(flow.read().view), shown.route)) flow.send({ type: 'route.shown', route: shown.route });
       isFollowing = false;
-      if (!isSame(routeOf(flow.read().view), shown.route)) onRefused(shown.route);
+      if (isRefused(shown.route, routeOf(flow.read().view))) onRefused(shown.route);
       go(true);
     };
 
@@ -114,7 +118,8 @@ const placeOf = (flow: FlightFlow) => {
 const isSameSearch = (a: FlightSearch, b: FlightSearch) =>
   (Object.keys(a) as (keyof FlightSearch)[]).every((key) => a[key] === b[key]);
 
-function targetOf(route: FlightRoute, search: FlightSearch, out: string | undefined, shown: Shown) {
+/** The address of a place of the flow; `shown` is where the browser is. */
+export function targetOf(route: FlightRoute, search: FlightSearch, out: string | undefined, shown: Shown) {
   if (route.indicatePage === 'issue') {
     return { to: '/flights/issue/{-$orderId}' as const, params: { orderId: route.orderId ?? undefined }, search: {} };
   }

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
       deps.step ? null : preloadResultsParts(),
       deps.address.order ? liveFlow.preload() : null,
     ]);
-    return { ...data, title: titleOf(data.search) };
+    return { ...data, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },
   head: ({ loaderData }) => ({
     meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: 'robots', content: 'noindex' }],

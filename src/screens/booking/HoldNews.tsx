@@ -9,7 +9,7 @@ import { problemText } from '#src/copy/problems.ts';
 import { flightCode } from '#src/screens/booking/order.ts';
 import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 type Send = (event: FlightBookingEvent) => void;
@@ -44,6 +44,16 @@ export function ExpiredNews({ view, send }: { readonly view: Expired; readonly s
     </Stack>
   );
 }
+
+/** The same way on, where the button of the step is. */
+export const HoldAgain = ({ view, send }: { readonly view: Expired; readonly send: Send }) =>
+  view.isPriceChanged || view.problem?.code === 'sold_out' ? null : (
+    <Row>
+      <Button isBusy={view.isHolding} onClick={() => send({ type: 'hold.again' })}>
+        {m.passengers_hold_again()}
+      </Button>
+    </Row>
+  );
 
 const SoldOut = ({ problem, send }: { readonly problem: Problem; readonly send: Send }) => (
   <Note

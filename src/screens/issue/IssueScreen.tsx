@@ -56,7 +56,7 @@ export const IssueScreen = (props: IssueScreenProps) => (
 function Waiting({ view, order, clock, send }: IssueScreenProps) {
   switch (view.kind) {
     case 'verifying':
-      return <Verifying order={order} isSlow={view.isSlow} />;
+      return <Verifying order={order} view={view} send={send} />;
     case 'issuing':
       return <Issuing order={order} issue={view.issue} clock={clock} />;
     case 'issued':

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { clockOf } from '#domain/time.ts';
+import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { OrderIssueView } from '#machines/order-issue/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
 import { type Order, placeOf } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/issue/Issue.module.css';
 import { momentText } from '#src/screens/issue/times.ts';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
@@ -37,15 +41,41 @@ export const OrderPlace = ({ order, title, children }: PlaceProps) => (
   </header>
 );
 
-/** The bank has not answered: never "pay again". */
-export const Verifying = ({ order, isSlow }: { readonly order: Order; readonly isSlow: boolean }) => (
-  <OrderPlace order={order} title={m.issue_verifying_title()}>
-    <p>
-      <strong className="strong">{m.issue_verifying_text()}</strong>
-    </p>
-    <Status>{isSlow ? <Note tone="warn">{m.issue_verifying_slow()}</Note> : null}</Status>
-  </OrderPlace>
-);
+type VerifyingProps = {
+  readonly order: Order;
+  readonly view: Extract<FlightBookingView, { kind: 'verifying' }>;
+  readonly send: (event: FlightBookingEvent) => void;
+};
+
+/** The bank has not answered. Once it was asked and knows of no payment, who did not pay has two ways on. */
+export function Verifying({ order, view, send }: VerifyingProps) {
+  const pageUrl = order.payment?.pageUrl;
+  const canLeave = view.isOpen && pageUrl;
+  return (
+    <OrderPlace order={order} title={m.issue_verifying_title()}>
+      <p>
+        <strong className="strong">{canLeave ? m.issue_open_text() : m.issue_verifying_text()}</strong>
+      </p>
+      <Status>
+        {view.problem ? (
+          <Note tone="stop">{problemText(view.problem)}</Note>
+        ) : view.isSlow ? (
+          <Note tone="warn">{m.issue_verifying_slow()}</Note>
+        ) : null}
+      </Status>
+      {canLeave ? (
+        <Row>
+          <a {...buttonLook({ kind: 'primary' })} href={pageUrl}>
+            {m.issue_open_go_on()}
+          </a>
+          <Button isBusy={view.isLeaving} onClick={() => send({ type: 'payment.leave' })}>
+            {m.issue_open_leave()}
+          </Button>
+        </Row>
+      ) : null}
+    </OrderPlace>
+  );
+}
 
 const paidText = ({ payment, total }: Order) => formatMoney(payment?.amount ?? total);
 const eventAt = ({ events }: Order, ...statuses: OrderStatus[]) =>

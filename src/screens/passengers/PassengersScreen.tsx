@@ -9,8 +9,9 @@ import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
-import { ExpiredNews } from '#src/screens/booking/HoldNews.tsx';
+import { ExpiredNews, HoldAgain } from '#src/screens/booking/HoldNews.tsx';
 import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
 import { daysOf, type Order, partySize } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
@@ -58,6 +59,7 @@ const FORM = 'passengers';
 export function PassengersScreen({ view, order, draft, onDraft, send, clock, book }: PassengersScreenProps) {
   const isExpired = view.kind === 'expired';
   const isBusy = view.kind === 'passengers' && view.isSubmitting;
+  const failure = view.kind === 'passengers' && !view.problem?.fields ? view.problem : null;
   const days = daysOf(order);
   const form = usePassengerForm({
     draft,
@@ -118,6 +120,10 @@ export function PassengersScreen({ view, order, draft, onDraft, send, clock, boo
                   />
                 ))}
                 <ContactCard values={values} problems={problems} onChange={form.changeContact} />
+                <ActionNews of={failure}>
+                  <Status>{failure ? <Note tone="stop">{problemText(failure)}</Note> : null}</Status>
+                </ActionNews>
+                {view.kind === 'expired' ? <HoldAgain view={view} send={send} /> : null}
                 <Row isSpread>
                   <Button icon="back" onClick={() => send({ type: 'step.visit', step: 'results' })}>
                     {m.passengers_back()}
@@ -165,14 +171,9 @@ function News({ view, send }: { readonly view: View; readonly send: (event: Flig
       </Status>
     );
   }
-  const { problem, session } = view;
+  const { session } = view;
   const refused = session.kind === 'running' ? session.problem : null;
-  return (
-    <Status>
-      {refused ? <Note tone="warn">{problemText(refused)}</Note> : null}
-      {problem && !problem.fields ? <Note tone="stop">{problemText(problem)}</Note> : null}
-    </Status>
-  );
+  return <Status>{refused ? <Note tone="warn">{problemText(refused)}</Note> : null}</Status>;
 }
 
 const blockedText = (problem: Problem | null): string =>

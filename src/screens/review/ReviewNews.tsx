@@ -23,7 +23,7 @@ export type ReviewNewsProps = {
 };
 
 /** Tries that are left; the server counts the same. */
-export const attemptsLeft = (order: Order): number => MAX_PAYMENT_ATTEMPTS - (order.payment?.attempt ?? 0);
+export const attemptsLeft = ({ payment }: Order): number => payment?.attemptsLeft ?? MAX_PAYMENT_ATTEMPTS;
 
 /** What happened since the page was shown: the hold, the bank's answer, the price. */
 export const ReviewNews = (props: ReviewNewsProps) => <Status>{newsOf(props)}</Status>;

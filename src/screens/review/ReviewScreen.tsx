@@ -5,7 +5,9 @@ import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/payment.
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
+import { HoldAgain } from '#src/screens/booking/HoldNews.tsx';
 import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
 import { faresOf, type Order, partySize, refundPlanOf, type ToldPassenger } from '#src/screens/booking/order.ts';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
@@ -44,7 +46,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const isExpired = view.kind === 'expired';
   const isPaying = !isExpired && view.payment !== 'ready';
   const [isProtected, setProtected] = useState(isExpired ? order.protection.isChosen : view.cancelPackage);
-  const rules = useRules(view, clock);
+  const rules = useRules(view, order, clock);
+  // What happens here is told at the button that was pressed; what one comes back with, at the top.
+  const [hasTried, setTried] = useState(false);
+  const news = <ReviewNews view={view} order={order} send={send} onPay={(total) => pay(total)} />;
+  const failure = hasTried ? (isExpired ? 'expired' : view.problem) : null;
 
   const protection = isProtected ? order.protection.price : null;
   const price = { fares: faresOf(order), discount: order.discount?.amount ?? null, protection };
@@ -62,6 +68,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const pay = (total: Money) => {
     if (isBlocked || isPaying || paidIn.current === view || !rules.check()) return;
     paidIn.current = view;
+    setTried(true);
     send({
       type: 'payment.start',
       intent: { total, cancelPackage: isProtected, ...(fromBalance ? { fromBalance } : {}) },
@@ -88,7 +95,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             <BookingSteps current="review" />
             <Split>
               <Stack gap={6}>
-                <ReviewNews view={view} order={order} send={send} onPay={pay} />
+                {hasTried ? null : news}
                 <Stack as="section" gap={2}>
                   <h2 className="strong">{m.review_check()}</h2>
                   <OrderAnswers order={order} told={told} send={send} />
@@ -120,6 +127,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
                   balance={balance && { ...balance, isDisabled: isPaying || isBlocked }}
                 />
                 <Stack gap={3}>
+                  {hasTried ? (
+                    <ActionNews of={failure}>{news}</ActionNews>
+                  ) : isExpired ? (
+                    <HoldAgain view={view} send={send} />
+                  ) : null}
                   <Button {...payButton} size="l" isWide aria-describedby="pay-note" onClick={() => pay(amount)}>
                     {payText}
                   </Button>
@@ -190,8 +202,9 @@ function protectedOrder(order: Order): Order {
 }
 
 /** Whether the rules are accepted. Paying without it says so at the box and moves the focus there (spec §5). */
-function useRules(view: ReviewView, clock: AppClock) {
-  const [isAccepted, setAccepted] = useState(false);
+function useRules(view: ReviewView, order: Order, clock: AppClock) {
+  // Nobody pays without having accepted them, so a second try finds them accepted.
+  const [isAccepted, setAccepted] = useState(order.payment !== null);
   const [isMissing, setMissing] = useState(view.problem?.fields?.rulesAccepted !== undefined);
   const timer = useRef<unknown>(null);
   useEffect(() => () => clock.clearTimeout(timer.current), [clock]);

@@ -57,7 +57,7 @@ const PAGES: Readonly<Record<string, (moment: Moment) => FlightPage>> = {
     const isLeaving = payment.kind === 'starting' || payment.kind === 'atBank' || intent !== null;
     const page: FlightBookingView =
       payment.kind === 'verifying' || !isLeaving
-        ? { kind: 'verifying', orderId, isSlow: payment.kind === 'verifying' && payment.isSlow }
+        ? { ...(payment.kind === 'verifying' ? payment : views.verifying), orderId }
         : { ...views.payingStarts, payment: payment.kind === 'atBank' ? 'atBank' : 'starting' };
     const status = page.kind === 'verifying' ? 'paying' : 'awaitingPayment';
     return flightPageOf(page, order ?? orderInfo(status), oneWayOf(hasLongNames));

@@ -1,0 +1,12 @@
+import type { Operation } from '#server/contract.ts';
+import { leaveAttempt } from '#server/orders/payments.ts';
+import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
+
+/** The traveller did not pay at the bank. Doing it twice changes nothing. */
+export const leavePayment: Operation<'leavePayment'> = async ({ path, who, deps }) => {
+  const now = deps.now();
+  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
+  await leaveAttempt(deps.db, deps.gateway, id, { publicUrl: deps.config.publicUrl, now });
+  const order = await findOwnOrder(deps.db, path.orderId, who, now);
+  return { status: 200, body: await toOrder(deps.db, order, now, who) };
+};
