@@ -8,6 +8,8 @@ export type SelectFieldProps = Readonly<Native> &
   FieldProps & {
     readonly name: string;
     readonly options: readonly Option[];
+    /** Those that most people choose, once more before all of them. */
+    readonly frequent?: { readonly label: string; readonly options: readonly Option[]; readonly restLabel: string };
     /** First line with an empty value, "Choose a country". */
     readonly placeholder?: string;
     readonly onChange?: (value: string) => void;
@@ -22,6 +24,7 @@ export function SelectField({
   error,
   isAll = false,
   options,
+  frequent,
   placeholder,
   onChange,
   width,
@@ -39,13 +42,23 @@ export function SelectField({
           onChange={onChange && ((event) => onChange(event.target.value))}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {frequent ? (
+            <>
+              <optgroup label={frequent.label}>{lines(frequent.options)}</optgroup>
+              <optgroup label={frequent.restLabel}>{lines(options)}</optgroup>
+            </>
+          ) : (
+            lines(options)
+          )}
         </select>
       )}
     </Field>
   );
 }
+
+const lines = (options: readonly Option[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

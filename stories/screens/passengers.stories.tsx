@@ -49,7 +49,18 @@ export const NotSaved: Story = { args: { view: views.notSaved, draft: typedDraft
 export const PassportEndsSoon: Story = {
   args: { draft: withSecond({ passportExpiry: { day: '02', month: '03', year: '2027' } }) },
 };
-export const NameToFold: Story = { args: { draft: withSecond({ firstName: 'Jürgen André', lastName: 'Müller' }) } };
+/** One question for the person, and Continue leads to it. */
+export const NameToFold: Story = {
+  args: { draft: withSecond({ firstName: 'Jürgen André', lastName: 'Müller' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Jürgen André Müller becomes Juergen Andre Mueller\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this spelling' }));
+    await expect(canvas.getByDisplayValue('Juergen Andre')).toBeVisible();
+    await expect(canvas.getByDisplayValue('Mueller')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use this spelling' })).not.toBeInTheDocument();
+  },
+};
 export const LongNames: Story = { args: { draft: longDraft } };
 export const NineTravellers: Story = { args: { order: nineOrder.order, draft: nineOrder.draft } };
 export const HoldEnded: Story = { args: { view: views.expiredKeepingForm, order: orders.expired, draft: typedDraft } };

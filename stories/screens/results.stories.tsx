@@ -100,6 +100,10 @@ export const TwoFares: Story = {
       'Select Qeshm Air QB 1213, 10:20, Charter',
       expect.stringMatching(/^Select Qeshm Air QB 1213, 10:20, /),
     ]);
+    // The line of each age is that of its own price: a child pays half of the airline's fare and all of the agency's.
+    const lines = [...card.querySelectorAll('[data-part="price"]')].map(({ textContent }) => textContent);
+    await expect(lines[0]).toMatch(/€29\.00 adult€29\.00 child$/);
+    await expect(lines[1]).toMatch(/€38\.00 adult€19\.00 child$/);
     await userEvent.click(within(card).getAllByRole('button')[0] as HTMLElement);
     await expect(args.send).toHaveBeenCalledWith(
       expect.objectContaining({ offer: expect.objectContaining({ offerId: 'second-fare' }) }),

@@ -8,6 +8,7 @@ const allHidden = lazyPiece(async () => (await late()).AllHidden, onTouch);
 const failed = lazyPiece(async () => (await late()).Failed, onTouch);
 const fareHelp = lazyPiece(async () => (await late()).FareHelp, onTouch);
 const filterForm = lazyPiece(async () => (await late()).FilterForm, onTouch);
+const legHeader = lazyPiece(async () => (await late()).LegHeader, onTouch);
 const noSeats = lazyPiece(async () => (await late()).NoSeats, onTouch);
 const priceChanged = lazyPiece(async () => (await late()).PriceChanged, onTouch);
 const resultsNotes = lazyPiece(async () => (await late()).ResultsNotes, onTouch);
@@ -18,12 +19,13 @@ export const resultsParts: LateParts = {
   Failed: failed.Screen,
   FareHelp: fareHelp.Screen,
   FilterForm: filterForm.Screen,
+  LegHeader: legHeader.Screen,
   NoSeats: noSeats.Screen,
   PriceChanged: priceChanged.Screen,
   ResultsNotes: resultsNotes.Screen,
 };
 
-const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, noSeats, priceChanged, resultsNotes];
+const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, legHeader, noSeats, priceChanged, resultsNotes];
 
 /** For the server, which draws all of it, and for the flow, which draws it anew when it wakes. */
 export const preloadResultsParts = (): Promise<unknown> => Promise.all(ALL.map(({ preload }) => preload()));

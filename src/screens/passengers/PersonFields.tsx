@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COUNTRIES } from '#domain/countries.ts';
+import { COUNTRIES, type Country, FREQUENT_COUNTRIES } from '#domain/countries.ts';
 import type { DateParts, PersonDraft } from '#domain/person.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -28,7 +28,9 @@ export type PersonFieldsProps = {
   readonly isHidden?: boolean;
 };
 
-const OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+const optionOf = ({ code, name }: Country) => ({ value: code, label: name });
+const OPTIONS = COUNTRIES.map(optionOf);
+const FREQUENT = FREQUENT_COUNTRIES.map(optionOf);
 
 /** What a passport says of one person. */
 export function PersonFields({
@@ -58,6 +60,15 @@ export function PersonFields({
     onChange: (value: string) => onChange(field, { [field]: value }),
     // Nine travellers would bring 4,482 options along; a closed card keeps the chosen one.
     options: isHidden ? OPTIONS.filter(({ value }) => value === person[field]) : OPTIONS,
+    ...(isHidden
+      ? {}
+      : {
+          frequent: {
+            label: m.passengers_country_frequent(),
+            options: FREQUENT,
+            restLabel: m.passengers_country_all(),
+          },
+        }),
     placeholder: m.passengers_country_choose(),
   });
   const date = (field: 'birthDate' | 'passportExpiry') => ({

@@ -7,7 +7,7 @@ import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
 import { PersonFields } from '#src/screens/passengers/PersonFields.tsx';
 import { SavedPassengers } from '#src/screens/passengers/SavedPassengers.tsx';
 import { filledWith } from '#src/screens/passengers/saved-passenger.ts';
-import { foldedOf } from '#src/screens/passengers/traveller-notes.ts';
+import { foldedPerson } from '#src/screens/passengers/traveller-notes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -77,11 +77,6 @@ function Fields(props: FieldsProps) {
   const found: Readonly<Record<string, string>> = JSON.parse(problems);
   // A browser knows its owner's data: they are offered for the first traveller, the others are people apart.
   const fill = (token: string) => (index === 0 ? token : `section-traveller${index + 1} ${token}`);
-  const names = (['firstName', 'lastName'] as const)
-    .filter((field) => foldedOf(passenger[field]))
-    .map((field) => (
-      <FoldedName key={field} name={passenger[field]} onTake={(name) => onChange(index, field, { [field]: name })} />
-    ));
   const masked = usesSavedNumber(passenger)
     ? saved.find(({ passengerId }) => passengerId === passenger.savedPassengerId)?.passportMasked
     : undefined;
@@ -102,7 +97,18 @@ function Fields(props: FieldsProps) {
         fillsBirthday={index === 0}
         numberHint={masked && m.profile_pick_masked({ masked })}
         numberShown={masked}
-        notes={<Status isAll>{names}</Status>}
+        notes={
+          <Status isAll>
+            {foldedPerson(passenger) ? (
+              <FoldedName
+                id={`passengers.${index}.folded`}
+                firstName={passenger.firstName}
+                lastName={passenger.lastName}
+                onTake={(names) => onChange(index, 'firstName', names)}
+              />
+            ) : null}
+          </Status>
+        }
         isHidden={!isOpen}
       />
       {isToSave === null ? null : (

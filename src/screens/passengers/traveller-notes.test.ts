@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { euro } from '#domain/money.ts';
 import { orders, typedDraft } from '#machines/flight-booking/fixtures.ts';
 import { inOrder, recheck } from '#src/screens/passengers/passenger-fields.ts';
-import { endsSoon, farePreview, foldedOf, isFilled, turnOf } from '#src/screens/passengers/traveller-notes.ts';
+import {
+  endsSoon,
+  farePreview,
+  foldedOf,
+  foldedPerson,
+  isFilled,
+  turnOf,
+  withoutOffers,
+} from '#src/screens/passengers/traveller-notes.ts';
 
 const expiry = (text: string) => {
   const [year = '', month = '', day = ''] = text.split('-');
@@ -21,6 +29,27 @@ test('a name is folded as a passport does, and only when something changes', () 
   expect(foldedOf('Müller')).toEqual({ folded: 'Mueller', changes: 'ü → ue' });
   expect(foldedOf('Muller')).toBeNull();
   expect(foldedOf('آنا')).toBeNull();
+});
+
+test('a person with accents is asked once, and it is no mistake', () => {
+  const [anna] = typedDraft.passengers;
+  if (!anna) throw new Error('The family has three members');
+  const accents = { ...anna, firstName: 'Änna María', lastName: 'Müller' };
+  expect(foldedPerson(accents)).toEqual({
+    firstName: 'Aenna Maria',
+    lastName: 'Mueller',
+    changes: 'Ä → Ae, í → i, ü → ue',
+  });
+  const found = { 'passengers.0.firstName': 'not_latin', 'passengers.0.lastName': 'not_latin' };
+  expect(withoutOffers(found, [accents])).toEqual({ mistakes: {}, offered: 0 });
+  const phone = { ...found, phone: 'phone_invalid' };
+  expect(withoutOffers(phone, [accents])).toEqual({ mistakes: { phone: 'phone_invalid' }, offered: 0 });
+  // A name in another script has no such spelling: that is a mistake.
+  const persian = { ...anna, firstName: 'آنا' };
+  expect(withoutOffers({ 'passengers.0.firstName': 'not_latin' }, [persian])).toEqual({
+    mistakes: { 'passengers.0.firstName': 'not_latin' },
+    offered: null,
+  });
 });
 
 test('a child that turns 12 between the flights pays the adult fare on the way back', () => {

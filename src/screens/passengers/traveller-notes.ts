@@ -23,6 +23,33 @@ export function foldedOf(name: string): { readonly folded: string; readonly chan
   return { folded, changes: changes.map((letter) => `${letter} → ${foldLatin(letter)}`).join(', ') };
 }
 
+/** Both names of a person with the letters of a ticket; null when nothing changes. */
+export function foldedPerson({ firstName, lastName }: Pick<DraftPassenger, 'firstName' | 'lastName'>) {
+  const [first, last] = [foldedOf(firstName), foldedOf(lastName)];
+  if (!first && !last) return null;
+  const changes = [first, last].flatMap((name) => name?.changes.split(', ') ?? []);
+  return {
+    firstName: first?.folded ?? firstName.trim(),
+    lastName: last?.folded ?? lastName.trim(),
+    changes: [...new Set(changes)].join(', '),
+  };
+}
+
+/** Names that only have to be agreed to: the offer stands beside them, so they are no mistakes. */
+export function withoutOffers(problems: Readonly<Record<string, string>>, passengers: readonly DraftPassenger[]) {
+  const isOffer = (path: string) => {
+    const [, index, field] = /^passengers\.(\d+)\.(firstName|lastName)$/.exec(path) ?? [];
+    const name = passengers[Number(index)]?.[field as 'firstName' | 'lastName'];
+    return problems[path] === 'not_latin' && name !== undefined && foldedOf(name) !== null;
+  };
+  const offered = Object.keys(problems).find(isOffer);
+  return {
+    mistakes: Object.fromEntries(Object.entries(problems).filter(([path]) => !isOffer(path))),
+    /** Of the first person with an offer. */
+    offered: offered === undefined ? null : Number(offered.split('.')[1]),
+  };
+}
+
 export type Turn = { readonly ageClass: 'adult' | 'child'; readonly age: 12 | 2; readonly more: Money };
 
 /** A birthday between the legs makes the later one dearer (fare rules: ageRule); null when nothing changes. */

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { type FieldProblems, inOrder, partsOf, recheck } from '#src/screens/passengers/passenger-fields.ts';
-import { isBlank, isFilled } from '#src/screens/passengers/traveller-notes.ts';
+import { isBlank, isFilled, withoutOffers } from '#src/screens/passengers/traveller-notes.ts';
 
 type FormOptions = {
   readonly draft: PassengerDraft;
@@ -77,10 +77,11 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = find(values);
-    setProblems(found);
-    const [first] = inOrder(found);
+    const { mistakes, offered } = withoutOffers(find(values), values.passengers);
+    setProblems(mistakes);
+    const [first] = inOrder(mistakes);
     if (first) focus(first);
+    else if (offered !== null) focus(`passengers.${offered}.folded`);
     else onValid();
   };
 

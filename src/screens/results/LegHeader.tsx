@@ -11,9 +11,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
-type LegHeaderProps = Pick<ResultsScreenProps, 'view' | 'send'> & { readonly offers: readonly FlightOffer[] };
+export type LegHeaderProps = Pick<ResultsScreenProps, 'view' | 'send'> & { readonly offers: readonly FlightOffer[] };
 
-/** Which leg is chosen now; the other one, once chosen, stays in sight. */
+/** Of a return trip: which leg is chosen now; the other one, once chosen, stays in sight. */
 export function LegHeader({ view, send, offers }: LegHeaderProps) {
   const { search, path, selectedAvailables, hasCharterLabel } = view;
   const heading = useFocusOn<HTMLHeadingElement>(path);
@@ -22,7 +22,6 @@ export function LegHeader({ view, send, offers }: LegHeaderProps) {
   const to = cityOf(isBack ? search.origin : search.destination);
   const otherPath = isBack ? 'departing' : 'returning';
   const other = selectedAvailables[otherPath];
-  if (search.type === 'oneWay') return <h2 className="vh">{m.results_flights({ from, to })}</h2>;
 
   const otherName = isBack ? m.results_chosen() : m.results_chosen_back();
   const isMixed = other && isBack && hasCharterLabel && offers.some(({ fare }) => fare.kind !== other.fare.kind);

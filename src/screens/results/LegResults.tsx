@@ -1,4 +1,5 @@
 import { memo, Suspense, useCallback, useMemo } from 'react';
+import { cityOf } from '#domain/cities.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import { type FlightSearch, type Path, partySize } from '#domain/flight-search.ts';
 import { clockOf, weekdayOf } from '#domain/time.ts';
@@ -9,7 +10,6 @@ import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { FlightCard } from '#src/screens/results/FlightCard.tsx';
 import { arrange, FIRST_SHOWN, flightKey, isShown, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
 import { byFlight, countFlights, planeOf } from '#src/screens/results/flights.ts';
-import { LegHeader } from '#src/screens/results/LegHeader.tsx';
 import css from '#src/screens/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { SORTED, SortForm } from '#src/screens/results/SortForm.tsx';
@@ -51,7 +51,13 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
   return (
     <>
       <div className={css.strip}>
-        <LegHeader view={view} send={send} offers={leg.offers} />
+        {search.type === 'oneWay' ? (
+          <h2 className="vh">{m.results_flights({ from: cityOf(search.origin), to: cityOf(search.destination) })}</h2>
+        ) : (
+          <Suspense>
+            <parts.LegHeader view={view} send={send} offers={leg.offers} />
+          </Suspense>
+        )}
         {leg.isUnserved ? null : (
           <DayStrip
             days={days.map(({ date, lowest: price }) => ({ day: date, price }))}

@@ -13,6 +13,7 @@ import type { FailedProps } from '#src/screens/results/Failed.tsx';
 import type { FareHelpProps } from '#src/screens/results/FareHelp.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { type ChangeFilters, queryOf } from '#src/screens/results/filters.ts';
+import type { LegHeaderProps } from '#src/screens/results/LegHeader.tsx';
 import { LegResults } from '#src/screens/results/LegResults.tsx';
 import type { NoSeatsProps } from '#src/screens/results/NoFlights.tsx';
 import type { PriceChangedProps } from '#src/screens/results/PriceChanged.tsx';
@@ -31,6 +32,7 @@ export type LateParts = {
   readonly FilterForm: ComponentType<FilterFormProps>;
   readonly AllHidden: ComponentType<AllHiddenProps>;
   readonly FareHelp: ComponentType<FareHelpProps>;
+  readonly LegHeader: ComponentType<LegHeaderProps>;
   readonly PriceChanged: ComponentType<PriceChangedProps>;
   readonly ResultsNotes: ComponentType<ResultsNotesProps>;
   readonly NoSeats: ComponentType<NoSeatsProps>;
