@@ -16,11 +16,7 @@ export function FoldedName({ id, firstName, lastName, onTake }: FoldedNameProps)
         typed: `${firstName} ${lastName}`.trim(),
         folded: `${fold.firstName} ${fold.lastName}`.trim(),
       })}{' '}
-      <Button
-        kind="link"
-        id={id}
-        onClick={() => onTake({ firstName: fold.firstName, lastName: fold.lastName })}
-      >
+      <Button kind="link" id={id} onClick={() => onTake({ firstName: fold.firstName, lastName: fold.lastName })}>
         {m.passengers_folded_take()}
       </Button>
     </p>
