@@ -1,7 +1,7 @@
 import { stateFiles } from '../stories/states/write-stories.ts';
 import { chartFiles } from './charts.ts';
 import { type Files, leftovers, removeFiles, staleFiles, writeFiles } from './generated-files.ts';
-import { tableFiles } from './machine-table.ts';
+import { checkTable, tableFiles } from './machine-table.ts';
 
 /** Everything committed that follows from the machines: drawings, stories and the table. Takes some seconds. */
 const filesNow = async (): Promise<Files> => new Map([...(await chartFiles()), ...stateFiles(), ...tableFiles()]);
@@ -13,11 +13,14 @@ const GENERATED = [
   { folder: 'stories/states/generated', name: /./ },
 ];
 
-/** Writes what follows from the machines, and removes what followed from those that are gone. */
-export async function writeFromMachines(): Promise<void> {
+/** Writes what follows from the machines, and removes what followed from those that are gone; returns what that changed. */
+export async function writeFromMachines(): Promise<readonly string[]> {
+  checkTable(); // in a moment, where the rest takes half a minute
   const files = await filesNow();
+  const changed = [...staleFiles(files), ...leftovers(files, GENERATED)];
   writeFiles(files);
   removeFiles(leftovers(files, GENERATED));
+  return changed;
 }
 
 /** Throws where a committed file is not what today's machines give. */

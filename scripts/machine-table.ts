@@ -165,6 +165,14 @@ const ABOUT: Readonly<Record<string, About>> = {
   },
 };
 
+/** Throws where a machine is not described above, or something is described that is no machine. */
+export function checkTable(): void {
+  const missing = Object.keys(registry).filter((id) => !ABOUT[id]);
+  const gone = Object.keys(ABOUT).filter((id) => !registry[id]);
+  if (missing.length > 0) throw new Error(`scripts/machine-table.ts does not say what ${missing.join(', ')} models`);
+  if (gone.length > 0) throw new Error(`scripts/machine-table.ts describes ${gone.join(', ')}, which is no machine`);
+}
+
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ') || '–';
 
 function coverageCell(registered: Registered): string {

@@ -93,6 +93,25 @@ test("a guest's money goes back to the card", async () => {
   expect(view()).toEqual(orderCancelViews.quotedGuest);
 });
 
+test('the card is chosen again where a new quote cannot go to the balance', async () => {
+  const { world, actor, view } = await quoted();
+  actor.send({ type: 'refund.choose', to: 'balance' });
+  actor.send({ type: 'cancel.drop' });
+  actor.send({ type: 'cancel.ask' });
+  await world.settle('quoteCancellation', ok(quotes.guest));
+  expect(view()).toEqual(orderCancelViews.quotedGuest);
+  actor.send({ type: 'cancel.confirm' });
+  expect(world.inputsOf('cancelOrder')).toMatchObject([{ to: 'card' }]);
+});
+
+test('a quote asked for again tells nothing of the one that was dropped', async () => {
+  const { world, actor, view } = await quoted();
+  actor.send({ type: 'cancel.drop' });
+  actor.send({ type: 'cancel.ask' });
+  await world.settle('quoteCancellation', ok(quotes.lower));
+  expect(view()).toMatchObject({ kind: 'quoted', quote: quotes.lower, before: null, problem: null });
+});
+
 test('tickets are kept, also on the way to the code', async () => {
   const { world, actor, view } = await quoted();
   actor.send({ type: 'refund.choose', to: 'balance' });

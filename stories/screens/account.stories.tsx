@@ -12,7 +12,7 @@ import { AccountScreen } from '#src/screens/profile/AccountScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
 
 const meta = {
-  title: 'screens/Account',
+  title: 'Screens/Account',
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
   args: {

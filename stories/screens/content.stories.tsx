@@ -3,7 +3,7 @@ import { FlightRulesScreen } from '#src/screens/content/FlightRulesScreen.tsx';
 import { PrivacyScreen } from '#src/screens/content/PrivacyScreen.tsx';
 import { TermsScreen } from '#src/screens/content/TermsScreen.tsx';
 
-const meta = { title: 'screens/content', component: FlightRulesScreen } satisfies Meta<typeof FlightRulesScreen>;
+const meta = { title: 'Screens/Content', component: FlightRulesScreen } satisfies Meta<typeof FlightRulesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

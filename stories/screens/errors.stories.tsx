@@ -3,7 +3,7 @@ import { NotFoundScreen } from '#src/screens/errors/NotFoundScreen.tsx';
 import { ServerErrorScreen } from '#src/screens/errors/ServerErrorScreen.tsx';
 import { OfflineScreen } from '#src/screens/offline/OfflineScreen.tsx';
 
-const meta = { title: 'screens/errors', component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
+const meta = { title: 'Screens/Errors', component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

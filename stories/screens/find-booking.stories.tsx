@@ -4,7 +4,7 @@ import { problems } from '#machines/flight-booking/fixtures.ts';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 
 const meta = {
-  title: 'screens/Find booking',
+  title: 'Screens/Find booking',
   component: FindBookingScreen,
   parameters: { layout: 'fullscreen' },
   args: { reference: '', problem: null, isBusy: false, onSubmit: () => {} },
@@ -36,5 +36,16 @@ export const AnyWayOfTyping: Story = {
     await userEvent.type(page.getByLabelText('E-mail'), 'anna.keller@example.org');
     await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reference: 'SFR-7K2M-9Q', email: 'anna.keller@example.org' });
+  },
+};
+
+/** Every text of this screen is in the catalogue: a plain one would stand out. */
+export const PseudoLocale: Story = {
+  globals: { locale: 'pseudo' },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement);
+    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^⟦.*⟧$/));
+    const labels = [...canvasElement.querySelectorAll('h1, label, button')].map((part) => part.textContent ?? '');
+    await expect(labels.filter((text) => /[a-z]/i.test(text) && !text.includes('⟦'))).toEqual([]);
   },
 };

@@ -23,7 +23,7 @@ const report: ReportContent = {
 };
 
 const meta = {
-  title: 'screens/Help',
+  title: 'Screens/Help',
   component: HelpScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { SearchFormHost } from '../support/SearchFormHost.tsx';
 
 const [offer] = offersOf(search, DAY);
 const meta = {
-  title: 'screens/home',
+  title: 'Screens/Home',
   component: HomeScreen,
   args: { form: <SearchFormHost />, lowest, now: NOW, example: offer ? { offer } : null },
 } satisfies Meta<typeof HomeScreen>;

@@ -5,7 +5,7 @@ import { lowest } from '../support/flight-results.ts';
 import { SearchFormHost } from '../support/SearchFormHost.tsx';
 
 const meta = {
-  title: 'screens/iran-flight',
+  title: 'Screens/Iran flight',
   component: IranFlightScreen,
   args: { form: <SearchFormHost />, lowest, now: NOW },
 } satisfies Meta<typeof IranFlightScreen>;

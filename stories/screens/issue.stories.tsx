@@ -14,7 +14,7 @@ const oneWayPapers = {
 const alone = { ...oneWay, adult: 1, child: 0, passengers: oneWay.passengers.slice(0, 1) };
 
 const meta = {
-  title: 'screens/Issue',
+  title: 'Screens/Issue',
   component: IssueScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { signUpViews } from '#machines/sign-up/fixtures.ts';
 import { LoginDialog } from '#src/screens/login/LoginDialog.tsx';
 
 const meta = {
-  title: 'screens/Login modal',
+  title: 'Screens/Login modal',
   component: LoginDialog,
   parameters: { layout: 'fullscreen' },
   args: { view: views.login, onTyped: () => {}, onAccept: () => {}, send: () => {} },

@@ -7,7 +7,7 @@ const [tickets, code] = messages;
 if (!tickets || !code) throw new Error('There are messages');
 
 const meta = {
-  title: 'screens/Message',
+  title: 'Screens/Message',
   component: MessageScreen,
   parameters: { layout: 'fullscreen' },
   args: { message: tickets },

@@ -3,7 +3,7 @@ import { MessagesScreen } from '#src/screens/profile/MessagesScreen.tsx';
 import { longMessage, messages } from '../support/profile.ts';
 
 const meta = {
-  title: 'screens/Messages',
+  title: 'Screens/Messages',
   component: MessagesScreen,
   parameters: { layout: 'fullscreen' },
   args: { messages, pages: 1, hasMore: false, isLoading: false },

@@ -9,7 +9,7 @@ import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
 
 const meta = {
-  title: 'screens/Order',
+  title: 'Screens/Order',
   component: OrderScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
 import { orderSummaries } from '../support/profile.ts';
 
 const meta = {
-  title: 'screens/Orders',
+  title: 'Screens/Orders',
   component: OrdersScreen,
   parameters: { layout: 'fullscreen' },
   args: { orders: orderSummaries, filter: {}, pages: 1, hasMore: false, isLoading: false },

@@ -7,7 +7,7 @@ import { PassengerBookScreen } from '#src/screens/profile/PassengerBookScreen.ts
 import { frozenClock } from '../support/clock.ts';
 
 const meta = {
-  title: 'screens/Passenger book',
+  title: 'Screens/Passenger book',
   component: PassengerBookScreen,
   parameters: { layout: 'fullscreen' },
   args: {

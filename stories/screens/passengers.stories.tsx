@@ -15,7 +15,7 @@ const withSecond = (change: Partial<PassengerDraft['passengers'][number]>): Pass
 });
 
 const meta = {
-  title: 'screens/Passengers',
+  title: 'Screens/Passengers',
   component: PassengersScreen,
   parameters: { layout: 'fullscreen' },
   args: {

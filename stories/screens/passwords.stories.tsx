@@ -23,7 +23,7 @@ const code = (view: Parameters<typeof ResetPasswordScreen>[0]['view']) => (
   />
 );
 
-const meta = { title: 'screens/Passwords', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Screens/Passwords', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

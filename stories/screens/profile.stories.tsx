@@ -7,7 +7,7 @@ import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';
 import { messages, orderSummaries } from '../support/profile.ts';
 
 const meta = {
-  title: 'screens/Profile',
+  title: 'Screens/Profile',
   component: ProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: { account, orders: orderSummaries, passengers: savedPassengers, messages: messages.slice(0, 3), now: NOW },

@@ -36,7 +36,7 @@ function Host(props: Omit<ResultsScreenProps, 'onAddress' | 'form' | 'parts' | '
 }
 
 const meta = {
-  title: 'screens/results',
+  title: 'Screens/Results',
   component: Host,
   args: {
     view: views.freshOneWay,
@@ -220,7 +220,7 @@ export const FilterHidesAll: Story = {
     await expect(await canvas.findByText('13 flights')).toBeVisible();
   },
 };
-export const NoSeats: Story = { args: { view: views.nothingFound, availability: noFlights } };
+export const NoFlights: Story = { args: { view: views.nothingFound, availability: noFlights } };
 
 /** No airline flies there: said so, with what works instead. */
 export const NoRoute: Story = {

@@ -30,7 +30,7 @@ const discounted = {
 };
 
 const meta = {
-  title: 'screens/Review',
+  title: 'Screens/Review',
   component: ReviewScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { longest, returnSearch, search } from '../support/flight-results.ts';
 import { SearchFormHost } from '../support/SearchFormHost.tsx';
 
 const meta = {
-  title: 'screens/search',
+  title: 'Screens/Search',
   component: SearchFormHost,
   args: { onSubmit: fn() },
   decorators: [

@@ -6,7 +6,7 @@ import { SignUpScreen } from '#src/screens/login/SignUpScreen.tsx';
 const LONG_EMAIL = 'maximiliana-alexandra.von-und-zu-oberniederwiesenthal@department.example.org';
 
 const meta = {
-  title: 'screens/Sign up',
+  title: 'Screens/Sign up',
   component: SignUpScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -16,7 +16,7 @@ const payOutOf = (view: PayOutView) => ({
 });
 
 const meta = {
-  title: 'screens/Transactions',
+  title: 'Screens/Transactions',
   component: TransactionsScreen,
   parameters: { layout: 'fullscreen' },
   args: {

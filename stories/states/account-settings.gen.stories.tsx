@@ -37,8 +37,8 @@ export const Preferring: Story = {
   name: 'Preferring',
   args: { input: 0, way: ['preference.choose'] },
 };
-export const PreferringCurrencyUsd: Story = {
-  name: 'Preferring – currency usd',
+export const PreferringInDollars: Story = {
+  name: 'Preferring – in dollars',
   args: { input: 0, way: ['preference.choose (2)'] },
 };
 export const EndingOne: Story = {

@@ -7,18 +7,18 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const ExpiredOffering: Story = {
-  name: 'Expired / Offering',
+  name: 'Offering',
   args: { input: 3, way: ['order.arrived expired'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-offering-after-order-arrived-expired', name: 'Expired / Offering – after order.arrived expired' },
       { id: 'states-flight-booking-expired--expired-offering-after-step-visit-passengers-then-order-arrived-expired', name: 'Expired / Offering – after step.visit passengers, then order.arrived expired' },
     ] },
 };
 export const ExpiredOfferingAtReview: Story = {
-  name: 'Expired / Offering – at review',
+  name: 'Offering – at review',
   args: { input: 4, way: ['order.arrived expired'] },
 };
 export const ExpiredOfferingReturnTrip: Story = {
-  name: 'Expired / Offering – return trip',
+  name: 'Offering – return trip',
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'order.arrived expired'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-offering-return-trip-after-order-arrived-expired', name: 'Expired / Offering – return trip, after order.arrived expired' },
       { id: 'states-flight-booking-expired--expired-offering-return-trip-after-offer-choose-ir-215-then-order-arrived-expired', name: 'Expired / Offering – return trip, after offer.choose IR 215, then order.arrived expired' },
@@ -27,50 +27,50 @@ export const ExpiredOfferingReturnTrip: Story = {
     ] },
 };
 export const ExpiredOfferingAfterOrderArrivedExpired: Story = {
-  name: 'Expired / Offering – after order.arrived expired',
+  name: 'Offering – after order.arrived expired',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['offer.choose IR 215', 'order.arrived expired'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-offering', name: 'Expired / Offering' },
     ] },
 };
 export const ExpiredOfferingAfterStepVisitPassengersThenOrderArrivedExpired: Story = {
-  name: 'Expired / Offering – after step.visit passengers, then order.arrived expired',
+  name: 'Offering – after step.visit passengers, then order.arrived expired',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['step.visit passengers', 'order.arrived expired'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-offering', name: 'Expired / Offering' },
     ] },
 };
 export const ExpiredHolding: Story = {
-  name: 'Expired / Holding',
+  name: 'Holding',
   args: { input: 3, way: ['order.arrived expired', 'hold.again'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-holding-after-hold-again', name: 'Expired / Holding – after hold.again' },
       { id: 'states-flight-booking-expired--expired-holding-after-order-arrived-expired-then-hold-again', name: 'Expired / Holding – after order.arrived expired, then hold.again' },
     ] },
 };
 export const ExpiredOfferingAtReviewOrderPaymentFailed: Story = {
-  name: 'Expired / Offering – at review, order payment failed',
+  name: 'Offering – at review, order payment failed',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: hold_expired'] },
 };
 export const ExpiredHoldingAtReview: Story = {
-  name: 'Expired / Holding – at review',
+  name: 'Holding – at review',
   args: { input: 4, way: ['order.arrived expired', 'hold.again'] },
 };
 export const ExpiredOfferingReturnTripAfterOrderArrivedExpired: Story = {
-  name: 'Expired / Offering – return trip, after order.arrived expired',
+  name: 'Offering – return trip, after order.arrived expired',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', '✓ placeHold: held', 'order.arrived expired'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-offering-return-trip', name: 'Expired / Offering – return trip' },
     ] },
 };
 export const ExpiredOfferingReturnTripAfterOfferChooseIR215ThenOrderArrivedExpired: Story = {
-  name: 'Expired / Offering – return trip, after offer.choose IR 215, then order.arrived expired',
+  name: 'Offering – return trip, after offer.choose IR 215, then order.arrived expired',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'order.arrived expired'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-offering-return-trip', name: 'Expired / Offering – return trip' },
     ] },
 };
 export const ExpiredHoldingReturnTrip: Story = {
-  name: 'Expired / Holding – return trip',
+  name: 'Holding – return trip',
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'order.arrived expired', 'hold.again'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-holding-return-trip-after-hold-again', name: 'Expired / Holding – return trip, after hold.again' },
       { id: 'states-flight-booking-expired--expired-holding-return-trip-after-order-arrived-expired-then-hold-again', name: 'Expired / Holding – return trip, after order.arrived expired, then hold.again' },
@@ -79,85 +79,85 @@ export const ExpiredHoldingReturnTrip: Story = {
     ] },
 };
 export const ExpiredHoldingAfterHoldAgain: Story = {
-  name: 'Expired / Holding – after hold.again',
+  name: 'Holding – after hold.again',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['offer.choose IR 215', 'order.arrived expired', 'hold.again'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-holding', name: 'Expired / Holding' },
     ] },
 };
 export const ExpiredOfferingOrderHeld: Story = {
-  name: 'Expired / Offering – order held',
+  name: 'Offering – order held',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: hold_expired'] },
 };
 export const ExpiredHoldingAfterOrderArrivedExpiredThenHoldAgain: Story = {
-  name: 'Expired / Holding – after order.arrived expired, then hold.again',
+  name: 'Holding – after order.arrived expired, then hold.again',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['step.visit passengers', 'order.arrived expired', 'hold.again'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-holding', name: 'Expired / Holding' },
     ] },
 };
 export const ExpiredPriceChangedPriceChanged: Story = {
-  name: 'Expired / Price changed – price changed',
+  name: 'Price changed – price changed',
   args: { input: 3, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed-after-hold-again-price-changed', name: 'Expired / Price changed – price changed, after holdAgain: price_changed' },
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed-after-hold-again-then-hold-again-price-changed', name: 'Expired / Price changed – price changed, after hold.again, then holdAgain: price_changed' },
     ] },
 };
 export const ExpiredOfferingSoldOut: Story = {
-  name: 'Expired / Offering – sold out',
+  name: 'Offering – sold out',
   args: { input: 3, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: sold_out'] },
 };
 export const ExpiredOfferingOrderPaymentFailed: Story = {
-  name: 'Expired / Offering – order payment failed',
+  name: 'Offering – order payment failed',
   args: { input: 4, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: hold_expired'] },
 };
 export const ExpiredHoldingAtReviewOrderPaymentFailed: Story = {
-  name: 'Expired / Holding – at review, order payment failed',
+  name: 'Holding – at review, order payment failed',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: hold_expired', 'hold.again'] },
 };
 export const ExpiredOfferingAtReviewNotAllowed: Story = {
-  name: 'Expired / Offering – at review, not allowed',
+  name: 'Offering – at review, not allowed',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed', '✓ readOrder: expired'] },
 };
 export const ExpiredOfferingAtReviewConflict: Story = {
-  name: 'Expired / Offering – at review, conflict',
+  name: 'Offering – at review, conflict',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: conflict', '✓ readOrder: expired'] },
 };
 export const ExpiredOfferingAtReviewOrderHeld: Story = {
-  name: 'Expired / Offering – at review, order held',
+  name: 'Offering – at review, order held',
   args: { input: 4, way: ['order.arrived held', 'payment.start', '✗ payment/startPayment: hold_expired'] },
 };
 export const ExpiredOfferingAtReviewOrderAwaitingPayment: Story = {
-  name: 'Expired / Offering – at review, order awaiting payment',
+  name: 'Offering – at review, order awaiting payment',
   args: { input: 4, way: ['order.arrived awaitingPayment', 'payment.start', '✗ payment/startPayment: hold_expired'] },
 };
 export const ExpiredPriceChangedAtReviewPriceChanged: Story = {
-  name: 'Expired / Price changed – at review, price changed',
+  name: 'Price changed – at review, price changed',
   args: { input: 4, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'] },
 };
 export const ExpiredOfferingReturnTripAfterPlaceHoldHeldThenOrderArrivedExpired: Story = {
-  name: 'Expired / Offering – return trip, after placeHold: held, then order.arrived expired',
+  name: 'Offering – return trip, after placeHold: held, then order.arrived expired',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results', '✓ placeHold: held', 'order.arrived expired'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-offering-return-trip', name: 'Expired / Offering – return trip' },
     ] },
 };
 export const ExpiredHoldingReturnTripAfterHoldAgain: Story = {
-  name: 'Expired / Holding – return trip, after hold.again',
+  name: 'Holding – return trip, after hold.again',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', '✓ placeHold: held', 'order.arrived expired', 'hold.again'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-holding-return-trip', name: 'Expired / Holding – return trip' },
     ] },
 };
 export const ExpiredHoldingReturnTripAfterOrderArrivedExpiredThenHoldAgain: Story = {
-  name: 'Expired / Holding – return trip, after order.arrived expired, then hold.again',
+  name: 'Holding – return trip, after order.arrived expired, then hold.again',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'order.arrived expired', 'hold.again'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-holding-return-trip', name: 'Expired / Holding – return trip' },
     ] },
 };
 export const ExpiredPriceChangedPriceChangedReturnTrip: Story = {
-  name: 'Expired / Price changed – price changed, return trip',
+  name: 'Price changed – price changed, return trip',
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed-return-trip-after-hold-again-price-changed', name: 'Expired / Price changed – price changed, return trip, after holdAgain: price_changed' },
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed-return-trip-after-hold-again-then-hold-again-price-changed', name: 'Expired / Price changed – price changed, return trip, after hold.again, then holdAgain: price_changed' },
@@ -166,115 +166,115 @@ export const ExpiredPriceChangedPriceChangedReturnTrip: Story = {
     ] },
 };
 export const ExpiredPriceChangedPriceChangedAfterHoldAgainPriceChanged: Story = {
-  name: 'Expired / Price changed – price changed, after holdAgain: price_changed',
+  name: 'Price changed – price changed, after holdAgain: price_changed',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['offer.choose IR 215', 'order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed', name: 'Expired / Price changed – price changed' },
     ] },
 };
 export const ExpiredHoldingOrderHeld: Story = {
-  name: 'Expired / Holding – order held',
+  name: 'Holding – order held',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: hold_expired', 'hold.again'] },
 };
 export const ExpiredOfferingOrderAwaitingPayment: Story = {
-  name: 'Expired / Offering – order awaiting payment',
+  name: 'Offering – order awaiting payment',
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', 'order.arrived awaitingPayment', '✗ submitPassengers: hold_expired'] },
 };
 export const ExpiredPriceChangedPriceChangedAfterHoldAgainThenHoldAgainPriceChanged: Story = {
-  name: 'Expired / Price changed – price changed, after hold.again, then holdAgain: price_changed',
+  name: 'Price changed – price changed, after hold.again, then holdAgain: price_changed',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['step.visit passengers', 'order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed', name: 'Expired / Price changed – price changed' },
     ] },
 };
 export const ExpiredHoldingOrderPaymentFailed: Story = {
-  name: 'Expired / Holding – order payment failed',
+  name: 'Holding – order payment failed',
   args: { input: 4, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: hold_expired', 'hold.again'] },
 };
 export const ExpiredPriceChangedAtReviewPriceChangedOrderPaymentFailed: Story = {
-  name: 'Expired / Price changed – at review, price changed, order payment failed',
+  name: 'Price changed – at review, price changed, order payment failed',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: hold_expired', 'hold.again', '✗ holdAgain: price_changed'] },
 };
 export const ExpiredHoldingAtReviewOrderHeld: Story = {
-  name: 'Expired / Holding – at review, order held',
+  name: 'Holding – at review, order held',
   args: { input: 4, way: ['order.arrived held', 'payment.start', '✗ payment/startPayment: hold_expired', 'hold.again'] },
 };
 export const ExpiredHoldingAtReviewOrderAwaitingPayment: Story = {
-  name: 'Expired / Holding – at review, order awaiting payment',
+  name: 'Holding – at review, order awaiting payment',
   args: { input: 4, way: ['order.arrived awaitingPayment', 'payment.start', '✗ payment/startPayment: hold_expired', 'hold.again'] },
 };
 export const ExpiredHoldingReturnTripAfterPlaceHoldHeldThenOrderArrivedExpiredThenHoldAgain: Story = {
-  name: 'Expired / Holding – return trip, after placeHold: held, then order.arrived expired, then hold.again',
+  name: 'Holding – return trip, after placeHold: held, then order.arrived expired, then hold.again',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results', '✓ placeHold: held', 'order.arrived expired', 'hold.again'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-holding-return-trip', name: 'Expired / Holding – return trip' },
     ] },
 };
 export const ExpiredPriceChangedPriceChangedReturnTripAfterHoldAgainPriceChanged: Story = {
-  name: 'Expired / Price changed – price changed, return trip, after holdAgain: price_changed',
+  name: 'Price changed – price changed, return trip, after holdAgain: price_changed',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', '✓ placeHold: held', 'order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed-return-trip', name: 'Expired / Price changed – price changed, return trip' },
     ] },
 };
 export const ExpiredOfferingReturnTripAfterPlaceHoldSoldOutDepartingThenOrderArrivedExpired: Story = {
-  name: 'Expired / Offering – return trip, after placeHold: sold_out departing, then order.arrived expired',
+  name: 'Offering – return trip, after placeHold: sold_out departing, then order.arrived expired',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214', '✗ placeHold: sold_out departing', 'order.arrived expired'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-offering-return-trip', name: 'Expired / Offering – return trip' },
     ] },
 };
 export const ExpiredPriceChangedPriceChangedReturnTripAfterHoldAgainThenHoldAgainPriceChanged: Story = {
-  name: 'Expired / Price changed – price changed, return trip, after hold.again, then holdAgain: price_changed',
+  name: 'Price changed – price changed, return trip, after hold.again, then holdAgain: price_changed',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed-return-trip', name: 'Expired / Price changed – price changed, return trip' },
     ] },
 };
 export const ExpiredPriceChangedPriceChangedOrderHeld: Story = {
-  name: 'Expired / Price changed – price changed, order held',
+  name: 'Price changed – price changed, order held',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: hold_expired', 'hold.again', '✗ holdAgain: price_changed'] },
 };
 export const ExpiredHoldingOrderAwaitingPayment: Story = {
-  name: 'Expired / Holding – order awaiting payment',
+  name: 'Holding – order awaiting payment',
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', 'order.arrived awaitingPayment', '✗ submitPassengers: hold_expired', 'hold.again'] },
 };
 export const ExpiredPriceChangedPriceChangedOrderPaymentFailed: Story = {
-  name: 'Expired / Price changed – price changed, order payment failed',
+  name: 'Price changed – price changed, order payment failed',
   args: { input: 4, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: hold_expired', 'hold.again', '✗ holdAgain: price_changed'] },
 };
 export const ExpiredOfferingAtReviewUnavailable: Story = {
-  name: 'Expired / Offering – at review, unavailable',
+  name: 'Offering – at review, unavailable',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed', '✗ readOrder: unavailable', 'order.retry', '✓ readOrder: expired'] },
 };
 export const ExpiredPriceChangedAtReviewPriceChangedOrderHeld: Story = {
-  name: 'Expired / Price changed – at review, price changed, order held',
+  name: 'Price changed – at review, price changed, order held',
   args: { input: 4, way: ['order.arrived held', 'payment.start', '✗ payment/startPayment: hold_expired', 'hold.again', '✗ holdAgain: price_changed'] },
 };
 export const ExpiredPriceChangedAtReviewPriceChangedOrderAwaitingPayment: Story = {
-  name: 'Expired / Price changed – at review, price changed, order awaiting payment',
+  name: 'Price changed – at review, price changed, order awaiting payment',
   args: { input: 4, way: ['order.arrived awaitingPayment', 'payment.start', '✗ payment/startPayment: hold_expired', 'hold.again', '✗ holdAgain: price_changed'] },
 };
 export const ExpiredPriceChangedPriceChangedReturnTripAfterOrderArrivedExpiredThenHoldAgainThenHoldAgainPriceChanged: Story = {
-  name: 'Expired / Price changed – price changed, return trip, after order.arrived expired, then hold.again, then holdAgain: price_changed',
+  name: 'Price changed – price changed, return trip, after order.arrived expired, then hold.again, then holdAgain: price_changed',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results', '✓ placeHold: held', 'order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed-return-trip', name: 'Expired / Price changed – price changed, return trip' },
     ] },
 };
 export const ExpiredHoldingReturnTripAfterPlaceHoldSoldOutDepartingThenOrderArrivedExpiredThenHoldAgain: Story = {
-  name: 'Expired / Holding – return trip, after placeHold: sold_out departing, then order.arrived expired, then hold.again',
+  name: 'Holding – return trip, after placeHold: sold_out departing, then order.arrived expired, then hold.again',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214', '✗ placeHold: sold_out departing', 'order.arrived expired', 'hold.again'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-holding-return-trip', name: 'Expired / Holding – return trip' },
     ] },
 };
 export const ExpiredPriceChangedPriceChangedOrderAwaitingPayment: Story = {
-  name: 'Expired / Price changed – price changed, order awaiting payment',
+  name: 'Price changed – price changed, order awaiting payment',
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', 'order.arrived awaitingPayment', '✗ submitPassengers: hold_expired', 'hold.again', '✗ holdAgain: price_changed'] },
 };
 export const ExpiredPriceChangedPriceChangedReturnTripAfterPlaceHoldSoldOutDepartingThenOrderArrivedExpiredThenHoldAgainThenHoldAgainPriceChanged: Story = {
-  name: 'Expired / Price changed – price changed, return trip, after placeHold: sold_out departing, then order.arrived expired, then hold.again, then holdAgain: price_changed',
+  name: 'Price changed – price changed, return trip, after placeHold: sold_out departing, then order.arrived expired, then hold.again, then holdAgain: price_changed',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214', '✗ placeHold: sold_out departing', 'order.arrived expired', 'hold.again', '✗ holdAgain: price_changed'], sameScreen: [
       { id: 'states-flight-booking-expired--expired-price-changed-price-changed-return-trip', name: 'Expired / Price changed – price changed, return trip' },

@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const HeldBrowsingHoldingWayOutChosenLoading: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading',
+  name: 'Way out chosen, loading',
   args: { input: 3, way: ['offer.choose IR 215'], sameScreen: [
       { id: 'states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-after-order-arrived-awaiting-payment', name: 'Held / Browsing / Holding – way out chosen, loading, after order.arrived awaitingPayment' },
       { id: 'states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading-after-order-arrived-payment-failed', name: 'Held / Browsing / Holding – way out chosen, loading, after order.arrived paymentFailed' },
@@ -16,286 +16,286 @@ export const HeldBrowsingHoldingWayOutChosenLoading: Story = {
     ] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, asking for time',
+  name: 'Way out chosen, loading, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAfterOrderArrivedAwaitingPayment: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, after order.arrived awaitingPayment',
+  name: 'Way out chosen, loading, after order.arrived awaitingPayment',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['offer.choose IR 215', 'order.arrived awaitingPayment'], sameScreen: [
       { id: 'states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading', name: 'Held / Browsing / Holding – way out chosen, loading' },
     ] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAfterOrderArrivedPaymentFailed: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, after order.arrived paymentFailed',
+  name: 'Way out chosen, loading, after order.arrived paymentFailed',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['offer.choose IR 215', 'order.arrived paymentFailed'], sameScreen: [
       { id: 'states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading', name: 'Held / Browsing / Holding – way out chosen, loading' },
     ] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeft: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left',
+  name: 'Way out chosen, loading, five minutes left',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning'] },
 };
 export const HeldBrowsingHoldingWayOutChosen: Story = {
-  name: 'Held / Browsing / Holding – way out chosen',
+  name: 'Way out chosen',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6'] },
 };
-export const HeldBrowsingHoldingWayOutChosenNothingFound: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, nothing found',
+export const HeldBrowsingHoldingWayOutChosenNoFlightsFound: Story = {
+  name: 'Way out chosen, no flights found',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 0 returning 0'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, not loaded, unavailable',
+  name: 'Way out chosen, not loaded, unavailable',
   args: { input: 3, way: ['offer.choose IR 215', '✗ resultsAge/searchFlights: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNotLoadedUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, not loaded, unexpected',
+  name: 'Way out chosen, not loaded, unexpected',
   args: { input: 3, way: ['offer.choose IR 215', '✗ resultsAge/searchFlights: TypeError'] },
 };
 export const HeldBrowsingHoldingReturnTripWayBackWayOutChosenWayBackChosenLoading: Story = {
-  name: 'Held / Browsing / Holding – return trip, way back, way out chosen, way back chosen, loading',
+  name: 'Return trip, way back, way out chosen, way back chosen, loading',
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left, asking for time',
+  name: 'Way out chosen, loading, five minutes left, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingNoMoreTimeToAskFor: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, no more time to ask for',
+  name: 'Way out chosen, loading, no more time to ask for',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingExtensionRefused: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, extension refused',
+  name: 'Way out chosen, loading, extension refused',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ flightSession/extendHold: extension_refused'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingNoMoreTimeUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, no more time: unavailable',
+  name: 'Way out chosen, loading, no more time: unavailable',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ flightSession/extendHold: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingNoMoreTimeUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, no more time: unexpected',
+  name: 'Way out chosen, loading, no more time: unexpected',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ flightSession/extendHold: TypeError'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking for time',
+  name: 'Way out chosen, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ resultsAge/searchFlights: departing 13 returning 6'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, not loaded, unavailable, asking for time',
+  name: 'Way out chosen, not loaded, unavailable, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ resultsAge/searchFlights: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinute: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute',
+  name: 'Way out chosen, loading, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenFiveMinutesLeft: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, five minutes left',
+  name: 'Way out chosen, five minutes left',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableFiveMinutesLeft: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, not loaded, unavailable, five minutes left',
+  name: 'Way out chosen, not loaded, unavailable, five minutes left',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✗ resultsAge/searchFlights: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgain: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again',
+  name: 'Way out chosen, asking again',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
 };
 export const HeldBrowsingHoldingWayOutChosenOldList: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, old list',
+  name: 'Way out chosen, old list',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ resultsAge/age'] },
 };
-export const HeldBrowsingHoldingWayOutChosenNothingFoundAskingAgain: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, nothing found, asking again',
+export const HeldBrowsingHoldingWayOutChosenNoFlightsFoundAskingAgain: Story = {
+  name: 'Way out chosen, no flights found, asking again',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 0 returning 0', 'results.refresh'] },
 };
-export const HeldBrowsingHoldingWayOutChosenNothingFoundOldList: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, nothing found, old list',
+export const HeldBrowsingHoldingWayOutChosenNoFlightsFoundOldList: Story = {
+  name: 'Way out chosen, no flights found, old list',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 0 returning 0', '⏱ resultsAge/age'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAfterResultsRefresh: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, after results.refresh',
+  name: 'Way out chosen, loading, after results.refresh',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['offer.choose IR 215', '✗ resultsAge/searchFlights: unavailable', 'results.refresh'], sameScreen: [
       { id: 'states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading', name: 'Held / Browsing / Holding – way out chosen, loading' },
     ] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAfterResultsAgeSearchFlightsTypeErrorThenResultsRefresh: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, after resultsAge/searchFlights: TypeError, then results.refresh',
+  name: 'Way out chosen, loading, after resultsAge/searchFlights: TypeError, then results.refresh',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['offer.choose IR 215', '✗ resultsAge/searchFlights: TypeError', 'results.refresh'], sameScreen: [
       { id: 'states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading', name: 'Held / Browsing / Holding – way out chosen, loading' },
     ] },
 };
 export const HeldBrowsingHoldingReturnTripWayOutChosenWayBackChosenLoading: Story = {
-  name: 'Held / Browsing / Holding – return trip, way out chosen, way back chosen, loading',
+  name: 'Return trip, way out chosen, way back chosen, loading',
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214', 'route.shown results'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftExtensionRefused: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left, extension refused',
+  name: 'Way out chosen, loading, five minutes left, extension refused',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftNoMoreTimeUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left, no more time: unavailable',
+  name: 'Way out chosen, loading, five minutes left, no more time: unavailable',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftNoMoreTimeUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left, no more time: unexpected',
+  name: 'Way out chosen, loading, five minutes left, no more time: unexpected',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, asking for time',
+  name: 'Way out chosen, loading, last minute, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenFiveMinutesLeftAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, five minutes left, asking for time',
+  name: 'Way out chosen, five minutes left, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableFiveMinutesLeftAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, not loaded, unavailable, five minutes left, asking for time',
+  name: 'Way out chosen, not loaded, unavailable, five minutes left, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ resultsAge/searchFlights: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftNoMoreTimeToAskFor: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left, no more time to ask for',
+  name: 'Way out chosen, loading, five minutes left, no more time to ask for',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, asking for time, extension refused',
+  name: 'Way out chosen, loading, asking for time, extension refused',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAskingForTimeNoMoreTimeUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, asking for time, no more time: unavailable',
+  name: 'Way out chosen, loading, asking for time, no more time: unavailable',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAskingForTimeNoMoreTimeUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, asking for time, no more time: unexpected',
+  name: 'Way out chosen, loading, asking for time, no more time: unexpected',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again, asking for time',
+  name: 'Way out chosen, asking again, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLastMinute: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, last minute',
+  name: 'Way out chosen, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinute: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, not loaded, unavailable, last minute',
+  name: 'Way out chosen, not loaded, unavailable, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✗ resultsAge/searchFlights: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainFiveMinutesLeft: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again, five minutes left',
+  name: 'Way out chosen, asking again, five minutes left',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
 };
 export const HeldBrowsingHoldingWayOutChosenUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, unavailable',
+  name: 'Way out chosen, unavailable',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '✗ resultsAge/refreshFlights: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, unexpected',
+  name: 'Way out chosen, unexpected',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '✗ resultsAge/refreshFlights: TypeError'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left, asking for time, extension refused',
+  name: 'Way out chosen, loading, five minutes left, asking for time, extension refused',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteExtensionRefused: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, extension refused',
+  name: 'Way out chosen, loading, last minute, extension refused',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTimeNoMoreTimeUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left, asking for time, no more time: unavailable',
+  name: 'Way out chosen, loading, five minutes left, asking for time, no more time: unavailable',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteNoMoreTimeUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, no more time: unavailable',
+  name: 'Way out chosen, loading, last minute, no more time: unavailable',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTimeNoMoreTimeUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, five minutes left, asking for time, no more time: unexpected',
+  name: 'Way out chosen, loading, five minutes left, asking for time, no more time: unexpected',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteNoMoreTimeUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, no more time: unexpected',
+  name: 'Way out chosen, loading, last minute, no more time: unexpected',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeOldPrices: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, old prices',
+  name: 'Way out chosen, loading, last minute, asking for time, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLastMinuteAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, last minute, asking for time',
+  name: 'Way out chosen, last minute, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinuteAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, not loaded, unavailable, last minute, asking for time',
+  name: 'Way out chosen, not loaded, unavailable, last minute, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✗ resultsAge/searchFlights: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainFiveMinutesLeftAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again, five minutes left, asking for time',
+  name: 'Way out chosen, asking again, five minutes left, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteNoMoreTimeToAskFor: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, no more time to ask for',
+  name: 'Way out chosen, loading, last minute, no more time to ask for',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainLastMinute: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again, last minute',
+  name: 'Way out chosen, asking again, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again, unavailable',
+  name: 'Way out chosen, asking again, unavailable',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '✗ resultsAge/refreshFlights: unavailable', 'results.refresh'] },
 };
 export const HeldBrowsingHoldingWayOutChosenOldListUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, old list, unavailable',
+  name: 'Way out chosen, old list, unavailable',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '✗ resultsAge/refreshFlights: unavailable', '⏱ resultsAge/age'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again, unexpected',
+  name: 'Way out chosen, asking again, unexpected',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '✗ resultsAge/refreshFlights: TypeError', 'results.refresh'] },
 };
 export const HeldBrowsingHoldingWayOutChosenOldListUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, old list, unexpected',
+  name: 'Way out chosen, old list, unexpected',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '✗ resultsAge/refreshFlights: TypeError', '⏱ resultsAge/age'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, extension refused',
+  name: 'Way out chosen, loading, last minute, asking for time, extension refused',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMoreTimeUnavailable: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, no more time: unavailable',
+  name: 'Way out chosen, loading, last minute, asking for time, no more time: unavailable',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMoreTimeUnexpected: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, no more time: unexpected',
+  name: 'Way out chosen, loading, last minute, asking for time, no more time: unexpected',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLastMinuteAskingForTimeOldPrices: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, last minute, asking for time, old prices',
+  name: 'Way out chosen, last minute, asking for time, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '✓ resultsAge/searchFlights: departing 13 returning 6'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinuteAskingForTimeOldPrices: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, not loaded, unavailable, last minute, asking for time, old prices',
+  name: 'Way out chosen, not loaded, unavailable, last minute, asking for time, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '✗ resultsAge/searchFlights: unavailable'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainLastMinuteAskingForTime: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again, last minute, asking for time',
+  name: 'Way out chosen, asking again, last minute, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeExtensionRefusedOldPrices: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, extension refused, old prices',
+  name: 'Way out chosen, loading, last minute, asking for time, extension refused, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMoreTimeUnavailableOldPrices: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, no more time: unavailable, old prices',
+  name: 'Way out chosen, loading, last minute, asking for time, no more time: unavailable, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMoreTimeUnexpectedOldPrices: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, loading, last minute, asking for time, no more time: unexpected, old prices',
+  name: 'Way out chosen, loading, last minute, asking for time, no more time: unexpected, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainLastMinuteAskingForTimeOldPrices: Story = {
-  name: 'Held / Browsing / Holding – way out chosen, asking again, last minute, asking for time, old prices',
+  name: 'Way out chosen, asking again, last minute, asking for time, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
 };

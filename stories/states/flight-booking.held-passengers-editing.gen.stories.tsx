@@ -7,24 +7,24 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const HeldPassengersEditing: Story = {
-  name: 'Held / Passengers / Editing',
+  name: 'Editing',
   args: { input: 3, way: ['step.visit passengers'], sameScreen: [
       { id: 'states-flight-booking-held-passengers-editing--held-passengers-editing-after-place-hold-held', name: 'Held / Passengers / Editing – after placeHold: held' },
     ] },
 };
 export const HeldPassengersEditingOrderPaymentFailed: Story = {
-  name: 'Held / Passengers / Editing – order payment failed',
+  name: 'Order payment failed',
   args: { input: 4, way: ['step.visit passengers'] },
 };
 export const HeldPassengersEditingAfterPlaceHoldHeld: Story = {
-  name: 'Held / Passengers / Editing – after placeHold: held',
+  name: 'After placeHold: held',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['offer.choose IR 215', '✓ placeHold: held'], sameScreen: [
       { id: 'states-flight-booking-held-passengers-editing--held-passengers-editing', name: 'Held / Passengers / Editing' },
     ] },
 };
 export const HeldPassengersEditingReturnTrip: Story = {
-  name: 'Held / Passengers / Editing – return trip',
+  name: 'Return trip',
   args: { input: 2, way: ['offer.choose IR 214', '✓ placeHold: held'], sameScreen: [
       { id: 'states-flight-booking-held-passengers-editing--held-passengers-editing-return-trip-after-place-hold-held', name: 'Held / Passengers / Editing – return trip, after placeHold: held' },
       { id: 'states-flight-booking-held-passengers-editing--held-passengers-editing-return-trip-after-step-visit-passengers', name: 'Held / Passengers / Editing – return trip, after step.visit passengers' },
@@ -32,167 +32,167 @@ export const HeldPassengersEditingReturnTrip: Story = {
     ] },
 };
 export const HeldPassengersEditingAskingForTime: Story = {
-  name: 'Held / Passengers / Editing – asking for time',
+  name: 'Asking for time',
   args: { input: 3, way: ['step.visit passengers', 'session.extend'] },
 };
 export const HeldPassengersEditingOrderAwaitingPayment: Story = {
-  name: 'Held / Passengers / Editing – order awaiting payment',
+  name: 'Order awaiting payment',
   args: { input: 3, way: ['step.visit passengers', 'order.arrived awaitingPayment'] },
 };
 export const HeldPassengersEditingFiveMinutesLeft: Story = {
-  name: 'Held / Passengers / Editing – five minutes left',
+  name: 'Five minutes left',
   args: { input: 3, way: ['step.visit passengers', '⏱ flightSession/warning'] },
 };
 export const HeldPassengersEditingReturnTripAfterPlaceHoldHeld: Story = {
-  name: 'Held / Passengers / Editing – return trip, after placeHold: held',
+  name: 'Return trip, after placeHold: held',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results', '✓ placeHold: held'], sameScreen: [
       { id: 'states-flight-booking-held-passengers-editing--held-passengers-editing-return-trip', name: 'Held / Passengers / Editing – return trip' },
     ] },
 };
 export const HeldPassengersEditingReturnTripAfterStepVisitPassengers: Story = {
-  name: 'Held / Passengers / Editing – return trip, after step.visit passengers',
+  name: 'Return trip, after step.visit passengers',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'step.visit passengers'], sameScreen: [
       { id: 'states-flight-booking-held-passengers-editing--held-passengers-editing-return-trip', name: 'Held / Passengers / Editing – return trip' },
     ] },
 };
 export const HeldPassengersEditingFiveMinutesLeftAskingForTime: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, asking for time',
+  name: 'Five minutes left, asking for time',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning'] },
 };
 export const HeldPassengersEditingNoMoreTimeToAskFor: Story = {
-  name: 'Held / Passengers / Editing – no more time to ask for',
+  name: 'No more time to ask for',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)'] },
 };
 export const HeldPassengersEditingExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – extension refused',
+  name: 'Extension refused',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: extension_refused'] },
 };
 export const HeldPassengersEditingNoMoreTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – no more time: unavailable',
+  name: 'No more time: unavailable',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: unavailable'] },
 };
 export const HeldPassengersEditingNoMoreTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – no more time: unexpected',
+  name: 'No more time: unexpected',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: TypeError'] },
 };
 export const HeldPassengersEditingInvalidDetails: Story = {
-  name: 'Held / Passengers / Editing – invalid details',
+  name: 'Invalid details',
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: invalid_details'] },
 };
 export const HeldPassengersEditingUnavailable: Story = {
-  name: 'Held / Passengers / Editing – unavailable',
+  name: 'Unavailable',
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: unavailable'] },
 };
 export const HeldPassengersEditingPaymentDeclined: Story = {
-  name: 'Held / Passengers / Editing – payment declined',
+  name: 'Payment declined',
   args: { input: 3, way: ['step.visit passengers', 'order.arrived expired', 'order.arrived paymentFailed'] },
 };
 export const HeldPassengersEditingLastMinute: Story = {
-  name: 'Held / Passengers / Editing – last minute',
+  name: 'Last minute',
   args: { input: 3, way: ['step.visit passengers', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingNotAllowed: Story = {
-  name: 'Held / Passengers / Editing – not allowed',
+  name: 'Not allowed',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed', '✓ readOrder: held'] },
 };
 export const HeldPassengersEditingConflict: Story = {
-  name: 'Held / Passengers / Editing – conflict',
+  name: 'Conflict',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: conflict', '✓ readOrder: held'] },
 };
 export const HeldPassengersEditingFiveMinutesLeftExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, extension refused',
+  name: 'Five minutes left, extension refused',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused'] },
 };
 export const HeldPassengersEditingFiveMinutesLeftNoMoreTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, no more time: unavailable',
+  name: 'Five minutes left, no more time: unavailable',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable'] },
 };
 export const HeldPassengersEditingFiveMinutesLeftNoMoreTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, no more time: unexpected',
+  name: 'Five minutes left, no more time: unexpected',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError'] },
 };
 export const HeldPassengersEditingLastMinuteAskingForTime: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time',
+  name: 'Last minute, asking for time',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingFiveMinutesLeftNoMoreTimeToAskFor: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, no more time to ask for',
+  name: 'Five minutes left, no more time to ask for',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning'] },
 };
 export const HeldPassengersEditingAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – asking for time, extension refused',
+  name: 'Asking for time, extension refused',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
 };
 export const HeldPassengersEditingAskingForTimeNoMoreTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – asking for time, no more time: unavailable',
+  name: 'Asking for time, no more time: unavailable',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
 };
 export const HeldPassengersEditingAskingForTimeNoMoreTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – asking for time, no more time: unexpected',
+  name: 'Asking for time, no more time: unexpected',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
 };
 export const HeldPassengersEditingReturnTripAfterPlaceHoldSoldOutDepartingThenStepVisitPassengers: Story = {
-  name: 'Held / Passengers / Editing – return trip, after placeHold: sold_out departing, then step.visit passengers',
+  name: 'Return trip, after placeHold: sold_out departing, then step.visit passengers',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214', '✗ placeHold: sold_out departing', 'step.visit passengers'], sameScreen: [
       { id: 'states-flight-booking-held-passengers-editing--held-passengers-editing-return-trip', name: 'Held / Passengers / Editing – return trip' },
     ] },
 };
 export const HeldPassengersEditingFiveMinutesLeftAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, asking for time, extension refused',
+  name: 'Five minutes left, asking for time, extension refused',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
 };
 export const HeldPassengersEditingLastMinuteExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – last minute, extension refused',
+  name: 'Last minute, extension refused',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingFiveMinutesLeftAskingForTimeNoMoreTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, asking for time, no more time: unavailable',
+  name: 'Five minutes left, asking for time, no more time: unavailable',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
 };
 export const HeldPassengersEditingLastMinuteNoMoreTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – last minute, no more time: unavailable',
+  name: 'Last minute, no more time: unavailable',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingFiveMinutesLeftAskingForTimeNoMoreTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – five minutes left, asking for time, no more time: unexpected',
+  name: 'Five minutes left, asking for time, no more time: unexpected',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
 };
 export const HeldPassengersEditingLastMinuteNoMoreTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – last minute, no more time: unexpected',
+  name: 'Last minute, no more time: unexpected',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingLastMinuteAskingForTimeTimeIsUp: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, time is up',
+  name: 'Last minute, asking for time, time is up',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldPassengersEditingLastMinuteNoMoreTimeToAskFor: Story = {
-  name: 'Held / Passengers / Editing – last minute, no more time to ask for',
+  name: 'Last minute, no more time to ask for',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingLastMinuteAskingForTimeExtensionRefused: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, extension refused',
+  name: 'Last minute, asking for time, extension refused',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingLastMinuteAskingForTimeNoMoreTimeUnavailable: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, no more time: unavailable',
+  name: 'Last minute, asking for time, no more time: unavailable',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingLastMinuteAskingForTimeNoMoreTimeUnexpected: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, no more time: unexpected',
+  name: 'Last minute, asking for time, no more time: unexpected',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldPassengersEditingLastMinuteAskingForTimeExtensionRefusedTimeIsUp: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, extension refused, time is up',
+  name: 'Last minute, asking for time, extension refused, time is up',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldPassengersEditingLastMinuteAskingForTimeNoMoreTimeUnavailableTimeIsUp: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, no more time: unavailable, time is up',
+  name: 'Last minute, asking for time, no more time: unavailable, time is up',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldPassengersEditingLastMinuteAskingForTimeNoMoreTimeUnexpectedTimeIsUp: Story = {
-  name: 'Held / Passengers / Editing – last minute, asking for time, no more time: unexpected, time is up',
+  name: 'Last minute, asking for time, no more time: unexpected, time is up',
   args: { input: 3, way: ['step.visit passengers', 'session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };

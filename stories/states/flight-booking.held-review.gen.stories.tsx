@@ -7,71 +7,71 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const HeldReviewPaymentDeclined: Story = {
-  name: 'Held / Review – payment declined',
+  name: 'Payment declined',
   args: { input: 4, way: [] },
 };
 export const HeldReview: Story = {
-  name: 'Held / Review',
+  name: 'Review',
   args: { input: 4, way: ['problem.dismiss'] },
 };
 export const HeldReviewAskingForTimePaymentDeclined: Story = {
-  name: 'Held / Review – asking for time, payment declined',
+  name: 'Asking for time, payment declined',
   args: { input: 4, way: ['session.extend'] },
 };
 export const HeldReviewPaymentDeclinedOrderHeld: Story = {
-  name: 'Held / Review – payment declined, order held',
+  name: 'Payment declined, order held',
   args: { input: 4, way: ['order.arrived held'] },
 };
 export const HeldReviewPaymentDeclinedOrderAwaitingPayment: Story = {
-  name: 'Held / Review – payment declined, order awaiting payment',
+  name: 'Payment declined, order awaiting payment',
   args: { input: 4, way: ['order.arrived awaitingPayment'] },
 };
 export const HeldReviewFiveMinutesLeftPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, payment declined',
+  name: 'Five minutes left, payment declined',
   args: { input: 4, way: ['⏱ flightSession/warning'] },
 };
 export const HeldReviewFiveMinutesLeftAskingForTimePaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, asking for time, payment declined',
+  name: 'Five minutes left, asking for time, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning'] },
 };
 export const HeldReviewNoMoreTimeToAskForPaymentDeclined: Story = {
-  name: 'Held / Review – no more time to ask for, payment declined',
+  name: 'No more time to ask for, payment declined',
   args: { input: 4, way: ['session.extend', '✓ flightSession/extendHold: awaitingPayment (2)'] },
 };
 export const HeldReviewExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – extension refused, payment declined',
+  name: 'Extension refused, payment declined',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: extension_refused'] },
 };
 export const HeldReviewNoMoreTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – no more time: unavailable, payment declined',
+  name: 'No more time: unavailable, payment declined',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: unavailable'] },
 };
 export const HeldReviewNoMoreTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – no more time: unexpected, payment declined',
+  name: 'No more time: unexpected, payment declined',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: TypeError'] },
 };
 export const HeldReviewPriceChanged: Story = {
-  name: 'Held / Review – price changed',
+  name: 'Price changed',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: price_changed'] },
 };
 export const HeldReviewBalanceTooLow: Story = {
-  name: 'Held / Review – balance too low',
+  name: 'Balance too low',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: balance_too_low'] },
 };
 export const HeldReviewUnavailable: Story = {
-  name: 'Held / Review – unavailable',
+  name: 'Unavailable',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: unavailable'] },
 };
 export const HeldReviewUnexpected: Story = {
-  name: 'Held / Review – unexpected',
+  name: 'Unexpected',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: TypeError'] },
 };
 export const HeldReviewLastMinutePaymentDeclined: Story = {
-  name: 'Held / Review – last minute, payment declined',
+  name: 'Last minute, payment declined',
   args: { input: 4, way: ['⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewOrderAwaitingPayment: Story = {
-  name: 'Held / Review – order awaiting payment',
+  name: 'Order awaiting payment',
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'order.arrived paying', '✓ payment/readOrder: awaitingPayment'], sameScreen: [
       { id: 'states-flight-booking-held-review--held-review-order-awaiting-payment-return-trip', name: 'Held / Review – order awaiting payment, return trip' },
       { id: 'states-flight-booking-held-review--held-review-order-awaiting-payment-return-trip-after-payment-read-order-awaiting-payment', name: 'Held / Review – order awaiting payment, return trip, after payment/readOrder: awaitingPayment' },
@@ -80,130 +80,130 @@ export const HeldReviewOrderAwaitingPayment: Story = {
     ] },
 };
 export const HeldReviewOrderAwaitingPaymentAfterStepVisitConfirm: Story = {
-  name: 'Held / Review – order awaiting payment, after step.visit confirm',
+  name: 'Order awaiting payment, after step.visit confirm',
   args: { input: 3, way: ['offer.choose IR 215', 'order.arrived awaitingPayment', 'step.visit confirm'] },
 };
 export const HeldReviewFiveMinutesLeftExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, extension refused, payment declined',
+  name: 'Five minutes left, extension refused, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused'] },
 };
 export const HeldReviewFiveMinutesLeftNoMoreTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, no more time: unavailable, payment declined',
+  name: 'Five minutes left, no more time: unavailable, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable'] },
 };
 export const HeldReviewFiveMinutesLeftNoMoreTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, no more time: unexpected, payment declined',
+  name: 'Five minutes left, no more time: unexpected, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError'] },
 };
 export const HeldReviewLastMinuteAskingForTimePaymentDeclined: Story = {
-  name: 'Held / Review – last minute, asking for time, payment declined',
+  name: 'Last minute, asking for time, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewFiveMinutesLeftNoMoreTimeToAskForPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, no more time to ask for, payment declined',
+  name: 'Five minutes left, no more time to ask for, payment declined',
   args: { input: 4, way: ['session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning'] },
 };
 export const HeldReviewAskingForTimeExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – asking for time, extension refused, payment declined',
+  name: 'Asking for time, extension refused, payment declined',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
 };
 export const HeldReviewAskingForTimeNoMoreTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – asking for time, no more time: unavailable, payment declined',
+  name: 'Asking for time, no more time: unavailable, payment declined',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
 };
 export const HeldReviewAskingForTimeNoMoreTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – asking for time, no more time: unexpected, payment declined',
+  name: 'Asking for time, no more time: unexpected, payment declined',
   args: { input: 4, way: ['session.extend', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
 };
 export const HeldReviewNotAllowed: Story = {
-  name: 'Held / Review – not allowed',
+  name: 'Not allowed',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed', '✓ readOrder: awaitingPayment'] },
 };
 export const HeldReviewConflict: Story = {
-  name: 'Held / Review – conflict',
+  name: 'Conflict',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: conflict', '✓ readOrder: awaitingPayment'] },
 };
 export const HeldReviewOrderAwaitingPaymentReturnTrip: Story = {
-  name: 'Held / Review – order awaiting payment, return trip',
+  name: 'Order awaiting payment, return trip',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', '✓ placeHold: held', 'passengers.submit', '✓ submitPassengers: awaitingPayment'], sameScreen: [
       { id: 'states-flight-booking-held-review--held-review-order-awaiting-payment', name: 'Held / Review – order awaiting payment' },
     ] },
 };
 export const HeldReviewOrderAwaitingPaymentReturnTripAfterPaymentReadOrderAwaitingPayment: Story = {
-  name: 'Held / Review – order awaiting payment, return trip, after payment/readOrder: awaitingPayment',
+  name: 'Order awaiting payment, return trip, after payment/readOrder: awaitingPayment',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'order.arrived paying', '✓ payment/readOrder: awaitingPayment'], sameScreen: [
       { id: 'states-flight-booking-held-review--held-review-order-awaiting-payment', name: 'Held / Review – order awaiting payment' },
     ] },
 };
 export const HeldReviewFiveMinutesLeftAskingForTimeExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, asking for time, extension refused, payment declined',
+  name: 'Five minutes left, asking for time, extension refused, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend'] },
 };
 export const HeldReviewLastMinuteExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, extension refused, payment declined',
+  name: 'Last minute, extension refused, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewFiveMinutesLeftAskingForTimeNoMoreTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, asking for time, no more time: unavailable, payment declined',
+  name: 'Five minutes left, asking for time, no more time: unavailable, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend'] },
 };
 export const HeldReviewLastMinuteNoMoreTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – last minute, no more time: unavailable, payment declined',
+  name: 'Last minute, no more time: unavailable, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewFiveMinutesLeftAskingForTimeNoMoreTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – five minutes left, asking for time, no more time: unexpected, payment declined',
+  name: 'Five minutes left, asking for time, no more time: unexpected, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend'] },
 };
 export const HeldReviewLastMinuteNoMoreTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, no more time: unexpected, payment declined',
+  name: 'Last minute, no more time: unexpected, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewLastMinuteAskingForTimePaymentDeclinedTimeIsUp: Story = {
-  name: 'Held / Review – last minute, asking for time, payment declined, time is up',
+  name: 'Last minute, asking for time, payment declined, time is up',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldReviewLastMinuteNoMoreTimeToAskForPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, no more time to ask for, payment declined',
+  name: 'Last minute, no more time to ask for, payment declined',
   args: { input: 4, way: ['session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewOrderAwaitingPaymentReturnTripAfterSubmitPassengersAwaitingPayment: Story = {
-  name: 'Held / Review – order awaiting payment, return trip, after submitPassengers: awaitingPayment',
+  name: 'Order awaiting payment, return trip, after submitPassengers: awaitingPayment',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results', '✓ placeHold: held', 'passengers.submit', '✓ submitPassengers: awaitingPayment'], sameScreen: [
       { id: 'states-flight-booking-held-review--held-review-order-awaiting-payment', name: 'Held / Review – order awaiting payment' },
     ] },
 };
 export const HeldReviewLastMinuteAskingForTimeExtensionRefusedPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, asking for time, extension refused, payment declined',
+  name: 'Last minute, asking for time, extension refused, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewLastMinuteAskingForTimeNoMoreTimeUnavailablePaymentDeclined: Story = {
-  name: 'Held / Review – last minute, asking for time, no more time: unavailable, payment declined',
+  name: 'Last minute, asking for time, no more time: unavailable, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewLastMinuteAskingForTimeNoMoreTimeUnexpectedPaymentDeclined: Story = {
-  name: 'Held / Review – last minute, asking for time, no more time: unexpected, payment declined',
+  name: 'Last minute, asking for time, no more time: unexpected, payment declined',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning'] },
 };
 export const HeldReviewOrderAwaitingPaymentReturnTripAfterOrderArrivedPayingThenPaymentReadOrderAwaitingPayment: Story = {
-  name: 'Held / Review – order awaiting payment, return trip, after order.arrived paying, then payment/readOrder: awaitingPayment',
+  name: 'Order awaiting payment, return trip, after order.arrived paying, then payment/readOrder: awaitingPayment',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214', '✗ placeHold: sold_out departing', 'order.arrived paying', '✓ payment/readOrder: awaitingPayment'], sameScreen: [
       { id: 'states-flight-booking-held-review--held-review-order-awaiting-payment', name: 'Held / Review – order awaiting payment' },
     ] },
 };
 export const HeldReviewLastMinuteAskingForTimeExtensionRefusedPaymentDeclinedTimeIsUp: Story = {
-  name: 'Held / Review – last minute, asking for time, extension refused, payment declined, time is up',
+  name: 'Last minute, asking for time, extension refused, payment declined, time is up',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: extension_refused', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldReviewLastMinuteAskingForTimeNoMoreTimeUnavailablePaymentDeclinedTimeIsUp: Story = {
-  name: 'Held / Review – last minute, asking for time, no more time: unavailable, payment declined, time is up',
+  name: 'Last minute, asking for time, no more time: unavailable, payment declined, time is up',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: unavailable', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };
 export const HeldReviewLastMinuteAskingForTimeNoMoreTimeUnexpectedPaymentDeclinedTimeIsUp: Story = {
-  name: 'Held / Review – last minute, asking for time, no more time: unexpected, payment declined, time is up',
+  name: 'Last minute, asking for time, no more time: unexpected, payment declined, time is up',
   args: { input: 4, way: ['session.extend', '⏱ flightSession/warning', '✗ flightSession/extendHold: TypeError', 'session.extend', '⏱ flightSession/lastWarning', '⏱ flightSession/end'] },
 };

@@ -7,87 +7,87 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const ResultsHoldingWayOutChosen: Story = {
-  name: 'Results / Holding – way out chosen',
+  name: 'Way out chosen',
   args: { input: 0, way: ['offer.choose IR 215'] },
 };
 export const ResultsHoldingReturnTripWayBackWayOutChosenWayBackChosen: Story = {
-  name: 'Results / Holding – return trip, way back, way out chosen, way back chosen',
+  name: 'Return trip, way back, way out chosen, way back chosen',
   args: { input: 2, way: ['offer.choose IR 214'] },
 };
 export const ResultsHoldingWayOutChosenLoading: Story = {
-  name: 'Results / Holding – way out chosen, loading',
+  name: 'Way out chosen, loading',
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215'], sameScreen: [
       { id: 'states-flight-booking-results-holding--results-holding-way-out-chosen-loading-after-results-refresh', name: 'Results / Holding – way out chosen, loading, after results.refresh' },
       { id: 'states-flight-booking-results-holding--results-holding-way-out-chosen-loading-after-results-age-search-flights-type-error-then-results-refresh', name: 'Results / Holding – way out chosen, loading, after resultsAge/searchFlights: TypeError, then results.refresh' },
     ] },
 };
 export const ResultsHoldingWayOutChosenAskingAgain: Story = {
-  name: 'Results / Holding – way out chosen, asking again',
+  name: 'Way out chosen, asking again',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh'] },
 };
 export const ResultsHoldingWayOutChosenOldList: Story = {
-  name: 'Results / Holding – way out chosen, old list',
+  name: 'Way out chosen, old list',
   args: { input: 0, way: ['offer.choose IR 215', '⏱ resultsAge/age'] },
 };
 export const ResultsHoldingReturnTripWayOutChosenWayBackChosen: Story = {
-  name: 'Results / Holding – return trip, way out chosen, way back chosen',
+  name: 'Return trip, way out chosen, way back chosen',
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results'] },
 };
-export const ResultsHoldingWayOutChosenNothingFound: Story = {
-  name: 'Results / Holding – way out chosen, nothing found',
+export const ResultsHoldingWayOutChosenNoFlightsFound: Story = {
+  name: 'Way out chosen, no flights found',
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '✓ resultsAge/searchFlights: departing 0 returning 0'] },
 };
 export const ResultsHoldingWayOutChosenNotLoadedUnavailable: Story = {
-  name: 'Results / Holding – way out chosen, not loaded, unavailable',
+  name: 'Way out chosen, not loaded, unavailable',
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '✗ resultsAge/searchFlights: unavailable'] },
 };
 export const ResultsHoldingWayOutChosenNotLoadedUnexpected: Story = {
-  name: 'Results / Holding – way out chosen, not loaded, unexpected',
+  name: 'Way out chosen, not loaded, unexpected',
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '✗ resultsAge/searchFlights: TypeError'] },
 };
 export const ResultsHoldingWayOutChosenUnavailable: Story = {
-  name: 'Results / Holding – way out chosen, unavailable',
+  name: 'Way out chosen, unavailable',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '✗ resultsAge/refreshFlights: unavailable'] },
 };
 export const ResultsHoldingWayOutChosenUnexpected: Story = {
-  name: 'Results / Holding – way out chosen, unexpected',
+  name: 'Way out chosen, unexpected',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '✗ resultsAge/refreshFlights: TypeError'] },
 };
-export const ResultsHoldingWayOutChosenNothingFoundAskingAgain: Story = {
-  name: 'Results / Holding – way out chosen, nothing found, asking again',
+export const ResultsHoldingWayOutChosenNoFlightsFoundAskingAgain: Story = {
+  name: 'Way out chosen, no flights found, asking again',
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '✓ resultsAge/searchFlights: departing 0 returning 0', 'results.refresh'] },
 };
-export const ResultsHoldingWayOutChosenNothingFoundOldList: Story = {
-  name: 'Results / Holding – way out chosen, nothing found, old list',
+export const ResultsHoldingWayOutChosenNoFlightsFoundOldList: Story = {
+  name: 'Way out chosen, no flights found, old list',
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '✓ resultsAge/searchFlights: departing 0 returning 0', '⏱ resultsAge/age'] },
 };
 export const ResultsHoldingWayOutChosenLoadingAfterResultsRefresh: Story = {
-  name: 'Results / Holding – way out chosen, loading, after results.refresh',
+  name: 'Way out chosen, loading, after results.refresh',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '✗ resultsAge/searchFlights: unavailable', 'results.refresh'], sameScreen: [
       { id: 'states-flight-booking-results-holding--results-holding-way-out-chosen-loading', name: 'Results / Holding – way out chosen, loading' },
     ] },
 };
 export const ResultsHoldingWayOutChosenLoadingAfterResultsAgeSearchFlightsTypeErrorThenResultsRefresh: Story = {
-  name: 'Results / Holding – way out chosen, loading, after resultsAge/searchFlights: TypeError, then results.refresh',
+  name: 'Way out chosen, loading, after resultsAge/searchFlights: TypeError, then results.refresh',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '✗ resultsAge/searchFlights: TypeError', 'results.refresh'], sameScreen: [
       { id: 'states-flight-booking-results-holding--results-holding-way-out-chosen-loading', name: 'Results / Holding – way out chosen, loading' },
     ] },
 };
 export const ResultsHoldingWayOutChosenAskingAgainUnavailable: Story = {
-  name: 'Results / Holding – way out chosen, asking again, unavailable',
+  name: 'Way out chosen, asking again, unavailable',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '✗ resultsAge/refreshFlights: unavailable', 'results.refresh'] },
 };
 export const ResultsHoldingWayOutChosenOldListUnavailable: Story = {
-  name: 'Results / Holding – way out chosen, old list, unavailable',
+  name: 'Way out chosen, old list, unavailable',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '✗ resultsAge/refreshFlights: unavailable', '⏱ resultsAge/age'] },
 };
 export const ResultsHoldingWayOutChosenAskingAgainUnexpected: Story = {
-  name: 'Results / Holding – way out chosen, asking again, unexpected',
+  name: 'Way out chosen, asking again, unexpected',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '✗ resultsAge/refreshFlights: TypeError', 'results.refresh'] },
 };
 export const ResultsHoldingWayOutChosenOldListUnexpected: Story = {
-  name: 'Results / Holding – way out chosen, old list, unexpected',
+  name: 'Way out chosen, old list, unexpected',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '✗ resultsAge/refreshFlights: TypeError', '⏱ resultsAge/age'] },
 };

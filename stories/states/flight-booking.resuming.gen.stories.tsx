@@ -7,133 +7,133 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const ResumingAskingAtReview: Story = {
-  name: 'Resuming / Asking – at review',
+  name: 'Asking – at review',
   tags: ['same-screen', '!test'],
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-review', name: 'Releasing – at review' },
     ] },
 };
 export const ResumingAskingAtReviewAfterPaymentStartPaymentConflict: Story = {
-  name: 'Resuming / Asking – at review, after payment/startPayment: conflict',
+  name: 'Asking – at review, after payment/startPayment: conflict',
   tags: ['same-screen', '!test'],
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: conflict'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-review', name: 'Releasing – at review' },
     ] },
 };
 export const ResumingAsking: Story = {
-  name: 'Resuming / Asking',
+  name: 'Asking',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers', name: 'Releasing – at passengers' },
     ] },
 };
 export const ResumingAskingAtTheList: Story = {
-  name: 'Resuming / Asking – at the list',
+  name: 'Asking – at the list',
   args: { input: 3, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: not_allowed'] },
 };
 export const ResumingAskingOrderPaymentFailed: Story = {
-  name: 'Resuming / Asking – order payment failed',
+  name: 'Asking – order payment failed',
   tags: ['same-screen', '!test'],
   args: { input: 4, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers-order-payment-failed', name: 'Releasing – at passengers, order payment failed' },
     ] },
 };
 export const ResumingFailedAtReviewUnavailable: Story = {
-  name: 'Resuming / Failed – at review, unavailable',
+  name: 'Failed – at review, unavailable',
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed', '✗ readOrder: unavailable'] },
 };
 export const ResumingAskingAtReviewOrderHeld: Story = {
-  name: 'Resuming / Asking – at review, order held',
+  name: 'Asking – at review, order held',
   tags: ['same-screen', '!test'],
   args: { input: 4, way: ['order.arrived held', 'payment.start', '✗ payment/startPayment: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-review-order-held', name: 'Releasing – at review, order held' },
     ] },
 };
 export const ResumingAskingAtReviewOrderAwaitingPayment: Story = {
-  name: 'Resuming / Asking – at review, order awaiting payment',
+  name: 'Asking – at review, order awaiting payment',
   tags: ['same-screen', '!test'],
   args: { input: 4, way: ['order.arrived awaitingPayment', 'payment.start', '✗ payment/startPayment: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-review-order-awaiting-payment', name: 'Releasing – at review, order awaiting payment' },
     ] },
 };
 export const ResumingAskingAtReviewOrderExpired: Story = {
-  name: 'Resuming / Asking – at review, order expired',
+  name: 'Asking – at review, order expired',
   args: { input: 4, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: not_allowed'] },
 };
 export const ResumingAskingAfterSubmitPassengersNotAllowed: Story = {
-  name: 'Resuming / Asking – after submitPassengers: not_allowed',
+  name: 'Asking – after submitPassengers: not_allowed',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['offer.choose IR 215', '✓ placeHold: held', 'passengers.submit', '✗ submitPassengers: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers', name: 'Releasing – at passengers' },
     ] },
 };
 export const ResumingAskingReturnTrip: Story = {
-  name: 'Resuming / Asking – return trip',
+  name: 'Asking – return trip',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', '✓ placeHold: held', 'passengers.submit', '✗ submitPassengers: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers-return-trip', name: 'Releasing – at passengers, return trip' },
     ] },
 };
 export const ResumingAskingOrderAwaitingPayment: Story = {
-  name: 'Resuming / Asking – order awaiting payment',
+  name: 'Asking – order awaiting payment',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', 'order.arrived awaitingPayment', '✗ submitPassengers: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers-order-awaiting-payment', name: 'Releasing – at passengers, order awaiting payment' },
     ] },
 };
 export const ResumingFailedUnavailable: Story = {
-  name: 'Resuming / Failed – unavailable',
+  name: 'Failed – unavailable',
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: not_allowed', '✗ readOrder: unavailable'], sameScreen: [
       { id: 'states-flight-booking-resuming--resuming-failed-unavailable-after-read-order-unavailable', name: 'Resuming / Failed – unavailable, after readOrder: unavailable' },
     ] },
 };
 export const ResumingAskingOrderExpired: Story = {
-  name: 'Resuming / Asking – order expired',
+  name: 'Asking – order expired',
   args: { input: 3, way: ['step.visit passengers', 'order.arrived expired', 'hold.again', '✗ holdAgain: not_allowed'] },
 };
 export const ResumingFailedUnavailableAtTheList: Story = {
-  name: 'Resuming / Failed – unavailable, at the list',
+  name: 'Failed – unavailable, at the list',
   args: { input: 3, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: not_allowed', '✗ readOrder: unavailable'] },
 };
 export const ResumingFailedUnavailableOrderPaymentFailed: Story = {
-  name: 'Resuming / Failed – unavailable, order payment failed',
+  name: 'Failed – unavailable, order payment failed',
   args: { input: 4, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: not_allowed', '✗ readOrder: unavailable'] },
 };
 export const ResumingAskingAtReviewAfterOrderRetry: Story = {
-  name: 'Resuming / Asking – at review, after order.retry',
+  name: 'Asking – at review, after order.retry',
   tags: ['same-screen', '!test'],
   args: { input: 4, way: ['payment.start', '✗ payment/startPayment: not_allowed', '✗ readOrder: unavailable', 'order.retry'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-review', name: 'Releasing – at review' },
     ] },
 };
 export const ResumingFailedAtReviewUnavailableOrderHeld: Story = {
-  name: 'Resuming / Failed – at review, unavailable, order held',
+  name: 'Failed – at review, unavailable, order held',
   args: { input: 4, way: ['order.arrived held', 'payment.start', '✗ payment/startPayment: not_allowed', '✗ readOrder: unavailable'] },
 };
 export const ResumingFailedAtReviewUnavailableOrderAwaitingPayment: Story = {
-  name: 'Resuming / Failed – at review, unavailable, order awaiting payment',
+  name: 'Failed – at review, unavailable, order awaiting payment',
   args: { input: 4, way: ['order.arrived awaitingPayment', 'payment.start', '✗ payment/startPayment: not_allowed', '✗ readOrder: unavailable'] },
 };
 export const ResumingFailedAtReviewUnavailableOrderExpired: Story = {
-  name: 'Resuming / Failed – at review, unavailable, order expired',
+  name: 'Failed – at review, unavailable, order expired',
   args: { input: 4, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: not_allowed', '✗ readOrder: unavailable'] },
 };
 export const ResumingFailedUnavailableAfterReadOrderUnavailable: Story = {
-  name: 'Resuming / Failed – unavailable, after readOrder: unavailable',
+  name: 'Failed – unavailable, after readOrder: unavailable',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['offer.choose IR 215', '✓ placeHold: held', 'passengers.submit', '✗ submitPassengers: not_allowed', '✗ readOrder: unavailable'], sameScreen: [
       { id: 'states-flight-booking-resuming--resuming-failed-unavailable', name: 'Resuming / Failed – unavailable' },
     ] },
 };
 export const ResumingAskingReturnTripAfterSubmitPassengersNotAllowed: Story = {
-  name: 'Resuming / Asking – return trip, after submitPassengers: not_allowed',
+  name: 'Asking – return trip, after submitPassengers: not_allowed',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results', '✓ placeHold: held', 'passengers.submit', '✗ submitPassengers: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers-return-trip', name: 'Releasing – at passengers, return trip' },
     ] },
 };
 export const ResumingFailedUnavailableReturnTrip: Story = {
-  name: 'Resuming / Failed – unavailable, return trip',
+  name: 'Failed – unavailable, return trip',
   args: { input: 2, way: ['offer.choose IR 214', '✓ placeHold: held', 'passengers.submit', '✗ submitPassengers: not_allowed', '✗ readOrder: unavailable'], sameScreen: [
       { id: 'states-flight-booking-resuming--resuming-failed-unavailable-return-trip-after-read-order-unavailable', name: 'Resuming / Failed – unavailable, return trip, after readOrder: unavailable' },
       { id: 'states-flight-booking-resuming--resuming-failed-unavailable-return-trip-after-submit-passengers-not-allowed-then-read-order-unavailable', name: 'Resuming / Failed – unavailable, return trip, after submitPassengers: not_allowed, then readOrder: unavailable' },
@@ -141,43 +141,43 @@ export const ResumingFailedUnavailableReturnTrip: Story = {
     ] },
 };
 export const ResumingAskingReturnTripAfterPassengersSubmitThenSubmitPassengersNotAllowed: Story = {
-  name: 'Resuming / Asking – return trip, after passengers.submit, then submitPassengers: not_allowed',
+  name: 'Asking – return trip, after passengers.submit, then submitPassengers: not_allowed',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'step.visit passengers', 'passengers.submit', '✗ submitPassengers: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers-return-trip', name: 'Releasing – at passengers, return trip' },
     ] },
 };
 export const ResumingFailedUnavailableOrderAwaitingPayment: Story = {
-  name: 'Resuming / Failed – unavailable, order awaiting payment',
+  name: 'Failed – unavailable, order awaiting payment',
   args: { input: 3, way: ['step.visit passengers', 'passengers.submit', 'order.arrived awaitingPayment', '✗ submitPassengers: not_allowed', '✗ readOrder: unavailable'] },
 };
 export const ResumingFailedUnavailableOrderExpired: Story = {
-  name: 'Resuming / Failed – unavailable, order expired',
+  name: 'Failed – unavailable, order expired',
   args: { input: 3, way: ['step.visit passengers', 'order.arrived expired', 'hold.again', '✗ holdAgain: not_allowed', '✗ readOrder: unavailable'] },
 };
 export const ResumingFailedUnavailableReturnTripAfterReadOrderUnavailable: Story = {
-  name: 'Resuming / Failed – unavailable, return trip, after readOrder: unavailable',
+  name: 'Failed – unavailable, return trip, after readOrder: unavailable',
   tags: ['same-screen', '!test'],
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results', '✓ placeHold: held', 'passengers.submit', '✗ submitPassengers: not_allowed', '✗ readOrder: unavailable'], sameScreen: [
       { id: 'states-flight-booking-resuming--resuming-failed-unavailable-return-trip', name: 'Resuming / Failed – unavailable, return trip' },
     ] },
 };
 export const ResumingFailedUnavailableReturnTripAfterSubmitPassengersNotAllowedThenReadOrderUnavailable: Story = {
-  name: 'Resuming / Failed – unavailable, return trip, after submitPassengers: not_allowed, then readOrder: unavailable',
+  name: 'Failed – unavailable, return trip, after submitPassengers: not_allowed, then readOrder: unavailable',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'step.visit passengers', 'passengers.submit', '✗ submitPassengers: not_allowed', '✗ readOrder: unavailable'], sameScreen: [
       { id: 'states-flight-booking-resuming--resuming-failed-unavailable-return-trip', name: 'Resuming / Failed – unavailable, return trip' },
     ] },
 };
 export const ResumingAskingReturnTripAfterStepVisitPassengersThenPassengersSubmitThenSubmitPassengersNotAllowed: Story = {
-  name: 'Resuming / Asking – return trip, after step.visit passengers, then passengers.submit, then submitPassengers: not_allowed',
+  name: 'Asking – return trip, after step.visit passengers, then passengers.submit, then submitPassengers: not_allowed',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214', '✗ placeHold: sold_out departing', 'step.visit passengers', 'passengers.submit', '✗ submitPassengers: not_allowed'], sameScreen: [
       { id: 'states-flight-booking-single--releasing-at-passengers-return-trip', name: 'Releasing – at passengers, return trip' },
     ] },
 };
 export const ResumingFailedUnavailableReturnTripAfterPassengersSubmitThenSubmitPassengersNotAllowedThenReadOrderUnavailable: Story = {
-  name: 'Resuming / Failed – unavailable, return trip, after passengers.submit, then submitPassengers: not_allowed, then readOrder: unavailable',
+  name: 'Failed – unavailable, return trip, after passengers.submit, then submitPassengers: not_allowed, then readOrder: unavailable',
   tags: ['same-screen', '!test'],
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214', '✗ placeHold: sold_out departing', 'step.visit passengers', 'passengers.submit', '✗ submitPassengers: not_allowed', '✗ readOrder: unavailable'], sameScreen: [
       { id: 'states-flight-booking-resuming--resuming-failed-unavailable-return-trip', name: 'Resuming / Failed – unavailable, return trip' },

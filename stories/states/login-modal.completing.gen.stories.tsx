@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const CompletingTelling: Story = {
-  name: 'Completing / Telling',
+  name: 'Telling',
   args: { input: 0, way: ['login.open', 'login.submit', '✓ logIn'], sameScreen: [
       { id: 'states-login-modal-completing--completing-telling-after-log-in', name: 'Completing / Telling – after logIn' },
       { id: 'states-login-modal-completing--completing-telling-after-login-submit-then-log-in', name: 'Completing / Telling – after login.submit, then logIn' },
@@ -17,35 +17,35 @@ export const CompletingTelling: Story = {
     ] },
 };
 export const CompletingTellingAfterLogIn: Story = {
-  name: 'Completing / Telling – after logIn',
+  name: 'Telling – after logIn',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (2)', 'login.submit', '✓ logIn'], sameScreen: [
       { id: 'states-login-modal-completing--completing-telling', name: 'Completing / Telling' },
     ] },
 };
 export const CompletingTellingAfterLoginSubmitThenLogIn: Story = {
-  name: 'Completing / Telling – after login.submit, then logIn',
+  name: 'Telling – after login.submit, then logIn',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'login.show', 'login.submit', '✓ logIn'], sameScreen: [
       { id: 'states-login-modal-completing--completing-telling', name: 'Completing / Telling' },
     ] },
 };
 export const CompletingTellingAfterTimer1ThenLoginSubmitThenLogIn: Story = {
-  name: 'Completing / Telling – after timer 1, then login.submit, then logIn',
+  name: 'Telling – after timer 1, then login.submit, then logIn',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open', 'login.submit (2)', '⏱ timer 1', 'login.submit', '✓ logIn'], sameScreen: [
       { id: 'states-login-modal-completing--completing-telling', name: 'Completing / Telling' },
     ] },
 };
 export const CompletingTellingAfterSignUpLogIn: Story = {
-  name: 'Completing / Telling – after signUp/logIn',
+  name: 'Telling – after signUp/logIn',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill', '✓ signUp/logIn'], sameScreen: [
       { id: 'states-login-modal-completing--completing-telling', name: 'Completing / Telling' },
     ] },
 };
 export const CompletingTellingVisa: Story = {
-  name: 'Completing / Telling visa',
+  name: 'Telling visa',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (2)', 'account.show', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill', '✓ signUp/logIn'], sameScreen: [
       { id: 'states-login-modal-completing--completing-telling', name: 'Completing / Telling' },

@@ -7,60 +7,60 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const OpenCreateAccount: Story = {
-  name: 'Open / Create account',
+  name: 'Create account',
   args: { input: 0, way: ['login.open (3)'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-after-account-show', name: 'Open / Create account – after account.show' },
     ] },
 };
 export const OpenCreateAccountOriginHeader: Story = {
-  name: 'Open / Create account – origin header',
+  name: 'Origin header',
   args: { input: 0, way: ['login.open', 'account.show'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-origin-header-after-account-show', name: 'Open / Create account – origin header, after account.show' },
     ] },
 };
 export const OpenCreateAccountOriginVisa: Story = {
-  name: 'Open / Create account – origin visa',
+  name: 'Origin visa',
   args: { input: 0, way: ['login.open (2)', 'account.show'] },
 };
 export const OpenCreateAccountSignUpFetching: Story = {
-  name: 'Open / Create account – sign up fetching',
+  name: 'Sign up fetching',
   args: { input: 0, way: ['login.open (3)', 'account.create'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-fetching-registering', name: 'Open / Create account – signUp fetching / registering' },
     ] },
 };
 export const OpenCreateAccountSignUpFetchingRegistering: Story = {
-  name: 'Open / Create account – signUp fetching / registering',
+  name: 'SignUp fetching / registering',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-fetching', name: 'Open / Create account – sign up fetching' },
     ] },
 };
 export const OpenCreateAccountSignUpFormRefused: Story = {
-  name: 'Open / Create account – signUp form / refused',
+  name: 'SignUp form / refused',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-after-account-create-3', name: 'Open / Create account – after account.create (3)' },
     ] },
 };
 export const OpenCreateAccount2Faults: Story = {
-  name: 'Open / Create account – 2 faults',
+  name: '2 faults',
   args: { input: 0, way: ['login.open (3)', 'account.create (4)'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-2-faults-after-account-create-4', name: 'Open / Create account – 2 faults, after account.create (4)' },
     ] },
 };
 export const OpenCreateAccountOriginVisaSignUpFetching: Story = {
-  name: 'Open / Create account – origin visa, sign up fetching',
+  name: 'Origin visa, sign up fetching',
   args: { input: 0, way: ['login.open (2)', 'account.show', 'account.create'] },
 };
 export const OpenCreateAccountOriginVisaSignUpFormRefused: Story = {
-  name: 'Open / Create account – origin visa, signUp form / refused',
+  name: 'Origin visa, signUp form / refused',
   args: { input: 0, way: ['login.open (2)', 'account.show', 'account.create (3)'] },
 };
 export const OpenCreateAccountSignUpFormInvalid: Story = {
-  name: 'Open / Create account – signUp form / invalid',
+  name: 'SignUp form / invalid',
   args: { input: 0, way: ['login.open (2)', 'account.show', 'account.create (4)'] },
 };
 export const OpenCreateAccountSignUpSuccess: Story = {
-  name: 'Open / Create account – sign up success',
+  name: 'Sign up success',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-registered-newsletter-sending', name: 'Open / Create account – signUp registered, newsletter sending' },
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-logging-in-newsletter-unwanted', name: 'Open / Create account – signUp logging in, newsletter unwanted' },
@@ -70,172 +70,172 @@ export const OpenCreateAccountSignUpSuccess: Story = {
     ] },
 };
 export const OpenCreateAccountRegistrationFailed: Story = {
-  name: 'Open / Create account – registration failed',
+  name: 'Registration failed',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✗ signUp/register: registration_failed'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-registration-failed-after-sign-up-register-registration-failed', name: 'Open / Create account – registration failed, after signUp/register: registration_failed' },
     ] },
 };
 export const OpenCreateAccountInvalidDetails: Story = {
-  name: 'Open / Create account – invalid details',
+  name: 'Invalid details',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✗ signUp/register: invalid_details'] },
 };
 export const OpenCreateAccountUnavailable: Story = {
-  name: 'Open / Create account – unavailable',
+  name: 'Unavailable',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✗ signUp/register: unavailable'] },
 };
 export const OpenCreateAccountSignUpRegisteredNewsletterSending: Story = {
-  name: 'Open / Create account – signUp registered, newsletter sending',
+  name: 'SignUp registered, newsletter sending',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✓ signUp/register'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success', name: 'Open / Create account – sign up success' },
     ] },
 };
 export const OpenCreateAccountRegistrationFailedAfterSignUpRegisterRegistrationFailed: Story = {
-  name: 'Open / Create account – registration failed, after signUp/register: registration_failed',
+  name: 'Registration failed, after signUp/register: registration_failed',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✗ signUp/register: registration_failed'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-registration-failed', name: 'Open / Create account – registration failed' },
     ] },
 };
 export const OpenCreateAccountSignUpFetchingSignUpFetchingRegistering: Story = {
-  name: 'Open / Create account – sign up fetching, signUp fetching / registering',
+  name: 'Sign up fetching, signUp fetching / registering',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', 'account.create'] },
 };
 export const OpenCreateAccount2FaultsSignUpFormInvalid: Story = {
-  name: 'Open / Create account – 2 faults, signUp form / invalid',
+  name: '2 faults, signUp form / invalid',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', 'account.create (4)'] },
 };
 export const OpenCreateAccountAfterTimer1: Story = {
-  name: 'Open / Create account – after timer 1',
+  name: 'After timer 1',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-after-timer-2', name: 'Open / Create account – after timer 2' },
     ] },
 };
 export const OpenCreateAccount2FaultsAfterTimer1: Story = {
-  name: 'Open / Create account – 2 faults, after timer 1',
+  name: '2 faults, after timer 1',
   args: { input: 0, way: ['login.open (3)', 'account.create (4)', '⏱ timer 1'] },
 };
 export const OpenCreateAccountOriginHeaderAfterAccountShow: Story = {
-  name: 'Open / Create account – origin header, after account.show',
+  name: 'Origin header, after account.show',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open', 'login.submit (2)', '⏱ timer 1', 'account.show'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-origin-header', name: 'Open / Create account – origin header' },
     ] },
 };
 export const OpenCreateAccountOriginVisaSignUpSuccess: Story = {
-  name: 'Open / Create account – origin visa, sign up success',
+  name: 'Origin visa, sign up success',
   args: { input: 0, way: ['login.open (2)', 'account.show', 'account.create', '✓ signUp/register'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-origin-visa-sign-up-success-sign-up-logging-in-newsletter-unwanted', name: 'Open / Create account – origin visa, sign up success, signUp logging in, newsletter unwanted' },
     ] },
 };
 export const OpenCreateAccountRegistrationFailedOriginVisa: Story = {
-  name: 'Open / Create account – registration failed, origin visa',
+  name: 'Registration failed, origin visa',
   args: { input: 0, way: ['login.open (2)', 'account.show', 'account.create', '✗ signUp/register: registration_failed'] },
 };
 export const OpenCreateAccountSignUpLoggingInNewsletterUnwanted: Story = {
-  name: 'Open / Create account – signUp logging in, newsletter unwanted',
+  name: 'SignUp logging in, newsletter unwanted',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success', name: 'Open / Create account – sign up success' },
     ] },
 };
 export const OpenCreateAccountRegistrationFailedAfterTimer1: Story = {
-  name: 'Open / Create account – registration failed, after timer 1',
+  name: 'Registration failed, after timer 1',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✗ signUp/register: registration_failed', '⏱ timer 1'] },
 };
 export const OpenCreateAccountSignUpRegisteredNewsletterSent: Story = {
-  name: 'Open / Create account – signUp registered, newsletter sent',
+  name: 'SignUp registered, newsletter sent',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✓ signUp/register', '✓ signUp/newsletter/subscribeNewsletter'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success', name: 'Open / Create account – sign up success' },
     ] },
 };
 export const OpenCreateAccountSignUpRegisteredNewsletterFailed: Story = {
-  name: 'Open / Create account – signUp registered, newsletter failed',
+  name: 'SignUp registered, newsletter failed',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✓ signUp/register', '✗ signUp/newsletter/subscribeNewsletter: rate_limited'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success', name: 'Open / Create account – sign up success' },
     ] },
 };
 export const OpenCreateAccountSignUpLoggingInNewsletterSending: Story = {
-  name: 'Open / Create account – signUp logging in, newsletter sending',
+  name: 'SignUp logging in, newsletter sending',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✓ signUp/register', '✓ signUp/keepPrefill'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success', name: 'Open / Create account – sign up success' },
     ] },
 };
 export const OpenCreateAccountAfterAccountCreate3: Story = {
-  name: 'Open / Create account – after account.create (3)',
+  name: 'After account.create (3)',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✗ signUp/register: registration_failed', 'account.create (3)'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-form-refused', name: 'Open / Create account – signUp form / refused' },
     ] },
 };
 export const OpenCreateAccount2FaultsAfterAccountCreate4: Story = {
-  name: 'Open / Create account – 2 faults, after account.create (4)',
+  name: '2 faults, after account.create (4)',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✗ signUp/register: registration_failed', 'account.create (4)'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-2-faults', name: 'Open / Create account – 2 faults' },
     ] },
 };
 export const OpenCreateAccountSignUpRegisteredNewsletterUnwanted: Story = {
-  name: 'Open / Create account – signUp registered, newsletter unwanted',
+  name: 'SignUp registered, newsletter unwanted',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', 'account.create', '✓ signUp/register'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success-sign-up-logging-in-newsletter-unwanted', name: 'Open / Create account – sign up success, signUp logging in, newsletter unwanted' },
     ] },
 };
 export const OpenCreateAccountRegistrationFailedAfterAccountCreateThenSignUpRegisterRegistrationFailed: Story = {
-  name: 'Open / Create account – registration failed, after account.create, then signUp/register: registration_failed',
+  name: 'Registration failed, after account.create, then signUp/register: registration_failed',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', 'account.create', '✗ signUp/register: registration_failed'] },
 };
 export const OpenCreateAccountSignUpFetchingAfterAccountCreate: Story = {
-  name: 'Open / Create account – sign up fetching, after account.create',
+  name: 'Sign up fetching, after account.create',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1', 'account.create'] },
 };
 export const OpenCreateAccountAfterTimer1ThenAccountCreate3: Story = {
-  name: 'Open / Create account – after timer 1, then account.create (3)',
+  name: 'After timer 1, then account.create (3)',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1', 'account.create (3)'] },
 };
 export const OpenCreateAccount2FaultsAfterTimer1ThenAccountCreate4: Story = {
-  name: 'Open / Create account – 2 faults, after timer 1, then account.create (4)',
+  name: '2 faults, after timer 1, then account.create (4)',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1', 'account.create (4)'] },
 };
 export const OpenCreateAccountOriginVisaSignUpSuccessSignUpLoggingInNewsletterUnwanted: Story = {
-  name: 'Open / Create account – origin visa, sign up success, signUp logging in, newsletter unwanted',
+  name: 'Origin visa, sign up success, signUp logging in, newsletter unwanted',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (2)', 'account.show', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-origin-visa-sign-up-success', name: 'Open / Create account – origin visa, sign up success' },
     ] },
 };
 export const OpenCreateAccountAfterTimer2: Story = {
-  name: 'Open / Create account – after timer 2',
+  name: 'After timer 2',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (2)', '✗ signUp/register: registration_failed', 'account.create (3)', '⏱ timer 2'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-after-timer-1', name: 'Open / Create account – after timer 1' },
     ] },
 };
 export const OpenCreateAccountSignUpSuccessSignUpLoggingInNewsletterUnwanted: Story = {
-  name: 'Open / Create account – sign up success, signUp logging in, newsletter unwanted',
+  name: 'Sign up success, signUp logging in, newsletter unwanted',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-registered-newsletter-unwanted', name: 'Open / Create account – signUp registered, newsletter unwanted' },
     ] },
 };
 export const OpenCreateAccountSignUpSuccessSignUpRegisteredNewsletterUnwanted: Story = {
-  name: 'Open / Create account – sign up success, signUp registered, newsletter unwanted',
+  name: 'Sign up success, signUp registered, newsletter unwanted',
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1', 'account.create', '✓ signUp/register'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success-after-sign-up-keep-prefill', name: 'Open / Create account – sign up success, after signUp/keepPrefill' },
     ] },
 };
 export const OpenCreateAccountAfterAccountShow: Story = {
-  name: 'Open / Create account – after account.show',
+  name: 'After account.show',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill', '✗ signUp/logIn: wrong_credentials', 'account.show'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account', name: 'Open / Create account' },
     ] },
 };
 export const OpenCreateAccountSignUpSuccessAfterSignUpKeepPrefill: Story = {
-  name: 'Open / Create account – sign up success, after signUp/keepPrefill',
+  name: 'Sign up success, after signUp/keepPrefill',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open (3)', 'account.create (3)', '⏱ timer 1', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill'], sameScreen: [
       { id: 'states-login-modal-open-create-account--open-create-account-sign-up-success-sign-up-registered-newsletter-unwanted', name: 'Open / Create account – sign up success, signUp registered, newsletter unwanted' },

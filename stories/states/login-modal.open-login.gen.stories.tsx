@@ -7,91 +7,91 @@ export default meta;
 type Story = StoryObj<StageArgs>;
 
 export const OpenLoginAskingIdle: Story = {
-  name: 'Open / Login / Asking / Idle',
+  name: 'Asking / Idle',
   args: { input: 0, way: ['login.open'] },
 };
 export const OpenLoginAskingIdleOriginVisa: Story = {
-  name: 'Open / Login / Asking / Idle – origin visa',
+  name: 'Asking / Idle – origin visa',
   args: { input: 0, way: ['login.open (2)'] },
 };
 export const OpenLoginSubmitting: Story = {
-  name: 'Open / Login / Submitting',
+  name: 'Submitting',
   args: { input: 0, way: ['login.open', 'login.submit'] },
 };
 export const OpenLoginAskingInvalid: Story = {
-  name: 'Open / Login / Asking / Invalid',
+  name: 'Asking / Invalid',
   args: { input: 0, way: ['login.open', 'login.submit (2)'] },
 };
 export const OpenLoginSubmittingOriginVisa: Story = {
-  name: 'Open / Login / Submitting – origin visa',
+  name: 'Submitting – origin visa',
   args: { input: 0, way: ['login.open (2)', 'login.submit'] },
 };
 export const OpenLoginAskingInvalidOriginVisa: Story = {
-  name: 'Open / Login / Asking / Invalid – origin visa',
+  name: 'Asking / Invalid – origin visa',
   args: { input: 0, way: ['login.open (2)', 'login.submit (2)'] },
 };
 export const OpenLoginAskingIdleOriginFlight: Story = {
-  name: 'Open / Login / Asking / Idle – origin flight',
+  name: 'Asking / Idle – origin flight',
   args: { input: 0, way: ['login.open (3)', 'login.show'] },
 };
 export const OpenLoginAskingFailedWrongCredentials: Story = {
-  name: 'Open / Login / Asking / Failed – wrong credentials',
+  name: 'Asking / Failed – wrong credentials',
   args: { input: 0, way: ['login.open', 'login.submit', '✗ logIn: wrong_credentials'] },
 };
 export const OpenLoginAskingFailedRateLimited: Story = {
-  name: 'Open / Login / Asking / Failed – rate limited',
+  name: 'Asking / Failed – rate limited',
   args: { input: 0, way: ['login.open', 'login.submit', '✗ logIn: rate_limited'] },
 };
 export const OpenLoginAskingIdle2Faults: Story = {
-  name: 'Open / Login / Asking / Idle – 2 faults',
+  name: 'Asking / Idle – 2 faults',
   args: { input: 0, way: ['login.open', 'login.submit (2)', '⏱ timer 1'], sameScreen: [
       { id: 'states-login-modal-open-login--open-login-asking-invalid-after-login-submit-2', name: 'Open / Login / Asking / Invalid – after login.submit (2)' },
     ] },
 };
 export const OpenLoginAskingFailedWrongCredentialsOriginVisa: Story = {
-  name: 'Open / Login / Asking / Failed – wrong credentials, origin visa',
+  name: 'Asking / Failed – wrong credentials, origin visa',
   args: { input: 0, way: ['login.open (2)', 'login.submit', '✗ logIn: wrong_credentials'] },
 };
 export const OpenLoginSubmittingOriginFlight: Story = {
-  name: 'Open / Login / Submitting – origin flight',
+  name: 'Submitting – origin flight',
   args: { input: 0, way: ['login.open (3)', 'login.show', 'login.submit'] },
 };
 export const OpenLoginAskingInvalidOriginFlight: Story = {
-  name: 'Open / Login / Asking / Invalid – origin flight',
+  name: 'Asking / Invalid – origin flight',
   args: { input: 0, way: ['login.open (3)', 'login.show', 'login.submit (2)'] },
 };
 export const OpenLoginSubmittingAfterLoginSubmit: Story = {
-  name: 'Open / Login / Submitting – after login.submit',
+  name: 'Submitting – after login.submit',
   args: { input: 0, way: ['login.open', 'login.submit (2)', '⏱ timer 1', 'login.submit'] },
 };
 export const OpenLoginAskingInvalidAfterLoginSubmit2: Story = {
-  name: 'Open / Login / Asking / Invalid – after login.submit (2)',
+  name: 'Asking / Invalid – after login.submit (2)',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['login.open', 'login.submit (2)', '⏱ timer 1', 'login.submit (2)'], sameScreen: [
       { id: 'states-login-modal-open-login--open-login-asking-idle-2-faults', name: 'Open / Login / Asking / Idle – 2 faults' },
     ] },
 };
 export const OpenLoginAskingFailedWrongCredentialsOriginFlight: Story = {
-  name: 'Open / Login / Asking / Failed – wrong credentials, origin flight',
+  name: 'Asking / Failed – wrong credentials, origin flight',
   args: { input: 0, way: ['login.open (3)', 'login.show', 'login.submit', '✗ logIn: wrong_credentials'] },
 };
 export const OpenLoginAskingFailedWrongCredentialsAfterLogInWrongCredentials: Story = {
-  name: 'Open / Login / Asking / Failed – wrong credentials, after logIn: wrong_credentials',
+  name: 'Asking / Failed – wrong credentials, after logIn: wrong_credentials',
   args: { input: 0, way: ['login.open', 'login.submit (2)', '⏱ timer 1', 'login.submit', '✗ logIn: wrong_credentials'] },
 };
 export const OpenLoginAskingIdleHasSignedUp: Story = {
-  name: 'Open / Login / Asking / Idle – has signed up',
+  name: 'Asking / Idle – has signed up',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill', '✗ signUp/logIn: wrong_credentials'] },
 };
 export const OpenLoginSubmittingHasSignedUp: Story = {
-  name: 'Open / Login / Submitting – has signed up',
+  name: 'Submitting – has signed up',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill', '✗ signUp/logIn: wrong_credentials', 'login.submit'] },
 };
 export const OpenLoginAskingInvalidHasSignedUp: Story = {
-  name: 'Open / Login / Asking / Invalid – has signed up',
+  name: 'Asking / Invalid – has signed up',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill', '✗ signUp/logIn: wrong_credentials', 'login.submit (2)'] },
 };
 export const OpenLoginAskingFailedWrongCredentialsHasSignedUp: Story = {
-  name: 'Open / Login / Asking / Failed – wrong credentials, has signed up',
+  name: 'Asking / Failed – wrong credentials, has signed up',
   args: { input: 0, way: ['login.open (3)', 'account.create', '✓ signUp/register', '✓ signUp/keepPrefill', '✗ signUp/logIn: wrong_credentials', 'login.submit', '✗ logIn: wrong_credentials'] },
 };

@@ -61,5 +61,13 @@ export const exportName = (name: string): string => {
 export const titleOf = (flowFolder: string, folder: readonly string[]): string =>
   ['States', ...[flowFolder, ...folder].map((name) => titled(name.replaceAll('-', ' ')))].join('/');
 
+/** A name without what its folders say already: `Held / Review – last minute` is `Last minute` inside of Held, Review. */
+export function nameInside(name: string, folder: readonly string[]): string {
+  const above = folder.map(titled).join(' / ');
+  if (!above || !name.startsWith(above)) return name;
+  const rest = name.slice(above.length).replace(/^ (?:\/|–) /, '');
+  return rest === '' ? titled(folder.at(-1) ?? '') : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 export const storyId = (flowFolder: string, folder: readonly string[], story: string): string =>
   toId(titleOf(flowFolder, folder), storyNameFromExport(story));

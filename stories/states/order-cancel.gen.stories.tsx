@@ -154,8 +154,8 @@ export const ProvingWayBackRateLimited: Story = {
   name: 'Proving – way back, rate limited',
   args: { input: 0, way: ['cancel.ask', '✓ quoteCancellation: departing', 'cancel.confirm', '✗ cancelOrder: step_up_required', '✗ stepUp/sendStepUpCode: rate_limited'] },
 };
-export const QuotedCurrencyEur: Story = {
-  name: 'Quoted – currency eur',
+export const QuotedInEuros: Story = {
+  name: 'Quoted – in euros',
   args: { input: 0, way: ['cancel.ask', '✓ quoteCancellation: departing', 'cancel.confirm', '✗ cancelOrder: price_changed', '✓ quoteCancellation: departing (2)'] },
 };
 export const ProvingWayBackStepUpAskingNotCanResend: Story = {
@@ -166,8 +166,8 @@ export const ProvingWayBackStepUpAskingCanResend: Story = {
   name: 'Proving – way back, step up asking, can resend',
   args: { input: 0, way: ['cancel.ask', '✓ quoteCancellation: departing', 'cancel.confirm', '✗ cancelOrder: step_up_required', '✓ stepUp/sendStepUpCode', '⏱ stepUp/resend'] },
 };
-export const CancellingCurrencyEur: Story = {
-  name: 'Cancelling – currency eur',
+export const CancellingInEuros: Story = {
+  name: 'Cancelling – in euros',
   args: { input: 0, way: ['cancel.ask', '✓ quoteCancellation: departing', 'cancel.confirm', '✗ cancelOrder: price_changed', '✓ quoteCancellation: departing (2)', 'cancel.confirm'], sameScreen: [
       { id: 'states-order-cancel--quoting-quoted-to-card', name: 'Quoting – quoted, to card' },
     ] },
@@ -187,15 +187,15 @@ export const CancelledAfterQuoteCancellationDeparting2ThenCancelConfirmThenCance
   name: 'Cancelled – after quoteCancellation: departing (2), then cancel.confirm, then cancelOrder',
   args: { input: 0, way: ['cancel.ask', '✓ quoteCancellation: departing', 'cancel.confirm', '✗ cancelOrder: price_changed', '✓ quoteCancellation: departing (2)', 'cancel.confirm', '✓ cancelOrder'] },
 };
-export const ProvingCurrencyEur: Story = {
-  name: 'Proving – currency eur',
+export const ProvingInEuros: Story = {
+  name: 'Proving – in euros',
   args: { input: 0, way: ['cancel.ask', '✓ quoteCancellation: departing', 'cancel.confirm', '✗ cancelOrder: price_changed', '✓ quoteCancellation: departing (2)', 'cancel.confirm', '✗ cancelOrder: step_up_required'] },
 };
 export const QuotingQuotedToCard: Story = {
   name: 'Quoting – quoted, to card',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['cancel.ask', '✓ quoteCancellation: departing', 'cancel.confirm', '✗ cancelOrder: price_changed', '✓ quoteCancellation: departing (2)', 'cancel.confirm', '✗ cancelOrder: price_changed'], sameScreen: [
-      { id: 'states-order-cancel--cancelling-currency-eur', name: 'Cancelling – currency eur' },
+      { id: 'states-order-cancel--cancelling-in-euros', name: 'Cancelling – in euros' },
     ] },
 };
 export const ProvingWayBackCodeWrongCanResend: Story = {

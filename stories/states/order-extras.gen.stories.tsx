@@ -40,7 +40,7 @@ export const DiscountRemovingBalanceLoading: Story = {
 export const DiscountRestingBalanceOffered: Story = {
   name: 'Discount / Resting + Balance / Offered',
   args: { input: 0, way: ['✓ readBalance'], sameScreen: [
-      { id: 'states-order-extras--discount-resting-balance-loading-currency-eur', name: 'Discount / Resting + Balance / Loading – currency eur' },
+      { id: 'states-order-extras--discount-resting-balance-loading-in-euros', name: 'Discount / Resting + Balance / Loading – in euros' },
     ] },
 };
 export const DiscountRestingBalanceHiddenAfterReadBalance2: Story = {
@@ -68,8 +68,8 @@ export const DiscountApplyingBalanceOffered: Story = {
   name: 'Discount / Applying + Balance / Offered',
   args: { input: 0, way: ['discount.apply', '✓ readBalance'], sameScreen: [
       { id: 'states-order-extras--discount-removing-balance-offered', name: 'Discount / Removing + Balance / Offered' },
-      { id: 'states-order-extras--discount-applying-balance-loading-currency-eur', name: 'Discount / Applying + Balance / Loading – currency eur' },
-      { id: 'states-order-extras--discount-removing-balance-loading-currency-eur', name: 'Discount / Removing + Balance / Loading – currency eur' },
+      { id: 'states-order-extras--discount-applying-balance-loading-in-euros', name: 'Discount / Applying + Balance / Loading – in euros' },
+      { id: 'states-order-extras--discount-removing-balance-loading-in-euros', name: 'Discount / Removing + Balance / Loading – in euros' },
     ] },
 };
 export const DiscountApplyingBalanceHiddenAfterReadBalance2: Story = {
@@ -141,8 +141,8 @@ export const DiscountRestingBalanceOfferedIsBalanceUsed: Story = {
       { id: 'states-order-extras--discount-resting-balance-loading-is-balance-used', name: 'Discount / Resting + Balance / Loading – is balance used' },
     ] },
 };
-export const DiscountRestingBalanceLoadingCurrencyEur: Story = {
-  name: 'Discount / Resting + Balance / Loading – currency eur',
+export const DiscountRestingBalanceLoadingInEuros: Story = {
+  name: 'Discount / Resting + Balance / Loading – in euros',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['✓ readBalance', 'balance.refresh'], sameScreen: [
       { id: 'states-order-extras--discount-resting-balance-offered', name: 'Discount / Resting + Balance / Offered' },
@@ -205,8 +205,8 @@ export const DiscountApplyingBalanceOfferedIsBalanceUsed: Story = {
       { id: 'states-order-extras--discount-removing-balance-loading-is-balance-used', name: 'Discount / Removing + Balance / Loading – is balance used' },
     ] },
 };
-export const DiscountApplyingBalanceLoadingCurrencyEur: Story = {
-  name: 'Discount / Applying + Balance / Loading – currency eur',
+export const DiscountApplyingBalanceLoadingInEuros: Story = {
+  name: 'Discount / Applying + Balance / Loading – in euros',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['discount.apply', '✓ readBalance', 'balance.refresh'], sameScreen: [
       { id: 'states-order-extras--discount-applying-balance-offered', name: 'Discount / Applying + Balance / Offered' },
@@ -239,8 +239,8 @@ export const DiscountRemovingBalanceOfferedIsBalanceUsed: Story = {
       { id: 'states-order-extras--discount-applying-balance-offered-is-balance-used', name: 'Discount / Applying + Balance / Offered – is balance used' },
     ] },
 };
-export const DiscountRemovingBalanceLoadingCurrencyEur: Story = {
-  name: 'Discount / Removing + Balance / Loading – currency eur',
+export const DiscountRemovingBalanceLoadingInEuros: Story = {
+  name: 'Discount / Removing + Balance / Loading – in euros',
   tags: ['same-screen', '!test'],
   args: { input: 0, way: ['discount.remove', '✓ readBalance', 'balance.refresh'], sameScreen: [
       { id: 'states-order-extras--discount-applying-balance-offered', name: 'Discount / Applying + Balance / Offered' },

@@ -17,8 +17,8 @@ export const Fresh: Story = {
   name: 'Fresh',
   args: { input: 1, way: [] },
 };
-export const FreshNothingFound: Story = {
-  name: 'Fresh – nothing found',
+export const FreshNoFlightsFound: Story = {
+  name: 'Fresh – no flights found',
   args: { input: 0, way: ['✓ searchFlights: departing 0 returning 0'] },
 };
 export const FailedUnavailable: Story = {
@@ -37,12 +37,12 @@ export const StaleOldList: Story = {
   name: 'Stale – old list',
   args: { input: 1, way: ['⏱ age'] },
 };
-export const RefreshingNothingFoundAskingAgain: Story = {
-  name: 'Refreshing – nothing found, asking again',
+export const RefreshingNoFlightsFoundAskingAgain: Story = {
+  name: 'Refreshing – no flights found, asking again',
   args: { input: 0, way: ['✓ searchFlights: departing 0 returning 0', 'results.refresh'] },
 };
-export const StaleNothingFoundOldList: Story = {
-  name: 'Stale – nothing found, old list',
+export const StaleNoFlightsFoundOldList: Story = {
+  name: 'Stale – no flights found, old list',
   args: { input: 0, way: ['✓ searchFlights: departing 0 returning 0', '⏱ age'] },
 };
 export const LoadingAfterResultsRefresh: Story = {

@@ -57,3 +57,13 @@ export const AtADesk: Story = { globals: { width: '1350' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongNames: Story = { globals: { names: 'long' } };
+
+/** What somebody typed is in no machine: the stage fills it in, so that a form on its way looks as it does. */
+export const AFormOnItsWay: Story = {
+  args: { flow: 'forgotPassword', input: 0, way: ['password.forget'] },
+  render: (args, { globals }) => <Stage {...args} settings={{ ...settingsOf(globals), isPage: true }} />,
+  play: async ({ canvasElement }) => {
+    const email = within(canvasElement).getByRole('textbox', { name: /E-mail/ });
+    await waitFor(() => expect(email).toHaveValue('anna.keller@example.org'));
+  },
+};

@@ -1,6 +1,6 @@
 import { registry } from '#machines/trace/registry.ts';
 import { type FlowIndex, type IndexedStory, indexOf } from './index-of-states.ts';
-import { titleOf } from './names.ts';
+import { nameInside, titleOf } from './names.ts';
 
 const HEAD = '// Written by `npm run generate` from what the machine can do. Change the machine, not this file.\n';
 
@@ -25,12 +25,12 @@ type Story = StoryObj<StageArgs>;
 ${stories.map((story) => storyText(story, all)).join('\n')}
 `;
 
-function storyText({ story, name, input, way, sameAs }: IndexedStory, all: readonly IndexedStory[]): string {
+function storyText({ story, name, folder, input, way, sameAs }: IndexedStory, all: readonly IndexedStory[]): string {
   const twins = all.filter((one) => (sameAs === null ? one.sameAs === story : one.story === sameAs));
   const links = twins.map((twin) => `\n      { id: ${quoted(twin.id)}, name: ${quoted(twin.name)} },`);
   const same = links.length > 0 ? `, sameScreen: [${links.join('')}\n    ]` : '';
   const tags = sameAs === null ? '' : `\n  tags: ['same-screen', '!test'],`;
-  return `export const ${story}: Story = {\n  name: ${quoted(name)},${tags}\n  args: { input: ${input}, way: [${way.map(quoted).join(', ')}]${same} },\n};`;
+  return `export const ${story}: Story = {\n  name: ${quoted(nameInside(name, folder))},${tags}\n  args: { input: ${input}, way: [${way.map(quoted).join(', ')}]${same} },\n};`;
 }
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 

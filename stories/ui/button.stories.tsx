@@ -7,7 +7,7 @@ import { LONG_TEXT } from '../support/fixtures.ts';
 import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 
 const meta = {
-  title: 'ui/Button',
+  title: 'UI/Button',
   component: Button,
   args: { children: 'Search flights', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -8,7 +8,7 @@ import { TabNav, Tabs, tabPanelProps } from '#src/ui/Tabs.tsx';
 import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 
 const meta = {
-  title: 'ui/Choices',
+  title: 'UI/Choices',
   component: Counter,
   args: { label: 'Adults', hint: '12 and over', value: 1, min: 1, max: 9, onChange: fn() },
 } satisfies Meta<typeof Counter>;

@@ -11,7 +11,7 @@ import { LONG_NAME, LONG_TEXT } from '../support/fixtures.ts';
 import { dark, Narrow, rtl } from '../support/Sheet.tsx';
 
 const meta = {
-  title: 'ui/Fields',
+  title: 'UI/Fields',
   component: TextField,
   args: { id: 'f', name: 'f', label: 'Family name' },
 } satisfies Meta<typeof TextField>;

@@ -14,7 +14,7 @@ import { LONG_TEXT } from '../support/fixtures.ts';
 import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 
 const meta = {
-  title: 'ui/Messages',
+  title: 'UI/Messages',
   component: AlertBanner,
   args: {
     text: 'The price is lower now. You pay €90.00 instead of €95.00.',

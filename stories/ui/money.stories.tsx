@@ -13,7 +13,7 @@ import { DEPARTS_AT, LONG_TEXT, NO_REFUND, REFUND_STEPS, TOTAL } from '../suppor
 import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 
 const meta = {
-  title: 'ui/Money',
+  title: 'UI/Money',
   component: RefundLine,
   args: { steps: REFUND_STEPS, paid: TOTAL, now: NOW, departsAt: DEPARTS_AT },
 } satisfies Meta<typeof RefundLine>;

@@ -81,7 +81,7 @@ const Lists = () => (
   </Sheet>
 );
 
-const meta = { title: 'ui/Papers', component: Lists } satisfies Meta<typeof Lists>;
+const meta = { title: 'UI/Papers', component: Lists } satisfies Meta<typeof Lists>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

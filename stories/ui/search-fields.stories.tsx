@@ -85,7 +85,7 @@ function Search({ origin, destination, departing, party, calendarMode, hasErrors
 }
 
 const meta = {
-  title: 'ui/Search fields',
+  title: 'UI/Search fields',
   component: Search,
   args: {
     origin: 'THR',

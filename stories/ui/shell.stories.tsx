@@ -21,7 +21,7 @@ import { LONG_TEXT, TOTAL } from '../support/fixtures.ts';
 import { dark, rtl } from '../support/Sheet.tsx';
 
 const meta = {
-  title: 'ui/Shell',
+  title: 'UI/Shell',
   component: Masthead,
   args: {
     links: ['Flights', 'Hotels', 'Tours', 'Visa', 'Insurance', 'Transport', 'Travel card'].map((name, index) => ({

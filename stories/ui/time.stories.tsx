@@ -10,7 +10,7 @@ import { LONG_TEXT } from '../support/fixtures.ts';
 import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 
 const meta = {
-  title: 'ui/Time',
+  title: 'UI/Time',
   component: HoldClock,
   args: { to: NOW + 18 * 60_000, clock: frozenClock, totalSeconds: 1500, onExtend: fn(), onHoldAgain: fn() },
 } satisfies Meta<typeof HoldClock>;

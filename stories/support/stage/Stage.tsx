@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 import { registered } from '#machines/trace/registry.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { Frame } from './Frame.tsx';
 import { FromHere } from './FromHere.tsx';
+import { fillForms } from './fill-form.ts';
 import { Player, type Scene } from './Player.ts';
 import { SameScreen, type StoryLink } from './SameScreen.tsx';
 import css from './Stage.module.css';
@@ -119,8 +120,13 @@ function LiveScreen({ flow, player, scene, hasLongNames }: LiveProps) {
   const view = useMemo(() => scene.view, [text]);
   const clock = useMemo(() => new VirtualClock(scene.now), [scene.now]);
   const send = useCallback((event: TraceEvent) => player.send(event), [player]);
+  const box = useRef<HTMLDivElement>(null);
+  const wasAnswered = scene.steps.slice(0, scene.position).some(({ k }) => k === 'settle');
+  useEffect(() => {
+    if (box.current && kindOf(view)) fillForms(box.current, wasAnswered);
+  }, [view, wasAnswered]);
   return (
-    <div data-view={kindOf(view)}>
+    <div ref={box} data-view={kindOf(view)}>
       <StagedScreen
         flow={flow}
         view={view}

@@ -66,7 +66,7 @@ export function wordsOf(parts: ViewParts): string[] {
   const look = (key: string, part: Part | undefined, owner: string) => {
     if (typeof part === 'object' && part !== null) {
       for (const [inner, item] of Object.entries(part)) look(inner, item, key);
-      if (key === 'results' && part.departing === false) words.push('nothing found');
+      if (key === 'results' && part.departing === false) words.push('no flights found');
       return;
     }
     if (owner === 'results' && (key === 'departing' || key === 'returning')) return;
@@ -92,6 +92,8 @@ const TELLING: Readonly<Record<string, string>> = {
   'type oneWay': 'one way',
   'deadlineAt past': 'time is up',
   'expiresAt past': 'old prices',
+  'currency EUR': 'in euros',
+  'currency USD': 'in dollars',
 };
 
 /**

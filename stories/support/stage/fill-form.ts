@@ -1,0 +1,32 @@
+import { FROM_FLIGHT } from '#machines/login-modal/fixtures.ts';
+
+// Nothing typed is in a machine, so a state knows none of it. What would have been typed before it is filled in here.
+
+/** What the people of the stories type, by the purpose that a field tells the browser. */
+const TYPED: Readonly<Record<string, string>> = {
+  email: FROM_FLIGHT.email,
+  username: FROM_FLIGHT.email,
+  tel: FROM_FLIGHT.phone,
+  'current-password': 'turquoise domes at dawn',
+  'new-password': 'turquoise domes at dawn',
+  'one-time-code': '482913',
+};
+
+/** Fills what is empty in a form that is on its way or was answered; a field with a fault keeps what is wrong with it. */
+export function fillForms(within: ParentNode, wasAnswered: boolean): void {
+  for (const form of within.querySelectorAll('form')) {
+    if (!wasAnswered && !form.querySelector('[aria-busy="true"]')) continue;
+    for (const field of form.querySelectorAll('input')) {
+      const typed = TYPED[field.autocomplete];
+      if (typed && field.value === '' && field.getAttribute('aria-invalid') !== 'true') type(field, typed);
+    }
+  }
+}
+
+/** As a person does: React hears the event and takes the value. */
+function type(field: HTMLInputElement, text: string): void {
+  const view = field.ownerDocument.defaultView as (Window & typeof globalThis) | null;
+  const { set } = Object.getOwnPropertyDescriptor((view ?? window).HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
