@@ -28,5 +28,7 @@ export const pseudo = (strings: TemplateStringsArray, ...values: readonly unknow
 const TEXT = /(\{LocalizedString\} \*\/ \()`/g;
 
 /** A compiled message with the tag at each of its texts. from: where the tag is imported from. */
-export const tagged = (code: string, from: string): string =>
-  TEXT.test(code) ? `import { pseudo as __pseudo } from '${from}';\n${code.replaceAll(TEXT, '$1__pseudo`')}` : code;
+export function tagged(code: string, from: string): string {
+  const made = code.replaceAll(TEXT, '$1__pseudo`');
+  return made === code ? code : `import { pseudo as __pseudo } from '${from}';\n${made}`;
+}
