@@ -23,15 +23,15 @@ export async function documentsOf(
     throw new ProblemError(409, { code: 'not_allowed', message: 'This order has no valid tickets.' });
   }
   const order = await toOrder(db, row, at, who);
-  return { row, order, documents: await ticketsOf({ db, config }, row, order, row.issued_at) };
+  return { row, order, documents: await ticketsOf({ db, config }, row, order, await passportsSeen(db, row, who, at)) };
 }
 
-/** The documents of an issued order that was read already; who may see them is asked before. */
+/** The documents of an issued order that was read already. `sees` says whose passport numbers are whole. */
 export async function ticketsOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   row: OrderRow,
   order: Order,
-  issuedAt: number,
+  sees: Awaited<ReturnType<typeof passportsSeen>>,
 ): Promise<Documents> {
   const sealed = await db
     .selectFrom('passenger')
@@ -39,7 +39,6 @@ export async function ticketsOf(
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
-  const sees = await passportsSeen(db, row, who, at);
   const tickets = sealed.flatMap(({ position, passport_sealed, ticket_number, typed_by }, index) => {
     const passenger = order.passengers[index];
     if (!passenger || !ticket_number) return [];
@@ -48,5 +47,5 @@ export async function ticketsOf(
     const passportNumber = isWhole ? openPassport(config, row.id, position, passport_sealed) : passenger.passportMasked;
     return [{ ticketNumber: ticket_number, passenger, passportNumber, legs: order.legs }];
   });
-  return { orderId: row.id, reference: row.reference, issuedAt, tickets };
+  return { orderId: row.id, reference: row.reference, issuedAt: row.issued_at ?? order.serverNow, tickets };
 }

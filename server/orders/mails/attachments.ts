@@ -1,7 +1,6 @@
 import { airportOf } from '#domain/airports.ts';
 import { calendarFile } from '#domain/calendar-file.ts';
 import { clockOf } from '#domain/time.ts';
-import type { components } from '#openapi/generated/types.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/mails/outbox.ts';
 import { ticketsOf } from '#server/orders/documents.ts';
@@ -11,7 +10,6 @@ import { ENGLISH, PERSIAN } from '#server/orders/papers/words.ts';
 import { type Order, toOrder } from '#server/orders/read-order.ts';
 import { within } from '#server/within.ts';
 
-type Documents = components['schemas']['Documents'];
 export type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
 
 const LONGEST_MS = 15_000;
@@ -28,15 +26,16 @@ export async function attachmentsOf(
   if (kind !== 'tickets' || order_id === null) return [];
   const { db, config, now } = deps;
   const row = await db.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
-  if (row?.status !== 'issued' || row.issued_at === null) return [];
+  if (row?.status !== 'issued') return [];
   const order = await toOrder(db, row, now(), { accountId: null });
   const calendar: Attachment = {
     filename: `${row.reference}.ics`,
     content: Buffer.from(flightsCalendar(order, config.publicUrl)),
     contentType: 'text/calendar; charset=utf-8',
   };
-  const drawing = ticketsOf(deps, row, order, row.issued_at).then((documents) =>
-    papersOf(order, masked(documents), config.publicUrl),
+  // A mailbox is no place for a whole passport number: the page of the order shows it.
+  const drawing = ticketsOf(deps, row, order, () => false).then((documents) =>
+    papersOf(order, documents, config.publicUrl),
   );
   const papers = await within(LONGEST_MS, drawing, () => {
     throw new Error('The papers of a mail were not drawn in time');
@@ -53,12 +52,6 @@ export async function attachmentsOf(
     calendar,
   ];
 }
-
-/** A mailbox is no place for a whole passport number: the page of the order shows it. */
-const masked = (documents: Documents): Documents => ({
-  ...documents,
-  tickets: documents.tickets.map((ticket) => ({ ...ticket, passportNumber: ticket.passenger.passportMasked })),
-});
 
 /** One event a flight; the same order again replaces it. */
 export function flightsCalendar({ legs, reference, issuedAt, serverNow }: Order, publicUrl: string): string {
