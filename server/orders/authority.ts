@@ -50,6 +50,8 @@ export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who,
 export const seesPeople = async (db: Queryable, order: OrderRow, who: Who, now: number): Promise<boolean> =>
   isMaker(order, who) || isInAccount(order, who) || isProved(db, order, who, now);
 
+export type SeesPassport = (passenger: Pick<PassengerRow, 'typed_by'>) => boolean;
+
 /**
  * Whose passport numbers are shown whole: those that were typed in this browser for this order; after a one-time code of
  * the account or of the order all of them.
@@ -59,7 +61,7 @@ export async function passportsSeen(
   order: OrderRow,
   who: Who,
   now: number,
-): Promise<(passenger: Pick<PassengerRow, 'typed_by'>) => boolean> {
+): Promise<SeesPassport> {
   const isSteppedUp = isInAccount(order, who) && (who.session?.stepped_up_until ?? 0) > now;
   if (isSteppedUp || (await isProved(db, order, who, now))) return () => true;
   return ({ typed_by }) => typed_by !== null && typed_by === who.visitor;

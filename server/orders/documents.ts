@@ -2,7 +2,7 @@ import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
-import { passportsSeen } from '#server/orders/authority.ts';
+import { passportsSeen, type SeesPassport } from '#server/orders/authority.ts';
 import { openPassport } from '#server/orders/passports.ts';
 import { findOwnOrder, type Order, type OrderRow, toOrder } from '#server/orders/read-order.ts';
 
@@ -31,7 +31,7 @@ export async function ticketsOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   row: OrderRow,
   order: Order,
-  sees: Awaited<ReturnType<typeof passportsSeen>>,
+  sees: SeesPassport,
 ): Promise<Documents> {
   const sealed = await db
     .selectFrom('passenger')
