@@ -125,5 +125,5 @@ export type MoneyBack = components['schemas']['MoneyBack'];
 /** Where a refund goes, as refundWays, with the currencies. */
 export function refundBy(refund: Money, { byCard, ...paid }: PaidBy, to: 'card' | 'balance' = 'card'): MoneyBack {
   const { toCard, toBalance } = refundWays(refund.amount, { ...paid, byCard: byCard.amount }, to);
-  return { card: { ...byCard, amount: toCard }, balance: euro(toBalance) };
+  return { toCard: { ...byCard, amount: toCard }, toBalance: euro(toBalance) };
 }

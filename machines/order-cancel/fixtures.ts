@@ -6,7 +6,7 @@ import { stepUpViews } from '#machines/step-up/fixtures.ts';
 export const quote: CancellationQuote = {
   paid: euro(20_140),
   refund: euro(13_090),
-  back: { card: euro(13_090), balance: euro(0) },
+  back: { toCard: euro(13_090), toBalance: euro(0) },
   lines: [
     { path: 'departing', percent: 70, amount: euro(7050) },
     { path: 'returning', percent: 60, amount: euro(6040) },
@@ -21,7 +21,7 @@ export const quotes = {
   lower: {
     ...quote,
     refund: euro(11_080),
-    back: { card: euro(11_080), balance: euro(0) },
+    back: { toCard: euro(11_080), toBalance: euro(0) },
     lines: [{ path: 'departing', percent: 55, amount: euro(11_080) }],
   },
   /** A guest's order: only the card. */
@@ -29,17 +29,17 @@ export const quotes = {
   nothing: {
     ...quote,
     refund: euro(0),
-    back: { card: euro(0), balance: euro(0) },
+    back: { toCard: euro(0), toBalance: euro(0) },
     lines: [{ path: 'departing', percent: 0, amount: euro(0) }],
   },
   protected: {
     ...quote,
     refund: euro(18_126),
-    back: { card: euro(18_126), balance: euro(0) },
+    back: { toCard: euro(18_126), toBalance: euro(0) },
     byProtection: true,
   },
   /** A card in dollars and the balance paid together. */
-  both: { ...quote, back: { card: { amount: 9_513, currency: 'USD' }, balance: euro(4_363) } },
+  both: { ...quote, back: { toCard: { amount: 9_513, currency: 'USD' }, toBalance: euro(4_363) } },
 } satisfies Record<string, CancellationQuote>;
 
 const resting = { kind: 'resting', isAsking: false, problem: null } satisfies OrderCancelView;
@@ -70,5 +70,5 @@ export const orderCancelViews = {
   quotedBoth: { ...quoted, quote: quotes.both },
   cancelled: { kind: 'cancelled', back: quotes.toBalance.back },
   cancelledBoth: { kind: 'cancelled', back: quotes.both.back },
-  cancelledToBalance: { kind: 'cancelled', back: { card: euro(0), balance: quotes.toBalance.refund } },
+  cancelledToBalance: { kind: 'cancelled', back: { toCard: euro(0), toBalance: quotes.toBalance.refund } },
 } satisfies Record<string, OrderCancelView>;

@@ -40,4 +40,4 @@ export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView 
 
 /** Where the money goes, as it was chosen. */
 export const backOf = ({ refund, back }: CancellationQuote, to: RefundTo): MoneyBack =>
-  to === 'balance' ? { card: { ...back.card, amount: 0 }, balance: refund } : back;
+  to === 'balance' ? { toCard: { ...back.toCard, amount: 0 }, toBalance: refund } : back;

@@ -1713,9 +1713,9 @@ export interface components {
         };
         MoneyBack: {
             /** @description In the currency that the card paid. */
-            card: components["schemas"]["Money"];
+            toCard: components["schemas"]["Money"];
             /** @description In EUR. */
-            balance: components["schemas"]["Money"];
+            toBalance: components["schemas"]["Money"];
         };
         CancellationRequest: {
             /** @description What the page showed. */

@@ -90,7 +90,7 @@ test('a guest is told what comes back, cancels, and has it on the card', async (
   expect(await booked.quote()).toEqual({
     paid: booked.order.total,
     refund,
-    back: { card: refund, balance: euro(0) },
+    back: { toCard: refund, toBalance: euro(0) },
     lines: [{ path: 'departing', percent: expect.any(Number), amount: refund }],
     byProtection: false,
     toBalance: false,
@@ -425,14 +425,14 @@ test('the figure of the review page is the one of the quote, the mail and the or
     const after = (await anna.read(orderId)).json<Order>();
     expect([after.status, after.refunded, after.back]).toEqual(['refunded', shown, back]);
     const balance = (await anna.ask('GET', '/account/balance')).json().balance.amount;
-    expect(balance).toBe(100_000 - fromBalance + back.balance.amount);
+    expect(balance).toBe(100_000 - fromBalance + back.toBalance.amount);
     if (chargeId) {
-      const status = back.card.amount > 0 ? 'refunded' : 'succeeded';
-      const amount = back.card.amount > 0 ? back.card : byCard;
+      const status = back.toCard.amount > 0 ? 'refunded' : 'succeeded';
+      const amount = back.toCard.amount > 0 ? back.toCard : byCard;
       expect(await server.sandbox.verify(chargeId)).toEqual({ status, amount });
     }
     const { body_text } = await mailOf({ orderId });
-    for (const money of [back.card, back.balance]) {
+    for (const money of [back.toCard, back.toBalance]) {
       if (money.amount > 0) expect(body_text).toContain(formatMoney(money));
     }
     await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();

@@ -168,10 +168,10 @@ export const paidBy = (order: OrderRow, { amount, currency, from_balance }: Paym
 function waysBack(order: OrderRow, payment: PaymentRow, { refund, destination }: Promised): Ways {
   const paid = paidBy(order, payment);
   if (payment.status === 'succeeded') {
-    const { card, balance } = refundBy(euro(refund), paid, destination);
-    return { toCard: card.amount, toBalance: balance.amount, inEuros: refund, isCardDone: false };
+    const { toCard, toBalance } = refundBy(euro(refund), paid, destination);
+    return { toCard: toCard.amount, toBalance: toBalance.amount, inEuros: refund, isCardDone: false };
   }
-  const toBalance = refundBy(euro(refund), paid).balance.amount;
+  const toBalance = refundBy(euro(refund), paid).toBalance.amount;
   return { toBalance, toCard: payment.amount, inEuros: toBalance + paid.total - paid.fromBalance, isCardDone: true };
 }
 

@@ -160,7 +160,7 @@ async function backOf(db: Queryable, row: OrderRow, payment: PaymentRow | undefi
   // Of a charge that the bank took back as a whole after all went to the balance, the card has everything.
   const isTakenBack = refund_amount === 0 && lines.some(({ to_book }) => to_book !== 'balance');
   const card = isTakenBack ? amount : (refund_amount ?? amount);
-  return { back: { card: { amount: card, currency }, balance: euro(toBalance) } };
+  return { back: { toCard: { amount: card, currency }, toBalance: euro(toBalance) } };
 }
 
 /** A leg without what only the stock needs. */

@@ -44,7 +44,7 @@ export const Cancelling: Story = { args: { cancel: orderCancelViews.cancelling }
 export const Offline: Story = { args: { cancel: orderCancelViews.offline } };
 export const Cancelled: Story = {
   args: {
-    order: { ...orders.cancelled, refunded: euro(13_090), back: { card: euro(13_090), balance: euro(0) } },
+    order: { ...orders.cancelled, refunded: euro(13_090), back: { toCard: euro(13_090), toBalance: euro(0) } },
     documents: null,
     cancel: orderCancelViews.cancelled,
   },

@@ -1,3 +1,4 @@
+import type { MoneyBack } from '#domain/cancellation.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/order-cancel/view.ts';
@@ -40,7 +41,7 @@ export const CancelCard = ({ view, ...rest }: CancelCardProps) => (
 );
 
 const doneText = ({ back }: Extract<OrderCancelView, { kind: 'cancelled' }>): string =>
-  back.card.amount + back.balance.amount === 0
+  back.toCard.amount + back.toBalance.amount === 0
     ? m.profile_cancel_done_none()
     : m.profile_cancel_done({ back: moneyBackText(back) });
 
@@ -102,7 +103,7 @@ function Quote({ view, clock, send, onVerify }: QuoteProps) {
       {quote.refund.amount > 0 ? (
         <p className="small quiet">{m.profile_cancel_goes({ back: moneyBackText(backOf(quote, to)) })}</p>
       ) : null}
-      {quote.toBalance && quote.back.card.amount > 0 ? (
+      {quote.toBalance && quote.back.toCard.amount > 0 ? (
         <RadioGroup
           id="refund-to"
           name="refund-to"
@@ -138,5 +139,5 @@ function Quote({ view, clock, send, onVerify }: QuoteProps) {
   );
 }
 
-const cardLabel = ({ balance }: { readonly balance: { readonly amount: number } }): string =>
-  balance.amount > 0 ? m.profile_cancel_to_both() : m.profile_cancel_to_card();
+const cardLabel = ({ toBalance }: MoneyBack): string =>
+  toBalance.amount > 0 ? m.profile_cancel_to_both() : m.profile_cancel_to_card();

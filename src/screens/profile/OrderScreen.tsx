@@ -186,8 +186,8 @@ function Paid({ order }: { readonly order: Order }) {
             ...line(m.profile_order_paid_card(), payment.amount),
             ...(back
               ? [
-                  ...line(m.profile_order_back_card(), back.card, '− '),
-                  ...line(m.profile_order_back_balance(), back.balance, '− '),
+                  ...line(m.profile_order_back_card(), back.toCard, '− '),
+                  ...line(m.profile_order_back_balance(), back.toBalance, '− '),
                 ]
               : []),
           ]}
