@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runsOf, Sheet } from '#server/orders/papers/sheet.ts';
+
+/** One line on a page. */
+function lineOf(text: string): Promise<Uint8Array> {
+  const sheet = new Sheet('A line', 'Safar', 0);
+  sheet.doc.addPage();
+  sheet.write(text, 400, 100, { language: 'fa', align: 'right', size: 40 });
+  return sheet.end();
+}
+
+test('the same words give the same bytes', async () => {
+  const text = 'پرواز QB 1213';
+  const [first, second] = await Promise.all([lineOf(text), lineOf(text)]);
+  expect(Buffer.compare(first, second)).toBe(0);
+});
+
+test('digits are given to the shaper backwards, as it turns them round again, and a Latin code is not', () => {
+  expect(runsOf('ساعت ۱۰:۲۰', 'rtl').map(({ text, isFarsi }) => [text.trim(), isFarsi])).toEqual([
+    ['۰۱', true],
+    [':', false],
+    ['۰۲', true],
+    ['ساعت', true],
+  ]);
+  expect(
+    runsOf('QB 1213', 'rtl')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('QB 1213');
+});
+
+const hasPoppler = (() => {
+  try {
+    execFileSync('pdftoppm', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Columns of a picture, from left to right, as runs of ink: joined letters are one run, single letters are several. */
+async function inkOf(text: string): Promise<[start: number, end: number][]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'safar-paper-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(path.join(folder, 'a.pdf'), await lineOf(text));
+  execFileSync('pdftoppm', ['-gray', '-r', '72', '-singlefile', path.join(folder, 'a.pdf'), path.join(folder, 'a')]);
+  const picture = readFileSync(path.join(folder, 'a.pgm'));
+  const [, width = 0, height = 0] = picture.subarray(0, 20).toString('latin1').split(/\s/).map(Number);
+  const pixels = picture.subarray(picture.length - width * height);
+  const runs: [number, number][] = [];
+  for (let x = 0; x < width; x += 1) {
+    let hasInk = false;
+    for (let y = 40; y < 140 && !hasInk; y += 1) hasInk = (pixels[y * width + x] ?? 255) < 128;
+    const last = runs.at(-1);
+    if (!hasInk) continue;
+    if (last && last[1] === x - 1) last[1] = x;
+    else runs.push([x, x]);
+  }
+  return runs;
+}
+
+// As a picture: letters that join are one piece of ink, and the first one is at the right.
+test.skipIf(!hasPoppler)('Persian is joined and runs from right to left', async () => {
+  expect(await inkOf('سفر')).toHaveLength(1);
+  const whole = await inkOf('سس ا');
+  expect(whole).toHaveLength(2);
+  const widths = whole.map(([start, end]) => end - start);
+  expect(widths[0]).toBeLessThan(widths[1] ?? 0);
+});
