@@ -19,3 +19,18 @@ test('whoever comes back from the bank without paying is told that nothing was c
   await page.getByRole('button', { name: 'Back to Safar without paying' }).click();
   await expect(page.getByText(/You came back without paying/).first()).toBeVisible();
 });
+
+test('Back from the bank: it says that nothing is known of a payment, and has two ways on', async ({ page }) => {
+  await reviewOneWay(page, dayAhead(42));
+  await toBank(page);
+  const bank = page.url();
+  await page.goBack();
+  const goOn = page.getByRole('link', { name: 'Go on at the bank' });
+  await expect(goOn).toBeVisible({ timeout: 15_000 });
+  await expect(goOn).toHaveAttribute('href', bank);
+  await page.getByRole('button', { name: 'Pay another way' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
+  await expect(page.getByText(/You came back without paying/).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /I have read these/ })).toBeChecked();
+  await payForTickets(page);
+});

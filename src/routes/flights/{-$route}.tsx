@@ -2,9 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseFlightAddress } from '#src/platform/flight-address.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
-import { liveFlow, passengersStep, resultsStep, reviewStep } from '#src/routes/-support/flight-screens.ts';
+import { issueScreen, liveFlow, passengersStep, resultsStep, reviewStep } from '#src/routes/-support/flight-screens.ts';
 import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
 import { preloadResultsParts } from '#src/routes/-support/results-parts.ts';
+
+/** What the steps of this address are for. */
+const STEPS = ['held', 'awaitingPayment', 'paymentFailed', 'expired'];
 
 export const Route = createFileRoute('/flights/{-$route}')({
   validateSearch: parseFlightAddress,
@@ -21,6 +24,9 @@ export const Route = createFileRoute('/flights/{-$route}')({
       deps.step ? null : preloadResultsParts(),
       deps.address.order ? liveFlow.preload() : null,
     ]);
+    // Back from the bank: the order is past this step, and what shows instead is drawn by the server too.
+    if (data.order && !STEPS.includes(data.order.status))
+      await Promise.all([issueScreen.preload(), resultsStep.preload()]);
     return { ...data, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },
   head: ({ loaderData }) => ({
