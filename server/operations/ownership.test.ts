@@ -52,6 +52,7 @@ const TABLE: Record<string, Row> = {
   releaseHold: { answer: 200, isOnce: true },
   holdAgain: { status: 'expired', body: () => ({}), answer: 200, isOnce: true },
   startPayment: { body: payment, answer: 201, isOnce: true },
+  leavePayment: { answer: 200 },
   applyDiscount: { body: () => ({ code: '9999' }), answer: 422 },
   removeDiscount: { answer: 200 },
   readDocuments: { status: 'issued', answer: 200 },
@@ -365,7 +366,10 @@ describe('a key is for one request', () => {
     startPayout: async () => {
       const anna = server.newTraveller();
       await signIn(server.deps, anna, { balance: 2000 });
-      await server.db.updateTable('session').set({ stepped_up_until: server.clock.now + 1 }).execute();
+      await server.db
+        .updateTable('session')
+        .set({ stepped_up_until: server.clock.now + 1 })
+        .execute();
       const transfer = { holder: 'Anna Muster', iban: 'DE89 3704 0044 0532 0130 00' };
       return {
         ask: (body, key) => anna.ask('POST', '/account/payouts', body, { 'idempotency-key': key }),
