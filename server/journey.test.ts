@@ -73,7 +73,7 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
     .where('kind', '=', 'tickets')
     .executeTakeFirstOrThrow();
   expect(tickets.sent_at).toBe(server.clock.now);
-  expect(tickets.body_text).toContain(`MS Anna Muster: ${documents.tickets[0].ticketNumber}`);
+  expect(tickets.body_text).toContain(`Ms Anna Muster: ${documents.tickets[0].ticketNumber}`);
   expect(tickets.body_text).toContain('Sat 5 Dec 2026 (14 Azar 1405)');
   expect(await stockOf(order)).toEqual({ held: 0, sold: 1 });
 
