@@ -238,10 +238,13 @@ test('what a database cannot hold is refused before it gets there', async () => 
 });
 
 test('an address that cannot be understood is told as a problem', async () => {
-  for (const path of ['/orders/%E0%A4%A', `/orders/${'a'.repeat(401)}`]) {
+  const answers = [
+    ['/orders/%E0%A4%A', 400, 'invalid_request'],
+    [`/orders/${'a'.repeat(401)}`, 404, 'not_found'],
+  ] as const;
+  for (const [path, status, code] of answers) {
     const answer = await anna.ask('GET', path);
-    const error = { code: 'invalid_request', message: expect.any(String) };
-    expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { error: { code, message: expect.any(String) } }]);
   }
 });
 

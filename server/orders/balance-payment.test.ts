@@ -75,6 +75,8 @@ describe('balance and card', () => {
     const byCard = convert(euro(booked.order.total.amount - 1500), 'USD');
     expect((await orderOf(booked)).payment).toEqual({
       attempt: 1,
+      attemptsLeft: 4,
+      pageUrl: expect.stringContaining('/sandbox-bank/'),
       status: 'started',
       amount: byCard,
       fromBalance: euro(1500),
@@ -161,7 +163,7 @@ describe('balance and card', () => {
       await server.runJobs();
       const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId);
       const { body_text } = await mails.where('kind', '=', 'refund').executeTakeFirstOrThrow();
-      expect(body_text).toContain('the discount code meant for it is not there any more');
+      expect(body_text).toContain('the discount code has changed');
     }
     server.clock.now = TEST_NOW;
   });
