@@ -38,7 +38,11 @@ const FARE_KEY = /^[A-Z0-9]{2}\d{3,4}\.[A-Z]$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-const code = (value: unknown) => (CODE.test(text(value).toUpperCase()) ? text(value).toUpperCase() : undefined);
+// A select's lines for other spellings have blanks behind their code.
+const code = (value: unknown) => {
+  const written = text(value).trim().toUpperCase();
+  return CODE.test(written) ? written : undefined;
+};
 const day = (value: unknown) => (isDay(text(value)) ? text(value) : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
 // Absurd numbers are capped far above what the rules allow, so that the rule can say what is wrong.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Search.module.css';
@@ -48,7 +48,7 @@ export function DayField(props: DayFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const { Part, touch } = useLate(field, loadCalendar);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed before the page came alive.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const early = field.current?.value;
     if (early !== undefined && early !== value) onChange(early);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Airport } from '#domain/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { nativePlaces } from '#src/ui/native-places.ts';
@@ -33,8 +33,8 @@ export function PlaceField(props: PlaceFieldProps) {
   const chosen = open === null ? airports.find(({ code }) => code === value) : undefined;
   // What was chosen before the page came alive.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
-  useEffect(() => {
-    const early = select.current?.value;
+  useLayoutEffect(() => {
+    const early = select.current?.value.trim();
     if (early !== undefined && early !== value) onChange(early);
   }, []);
 
@@ -61,7 +61,7 @@ export function PlaceField(props: PlaceFieldProps) {
           aria-invalid={cell.error ? true : undefined}
           onPointerDown={touch}
           onFocus={touch}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.target.value.trim())}
         >
           <option value="">{m.ui_place_pick()}</option>
           <optgroup label={m.ui_place_popular()}>{options(popularOf(airports))}</optgroup>

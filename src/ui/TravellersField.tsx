@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Party } from '#domain/flight-search.ts';
 import { MAX_PASSENGERS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -25,7 +25,7 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen before the page came alive.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const early = { ...value };
     for (const select of selects.current?.querySelectorAll('select') ?? [])
       early[select.name as keyof Party] = Number(select.value);

@@ -32,12 +32,13 @@ describe('the select that stands before the combobox', () => {
     ['urmia', 'OMH'],
     ['mashad', 'MHD'],
   ])('typing %s chooses %s', (text, code) => {
-    expect(type(text, 'Tehran')).toBe(code);
-    expect(type(text, 'Kish')).toBe(code);
+    expect(type(text, 'Tehran')?.trim()).toBe(code);
+    expect(type(text, 'Kish')?.trim()).toBe(code);
   });
 
-  it('has every airport, and no line twice', () => {
-    expect(new Set(lines.map(({ code }) => code))).toEqual(new Set(['', ...AIRPORTS.map(({ code }) => code)]));
+  it('has every airport, and no line and no value twice: of two equal values a browser shows the last', () => {
+    expect(new Set(lines.map(({ code }) => code.trim()))).toEqual(new Set(['', ...AIRPORTS.map(({ code }) => code)]));
     expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length);
+    expect(new Set(['', ...lines.map(({ code }) => code)]).size).toBe(lines.length + 1);
   });
 });
