@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 /** Files that write a moment as text of another kind, or read the parts of a day they are given. */
 const OTHER_USES = [
+  'domain/calendar-file.ts',
   'domain/time.ts',
   'server/mails/mailbox.ts',
   'server/products/flights/prices.ts',
   'server/products/flights/timetable.ts',
-  'src/screens/issue/calendar-file.ts',
   'src/screens/issue/reservation.ts',
 ];
 

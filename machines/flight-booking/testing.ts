@@ -42,6 +42,7 @@ export function scriptedFlightBooking(world: Scripted, deadline: DeadlineLogic =
           readOrder,
           startPayment: world.port<PaymentStarted, StartPaymentInput>('startPayment'),
           openBankPage: world.port<void, BankPage>('openBankPage'),
+          leavePayment: world.port<OrderInfo, OrderInput>('leavePayment'),
         },
       }),
       orderIssue: orderIssueMachine.provide({ actors: { deadline, readOrder } }),
