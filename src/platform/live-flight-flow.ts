@@ -59,6 +59,8 @@ export function createLiveFlow(
   let last: FlightPicture | undefined;
   let problem: Problem | null = null;
   let isAsking = false;
+  /** The order that was asked for last: what failed for one says nothing of the next. */
+  let asked = '';
   const read = (): FlightPicture => {
     const snapshot = actor.getSnapshot();
     const view = flightBookingView(snapshot);
@@ -91,7 +93,10 @@ export function createLiveFlow(
   /** Asks for a document that the view speaks of and the cache has not, as tickets when there are some. */
   const fetchMissing = async () => {
     const { view, order, documents } = read();
-    if (isAsking || problem || !('orderId' in view)) return;
+    if (isAsking || !('orderId' in view)) return;
+    if (asked !== view.orderId) problem = null;
+    asked = view.orderId;
+    if (problem) return;
     if (order && (view.kind !== 'issued' || documents)) return;
     isAsking = true;
     try {
@@ -102,6 +107,7 @@ export function createLiveFlow(
     }
     isAsking = false;
     tell();
+    void fetchMissing(); // an order that came may have tickets
   };
   const onChange = () => {
     observe();

@@ -11,12 +11,10 @@ import type { LoginOrigin, NewsletterWish } from '#machines/sign-up/types.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import { carryEmail } from '#src/platform/carried-email.ts';
 import type { AppContext } from '#src/platform/context.ts';
-import { forgetDrafts } from '#src/platform/draft-store.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/events.ts';
+import { forgetPerson } from '#src/platform/forget-person.ts';
 import { logInPort } from '#src/platform/log-in-port.ts';
-import { forgetPapers } from '#src/platform/offline/papers.ts';
-import { forgetPrefill, keepPrefill } from '#src/platform/prefill.ts';
-import { forgetEarlierPages } from '#src/platform/recording-list.ts';
+import { keepPrefill } from '#src/platform/prefill.ts';
 import { keepResetRequest } from '#src/platform/reset-request.ts';
 import { readSession, rememberAccount } from '#src/platform/session.ts';
 import { tellSignInSignal } from '#src/platform/sign-in-signals.ts';
@@ -131,12 +129,8 @@ export const wiredAuth = ({ context, refresh }: Pick<Desk, 'context' | 'refresh'
       }),
       logOut: fromPromise<void, void>(async () => {
         await unwrap(apiOf(context).DELETE('/sessions/current'));
-        const storage = tabStorage();
         carryEmail('');
-        if (storage) forgetPrefill(storage);
-        if (storage) forgetDrafts(storage);
-        forgetEarlierPages();
-        await forgetPapers();
+        await forgetPerson();
         rememberAccount(context, null);
         tellTabs();
         await refresh();

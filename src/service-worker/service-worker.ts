@@ -1,7 +1,8 @@
 // Stands between the site and the network for who keeps papers on this device: they open without a connection. Every
 // other page is answered by the network alone, and by one page of words when there is none.
+import { isRevoked, keepUntilOf } from '#src/platform/offline/judge.ts';
 import { keepLookOf } from '#src/platform/offline/look.ts';
-import { KEEP_UNTIL_HEADER, LOOK_CACHE, OFFLINE_PAGE, PAPERS_CACHE } from '#src/platform/offline/names.ts';
+import { LOOK_CACHE, OFFLINE_PAGE, PAPERS_CACHE } from '#src/platform/offline/names.ts';
 import { headingOf, withKeptPages } from '#src/platform/offline/snapshot.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -34,10 +35,12 @@ async function prepareOfflinePage(): Promise<void> {
 
 async function page(event: FetchEvent, path: string): Promise<Response> {
   const kept = await keptPage(path);
-  const network = fromNetwork(event).then((response) => {
-    if (kept && isNoLongerToKeep(response)) event.waitUntil(forget(path));
-    return response;
-  });
+  const network = fromNetwork(event);
+  // Said now: an event that was answered takes no more work.
+  if (kept)
+    event.waitUntil(
+      network.then((response) => (isRevoked(response) ? forget(path) : undefined)).catch(() => undefined),
+    );
   const answer = kept ? Promise.race([network, later(PATIENCE_MS, kept)]) : network;
   return answer.catch(async () => kept ?? (await offlinePage()) ?? Response.error());
 }
@@ -49,10 +52,6 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
 
 const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 
-/** Cancelled since, or somebody else is signed in here now. A server that is ill says nothing about it. */
-const isNoLongerToKeep = (response: Response): boolean =>
-  response.type === 'opaqueredirect' || (response.status < 500 && response.headers.get(KEEP_UNTIL_HEADER) === null);
-
 async function keptPage(path: string): Promise<Response | undefined> {
   const papers = await caches.open(PAPERS_CACHE);
   const response = await papers.match(path);
@@ -61,7 +60,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-const isOver = (response: Response): boolean => Number(response.headers.get(KEEP_UNTIL_HEADER)) <= Date.now();
+const isOver = (response: Response): boolean => (keepUntilOf(response) ?? 0) <= Date.now();
 
 async function forget(path: string): Promise<void> {
   await (await caches.open(PAPERS_CACHE)).delete(path);
@@ -85,12 +84,6 @@ async function offlinePage(): Promise<Response | undefined> {
   return new Response(withKeptPages(await response.text(), pages), { status: 503, headers: response.headers });
 }
 
-async function asset(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match(request, { ignoreVary: true });
-    if (kept) return kept;
-    throw error;
-  }
-}
+/** Its name changes with its content, so what is kept is right; and a kept page must not wait for its styles. */
+const asset = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);

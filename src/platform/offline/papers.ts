@@ -1,5 +1,6 @@
+import { isRevoked, keepUntilOf } from '#src/platform/offline/judge.ts';
 import { keepLookOf } from '#src/platform/offline/look.ts';
-import { KEEP_UNTIL_HEADER, PAPERS_CACHE, WORKER_URL } from '#src/platform/offline/names.ts';
+import { PAPERS_CACHE, WORKER_URL } from '#src/platform/offline/names.ts';
 import { snapshotOf } from '#src/platform/offline/snapshot.ts';
 
 type Kept = {
@@ -14,18 +15,22 @@ type Kept = {
 export async function keepPage(path: string, noteOf: (at: number) => string): Promise<Kept> {
   if (!(await hasWorker())) return { keptUntil: null };
   const response = await fetch(path, { headers: { accept: 'text/html' } });
-  const keptUntil = Number(response.headers.get(KEEP_UNTIL_HEADER));
-  const now = Date.now();
-  if (!response.ok || response.redirected || !(keptUntil > now)) {
-    await forgetPage(path);
+  const papers = await caches.open(PAPERS_CACHE);
+  if (isRevoked(response)) {
+    await papers.delete(path);
     return { keptUntil: null };
+  }
+  const keptUntil = keepUntilOf(response);
+  if (keptUntil === null) {
+    const kept = await papers.match(path);
+    if (!kept) throw new TypeError('The page could not be read.');
+    return { keptUntil: keepUntilOf(kept) }; // as it was
   }
   const html = await response.text();
   await keepLookOf(html);
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const papers = await caches.open(PAPERS_CACHE);
-  await papers.put(path, new Response(snapshotOf(html, noteOf(now)), { headers }));
+  await papers.put(path, new Response(snapshotOf(html, noteOf(Date.now())), { headers }));
   return { keptUntil };
 }
 
@@ -35,9 +40,9 @@ export async function forgetPage(path: string): Promise<void> {
   await papers.delete(path);
 }
 
-/** Nothing of what this person bought stays on the device. */
+/** Nothing of what this person bought stays on the device. A browser that denies its cache kept nothing in it. */
 export async function forgetPapers(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(PAPERS_CACHE);
+  if ('caches' in globalThis) await caches.delete(PAPERS_CACHE).catch(() => undefined);
 }
 
 /** Development has no worker: what it serves changes with every save. */

@@ -28,20 +28,21 @@ type Props = {
 export function PassengersStep({ flow, view, order, draft }: Props) {
   const { account } = useSession();
   const [first] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order));
-  const [shown, setShown] = useState(() => withContact(first, account));
+  const [drawn] = useState(() => withContact(first, account));
+  const [shown, setShown] = useState(drawn);
   const [form, setForm] = useState(0);
   const held = useRef(shown);
   const isRecalled = useRef(false);
   useEffect(() => {
     const recalled = flow.recallDraft(order.orderId, first);
-    const known = withContact(isRecalled.current ? recalled : withTyped(recalled, first, held.current), account);
+    const known = withContact(isRecalled.current ? recalled : withTyped(recalled, drawn, held.current), account);
     isRecalled.current = true;
     if (known !== recalled) flow.writeDraft(order.orderId, known);
     if (isSame(known, held.current)) return;
     held.current = known;
     setShown(known);
     setForm((number) => number + 1); // another draft is another form: its fields own their keystrokes
-  }, [flow, order.orderId, first, account]);
+  }, [flow, order.orderId, first, drawn, account]);
   useKeptOrder(order, flow);
   const book = usePassengerBook();
   return (

@@ -41,7 +41,7 @@ export function useArrival(): void {
     const arrive = (frames: number, top: number | undefined) => {
       frame = requestAnimationFrame(() => {
         const heading = document.querySelector<HTMLElement>('main h1');
-        if (!heading?.checkVisibility()) return frames > 0 ? arrive(frames - 1, top) : undefined;
+        if (!heading || heading.getClientRects().length === 0) return frames > 0 ? arrive(frames - 1, top) : undefined;
         heading.tabIndex = -1;
         // A dialog over the page, or a part that knows better, has the focus already.
         if (isNowhere(document.activeElement)) heading.focus({ preventScroll: true });

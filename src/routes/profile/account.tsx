@@ -8,6 +8,7 @@ import { apiOf } from '#src/platform/api.ts';
 import { setCalendarMode } from '#src/platform/calendar-mode.ts';
 import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
+import { forgetPerson } from '#src/platform/forget-person.ts';
 import { rememberAccount, requireSignIn } from '#src/platform/session.ts';
 import { tellTabs } from '#src/platform/sign-in-tabs.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
@@ -38,6 +39,7 @@ function AccountPage() {
   const deps = useProfileDeps();
   /** The page stays to say what is kept; its header, the next page and every other tab are a guest's. */
   const forget = () => {
+    void forgetPerson();
     rememberAccount(context, null);
     void router.invalidate({ filter: ({ routeId }) => routeId === rootRouteId });
     tellTabs();
