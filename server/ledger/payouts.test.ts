@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { post } from '#server/ledger/ledger.ts';
 import { closeTransfer, openTransfers } from '#server/ledger/payouts.ts';
+import { applyToTopUp } from '#server/ledger/top-ups.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
@@ -97,6 +98,25 @@ test('our own refund of a top-up is no chargeback when the bank calls back with 
     .orderBy('id')
     .execute();
   expect(kinds.map(({ kind }) => kind)).toEqual(['topUp', 'payment', 'payout']);
+});
+
+test.each(['before', 'after'])('taken back %s the payout was made, a top-up loses only its rest', async (when) => {
+  const anna = await withTopUps(5000);
+  const [chargeId = ''] = anna.charges;
+  await anna.write('payment', 3000);
+  await anna.payOut({ amount: euro(2000) });
+  if (when === 'after') await server.runJobs();
+  const figure = when === 'after' ? 3000 : 5000;
+  const takenBack = { status: 'refunded', amount: euro(figure) } as const;
+  await applyToTopUp(server.db, chargeId, takenBack, server.clock.now);
+  await applyToTopUp(server.db, chargeId, takenBack, server.clock.now);
+  expect(await anna.balance()).toBe(-3000);
+  const row = server.db.selectFrom('top_up').select(['status', 'refund_due_at']).where('charge_id', '=', chargeId);
+  expect(await row.executeTakeFirst()).toEqual({ status: 'refunded', refund_due_at: null });
+  const mails = server.db.selectFrom('outbox').select('body_text').where('account_id', '=', anna.accountId);
+  const { body_text } = await mails.where('subject', '=', 'Your bank took a top-up back').executeTakeFirstOrThrow();
+  expect(body_text).toContain('€30.00');
+  expect(await wrongBooks(server.db)).toEqual([]);
 });
 
 test('a transfer that the bank did not take is on the balance again', async () => {

@@ -158,10 +158,13 @@ async function settle(
   payments.add({ state: state.status });
   const decline_reason = state.status === 'declined' ? state.reason : null;
   await change(tx, row, { status: state.status, decline_reason, settled_at: now, check_at: null });
-  const { charge_id, account_id, amount } = row;
+  const { charge_id, account_id, amount, refund_amount, refund_due_at } = row;
   const isTakenBack = state.status === 'refunded' && row.status === 'succeeded';
   if (state.status !== 'succeeded' && !isTakenBack) return;
-  if (state.amount.currency !== 'EUR' || state.amount.amount !== amount) {
+  // What was paid out has left the balance already. Until the gateway has made it, only the whole charge can be taken back.
+  const rest = amount - (refund_amount ?? 0);
+  const isRest = isTakenBack && refund_due_at === null && state.amount.amount === rest;
+  if (state.amount.currency !== 'EUR' || !(state.amount.amount === amount || isRest)) {
     throw new Error(`The gateway took another amount for top-up ${charge_id}`);
   }
   const { erased_at } = await accountById(tx, account_id);
@@ -169,16 +172,17 @@ async function settle(
     return change(tx, row, { status: 'refunded', refund_amount: amount, refund_due_at: now });
   }
   const kind = isTakenBack ? 'chargeback' : 'topUp';
-  await post(tx, { kind, key: `${kind}:${charge_id}`, accountId: account_id, amount, orderId: null, at: now });
+  await post(tx, { kind, key: `${kind}:${charge_id}`, accountId: account_id, amount: rest, orderId: null, at: now });
   if (!isTakenBack) return;
+  await change(tx, row, { refund_due_at: null });
   takenBack.add({ order: 'topUp' });
-  await tellChargeback(tx, row, now);
+  await tellChargeback(tx, account_id, rest, now);
 }
 
-async function tellChargeback(tx: Tx, { account_id, amount }: Row, now: number): Promise<void> {
-  const { email, balance, erased_at } = await accountById(tx, account_id);
+async function tellChargeback(tx: Tx, accountId: string, amount: number, now: number): Promise<void> {
+  const { email, balance, erased_at } = await accountById(tx, accountId);
   if (erased_at !== null) return;
-  await mailTo(tx, { accountId: account_id, email }, chargebackMail(euro(amount), euro(balance)), now);
+  await mailTo(tx, { accountId, email }, chargebackMail(euro(amount), euro(balance)), now);
 }
 
 async function change(tx: Tx, { charge_id }: Row, to: Partial<Row>): Promise<void> {
