@@ -77,6 +77,10 @@ export const takenBack = counter(
   'safar_payments_taken_back_total',
   'Payments that a bank took back by itself, by what the order was; a person should look at each.',
 );
+export const sharesOfErased = counter(
+  'safar_shares_of_erased_total',
+  'Refunds to the balance of an account that was erased meanwhile: nobody has them.',
+);
 export const ordersIssued = counter('safar_orders_issued_total', 'Orders whose tickets were issued.');
 export const ordersCancelled = counter('safar_orders_cancelled_total', 'Issued orders that were cancelled.');
 export const mails = counter('safar_mails_total', 'Mails that were handed over or refused.');

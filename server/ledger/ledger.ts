@@ -24,7 +24,7 @@ const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>>
 };
 
 /** Locked until the transaction ends. After the order's lock, before all others (ADR 0011). */
-async function lockAccount(
+export async function lockAccount(
   tx: Transaction<Tables>,
   accountId: string,
 ): Promise<{ balance: number; isErased: boolean }> {

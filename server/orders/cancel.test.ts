@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/money.ts';
 import { convert } from '#domain/rates.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
+import { metricsText } from '#server/metrics.ts';
 import { cancelAtSupplier, requestCancellation } from '#server/orders/cancel.ts';
 import type { Product } from '#server/orders/product.ts';
 import { productOf } from '#server/orders/products.ts';
@@ -368,6 +369,22 @@ test('a bank that gives the card its money back at any moment of a cancellation:
     await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
   });
   await fc.assert(property, { numRuns: RUNS, seed });
+});
+
+test('a bank that gives the card its money back after the account was erased ends the order; nobody has the share', async () => {
+  const booked = await issued({ balance: 50_000, fromBalance: 1000 });
+  const before = await linesOf(booked);
+  const erased = server.db.updateTable('account').set({ erased_at: server.clock.now });
+  await erased.where('id', '=', booked.accountId).execute();
+  const byCard = booked.order.payment?.amount.amount ?? 0;
+  const errors = server.errors.length;
+  await server.sandbox.refund(booked.chargeId, euro(byCard));
+  await server.runJobs();
+  const order = server.db.selectFrom('orders').select(['status', 'refunded']).where('id', '=', booked.orderId);
+  expect(await order.executeTakeFirst()).toEqual({ status: 'refunded', refunded: byCard });
+  expect(await linesOf(booked)).toEqual(before);
+  expect(metricsText()).toMatch(/safar_shares_of_erased_total [1-9]/);
+  expect(server.errors.slice(errors)).toEqual([]);
 });
 
 test('the figure of the review page is the one of the quote, the mail and the order, and is what comes back', {

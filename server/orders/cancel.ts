@@ -5,9 +5,9 @@ import { euro } from '#domain/money.ts';
 import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
-import { lockLivingAccount, post } from '#server/ledger/ledger.ts';
+import { lockAccount, lockLivingAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
-import { ordersCancelled } from '#server/metrics.ts';
+import { ordersCancelled, sharesOfErased } from '#server/metrics.ts';
 import { claimOrders, eachDue, LEASE_MS } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
@@ -123,7 +123,7 @@ async function finishCancellation(tx: Tx, orderId: string, product: Product, { p
     .executeTakeFirstOrThrow();
   const payment = await paymentOf(tx, orderId, ['succeeded', 'refunded']);
   if (!payment) throw new Error('An issued order has a payment');
-  const ways = waysBack(order, payment, { refund, destination });
+  const ways = await reachable(tx, order, waysBack(order, payment, { refund, destination }));
   await tx.updateTable('orders').set({ refunded: ways.inEuros, work_at: null }).where('id', '=', orderId).execute();
   await payBack(tx, order, payment, ways, now);
   await product.unsell(tx, order.detail);
@@ -173,6 +173,14 @@ function waysBack(order: OrderRow, payment: PaymentRow, { refund, destination }:
   }
   const toBalance = refundBy(euro(refund), paid).toBalance.amount;
   return { toBalance, toCard: payment.amount, inEuros: toBalance + paid.total - paid.fromBalance, isCardDone: true };
+}
+
+/** Nobody could open what goes to an erased account, so it has no share. Locks the account. */
+async function reachable(tx: Tx, { account_id }: OrderRow, ways: Ways): Promise<Ways> {
+  const { toBalance, inEuros } = ways;
+  if (toBalance === 0 || account_id === null || !(await lockAccount(tx, account_id)).isErased) return ways;
+  sharesOfErased.add();
+  return { ...ways, toBalance: 0, inEuros: inEuros - toBalance };
 }
 
 /**
