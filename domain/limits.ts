@@ -10,6 +10,8 @@ export const EXTENSION_SECONDS = 300;
 export const MAX_EXTENSIONS = 10;
 /** Payment attempts of one order. */
 export const MAX_PAYMENT_ATTEMPTS = 5;
+/** How often an order is sent to the bank, tries that were left included: each opens a charge at the gateway. */
+export const MAX_BANK_VISITS = 20;
 /** Smallest and largest top-up of a balance, in cents of EUR. */
 export const MIN_TOP_UP = 1000;
 export const MAX_TOP_UP = 100_000;

@@ -211,6 +211,17 @@ test('the sixth attempt is refused', async () => {
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
 });
 
+test('nobody goes to the bank and back without end', async () => {
+  const booked = await atTheBank();
+  for (let visit = 2; visit <= 20; visit += 1) {
+    await booked.anna.leave(booked.orderId);
+    await pay(booked);
+  }
+  await booked.anna.leave(booked.orderId);
+  const answer = await booked.anna.pay(booked.orderId, booked.payment);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
+});
+
 test('both attempts succeed: the order stands, the second money goes back, once', async () => {
   const booked = await atTheBank();
   await apply(event(booked.order, booked.chargeId, 'declined'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
+import { MAX_BANK_VISITS, MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
 import { euro, isSameMoney, type Money } from '#domain/money.ts';
 import { amountToPay, totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
@@ -120,10 +120,12 @@ async function requirePayable(tx: Transaction<Tables>, order: OrderRow, now: num
   if (now >= order.deadline_at) {
     throw new ProblemError(409, { code: 'hold_expired', message: 'The hold of this order ended.' });
   }
-  if ((await triesLeft(tx, order.id)) === 0) {
+  const isTriedOut = (await triesLeft(tx, order.id)) === 0;
+  if (isTriedOut || order.attempts >= MAX_BANK_VISITS) {
+    const times = isTriedOut ? MAX_PAYMENT_ATTEMPTS : MAX_BANK_VISITS;
     throw new ProblemError(409, {
       code: 'not_allowed',
-      message: `This order was tried ${MAX_PAYMENT_ATTEMPTS} times. Find the flights again to start anew.`,
+      message: `This order was tried ${times} times. Find the flights again to start anew.`,
     });
   }
 }
