@@ -62,14 +62,19 @@ type Asked = {
   readonly now: number;
 };
 
-/** Who has neither hold nor key waits for no lock to hear that the seats are gone: in a rush most hear that. */
+/**
+ * Who has neither hold nor key waits for no lock to hear that the seats are gone: in a rush most hear that. A key that was
+ * used has its answer, whatever became of the offers since.
+ */
 async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked, intention: Intention): Promise<void> {
+  if (await isUsed(db, intention)) return;
   const { legs } = readOffers(body.offerIds, now, config.secret);
   const fareIds = legs.map(({ fare }) => fare.fareId);
   const book = await peekStock(db, fareIds);
   try {
     requireSeats(book, legs, now);
   } catch (soldOut) {
+    // Read again: the first request with this key may have come to its end just now.
     const isKnown = (await ownHolds(db, visitor, now)).length > 0 || (await isUsed(db, intention));
     if (!isKnown) throw soldOut;
   }

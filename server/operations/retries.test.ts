@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { first, type Order, offersOf } from '#server/testing/traveller.ts';
@@ -105,4 +106,18 @@ test('a first visit whose answer is lost, cookie and all, finds its hold with th
   expect(found.orderId).toBe(lost.orderId);
   expect((await found.anna.read(found.orderId)).statusCode).toBe(200);
   expect((await holdWith('counted-key-1')).orderId).not.toBe((await holdWith('counted-key-1')).orderId);
+});
+
+test('a hold whose answer is lost is found with its key, even when its offer has ended since', async () => {
+  const anna = server.newTraveller();
+  const { offerId } = first(offersOf(await anna.search()));
+  const key = randomUUID();
+  const held = await anna.hold({ offerIds: [offerId] }, key);
+  const now = server.clock.now;
+  server.clock.now += FLIGHT_SESSION_SECONDS * 1000;
+  const again = await anna.hold({ offerIds: [offerId] }, key);
+  const other = await anna.hold({ offerIds: [offerId] });
+  server.clock.now = now;
+  expect([again.statusCode, again.json()]).toEqual([201, held.json()]);
+  expect(other.json().error.code).toBe('offer_expired');
 });
