@@ -29,6 +29,8 @@ export const LIMITS = {
   codeByOrder: { name: 'order-code', max: 10, windowMs: 15 * MINUTE_MS },
   /** Of one order. */
   documentsMail: { name: 'documents-mail', max: 3, windowMs: HOUR_MS },
+  /** Of one order: each time its papers are drawn anew. */
+  documentsFile: { name: 'documents-file', max: 20, windowMs: HOUR_MS },
   /** Mails to the owner of an address about somebody else's tries. */
   triedMail: { name: 'tried-mail', max: 1, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
