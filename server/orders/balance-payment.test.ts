@@ -204,6 +204,48 @@ describe('balance and card', () => {
   });
 });
 
+test('an order that late money paid says of what came back only what the balance has', async () => {
+  const booked = await ready(2000);
+  await start(booked, 1500);
+  const { charge_id } = await chargeOf(booked);
+  await server.sandbox.decide(charge_id, { status: 'succeeded' });
+  await tell(booked, 'declined');
+  await tell(booked, 'succeeded');
+  const { amount, currency } = await chargeOf(booked);
+  await server.sandbox.refund(charge_id, { amount, currency });
+  await tell(booked, 'refunded');
+  const { status, back } = await orderOf(booked);
+  expect([status, back]).toEqual(['refunded', { toCard: { amount, currency }, toBalance: euro(1500) }]);
+  expect((await linesOf(booked)).at(-1)).toEqual(['refund', 1500, 2000]);
+});
+
+test('late money that is all refunded to the balance is not taken for a charge that the bank took back', async () => {
+  const booked = await ready(2000);
+  const { total, protection } = booked.order; // protected, so that something comes back of any fare
+  const whole = euro(total.amount + protection.price.amount);
+  await booked.anna.pay(booked.orderId, {
+    ...booked.payment,
+    cancelPackage: true,
+    total: whole,
+    fromBalance: euro(1500),
+  });
+  await server.sandbox.decide((await chargeOf(booked)).charge_id, { status: 'succeeded' });
+  await tell(booked, 'declined');
+  await tell(booked, 'succeeded');
+  await server.runJobs();
+  await server.db
+    .updateTable('session')
+    .set({ stepped_up_until: server.clock.now + 1 })
+    .where('account_id', '=', booked.accountId)
+    .execute();
+  const path = `/orders/${booked.orderId}/cancellation`;
+  const { refund } = (await booked.anna.ask('GET', path)).json();
+  expect(refund.amount).toBeGreaterThan(0);
+  const body = { refund, to: 'balance' };
+  const answer = await booked.anna.ask('POST', path, body, { 'idempotency-key': randomUUID() });
+  expect(answer.json<Order>().back).toEqual({ toCard: euro(0), toBalance: refund });
+});
+
 test('whose bank takes the money back after the tickets were issued has of the balance what the fare rules give', async () => {
   const booked = await ready(2000);
   await start(booked, 1500);

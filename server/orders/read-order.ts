@@ -151,14 +151,16 @@ async function backOf(db: Queryable, row: OrderRow, payment: PaymentRow | undefi
   const isBack = row.status === 'refunding' || row.status === 'refunded' || (row.refunded ?? 0) > 0;
   if (!payment || !isBack) return {};
   const { charge_id, amount, currency, refund_amount } = payment;
+  // The part of a given-up attempt that was taken again, when its money came late, is not back any more.
+  const retaken = `payment:${charge_id}:late`;
   const lines = await db
     .selectFrom('ledger')
     .select(['amount', 'to_book'])
-    .where('key', 'in', [`refund:${charge_id}`, `paymentReturned:${charge_id}`, `chargeback:${charge_id}`])
+    .where('key', 'in', [`refund:${charge_id}`, `paymentReturned:${charge_id}`, retaken, `chargeback:${charge_id}`])
     .execute();
   const toBalance = lines.reduce((all, line) => all + (line.to_book === 'balance' ? line.amount : -line.amount), 0);
   // Of a charge that the bank took back as a whole after all went to the balance, the card has everything.
-  const isTakenBack = refund_amount === 0 && lines.some(({ to_book }) => to_book !== 'balance');
+  const isTakenBack = refund_amount === 0 && lines.some(({ to_book }) => to_book === 'gateway');
   const card = isTakenBack ? amount : (refund_amount ?? amount);
   return { back: { toCard: { amount: card, currency }, toBalance: euro(toBalance) } };
 }
