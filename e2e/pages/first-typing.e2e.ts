@@ -23,7 +23,7 @@ const TEXTS =
 const answers = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLFormElement>('main form')].map((form) =>
-      [...new FormData(form)].map(([name, value]) => `${name}=${value}`).sort(),
+      [...new FormData(form)].map(([name, value]) => `${name}=${String(value).trim()}`).sort(),
     ),
   );
 

@@ -112,6 +112,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
     readOrder: 'another tab was faster',
     'payment/readOrder': 'the bank has decided before it sends the browser back',
     'payment/openBankPage': 'no answer: the page is left',
+    'payment/leavePayment': 'declined.e2e.ts',
     'orderIssue/readOrder unavailable': 'no scenario loses it',
     'orderIssue/readOrder held': 'never true of a paid order',
     'orderIssue/readOrder cancelled': 'never true of a paid order',
@@ -149,7 +150,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
       case 'issuing':
         return expect(heading).toHaveText('Paid. Your tickets are being issued.');
       case 'issued':
-        return expect(heading).toHaveText(/ready\.$/, { timeout: 20_000 });
+        return expect(heading).toHaveText(/ready\.$/, { timeout: 60_000 });
       case 'idle':
       case 'expired':
       case 'verifying':
@@ -172,7 +173,7 @@ test('the table knows every answer of the covering traces', () => expectComplete
 test('a booking goes the covering path: every state and step that a person and the sandbox can bring about', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const [search, declined, paid] = pathsOf(table, [freshInput, backFromBank('paymentFailed'), backFromBank('paid')]);
   if (!search || !declined || !paid) throw new Error('Three pages, three paths');
 

@@ -46,6 +46,14 @@ export function useArrival(): void {
         // A dialog over the page, or a part that knows better, has the focus already.
         if (isNowhere(document.activeElement)) heading.focus({ preventScroll: true });
         if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+        watch(heading, FRAMES);
+      });
+    };
+    // A form that knows more than its page draws itself anew, and with it the heading that had the focus.
+    const watch = (heading: HTMLElement, frames: number) => {
+      frame = requestAnimationFrame(() => {
+        if (!heading.isConnected) arrive(frames, undefined);
+        else if (frames > 0) watch(heading, frames - 1);
       });
     };
     return () => {

@@ -22,7 +22,7 @@ export const OfflineScreen = () => (
           <li>{m.site_offline_none()}</li>
         </ul>
       </Stack>
-      <TileImage slug="isfahan" shape="facade" isEager />
+      <TileImage slug="isfahan" shape="panel" isEager />
     </div>
   </Wrap>
 );
