@@ -41,13 +41,15 @@ type Row = {
 
 const payment = ({ total }: Order) => ({ total, cancelPackage: false, rulesAccepted: true });
 
+const FINDERS_REFUSED = { finder: 403, finderSignedIn: 403, finderOfAccounts: 403 };
+
 /** Who may do what with an order: every operation of the contract with its id × every way to be connected with it. */
 const TABLE: Record<string, Row> = {
   readOrder: { answer: 200 },
   readDraft: { answer: 200 },
-  saveDraft: { body: () => emptyDraft({ adult: 1, child: 0, infant: 0 }), answer: 204 },
+  saveDraft: { body: () => emptyDraft({ adult: 1, child: 0, infant: 0 }), answer: 204, but: FINDERS_REFUSED },
   readPassengers: { answer: 200 },
-  submitPassengers: { body: () => ({ passengers: [passenger()], ...CONTACT }), answer: 200 },
+  submitPassengers: { body: () => ({ passengers: [passenger()], ...CONTACT }), answer: 200, but: FINDERS_REFUSED },
   extendHold: { answer: 200 },
   releaseHold: { answer: 200, isOnce: true },
   holdAgain: { status: 'expired', body: () => ({}), answer: 200, isOnce: true },
@@ -180,9 +182,10 @@ describe('whole passport numbers', () => {
     expect((await browser.ask('GET', `/orders/${orderId}/passengers`)).json()).toMatchObject([told]);
     const read = async (who: typeof browser) => (await who.ask('GET', `/orders/${orderId}/draft`)).json();
     expect((await read(browser)).passengers[0].passportNumber).toBe(isInDraft ? NUMBER : '');
-    // Who may not see a number does not wipe it out by saving the form without it.
+    // Who may not see a number does not wipe it out by saving the form without it; who only found the order saves nothing.
     await browser.ask('PUT', `/orders/${orderId}/draft`, { ...draft, email: 'a' });
-    expect(await read(maker)).toMatchObject({ email: 'a', passengers: [{ passportNumber: isInDraft ? '' : NUMBER }] });
+    const email = way === 'finder' ? '' : 'a';
+    expect(await read(maker)).toMatchObject({ email, passengers: [{ passportNumber: isInDraft ? '' : NUMBER }] });
   });
 
   test('from the saved passengers only after a one-time code, also in the browser that chose them', async () => {
@@ -239,6 +242,44 @@ describe('a one-time code to the address of an order', () => {
     server.clock.now = now;
   });
 
+  test.each(['finder', 'finderSignedIn', 'finderOfAccounts'] as const)(
+    'a %s changes neither the e-mail nor who flies: 403 and nothing changed',
+    async (way) => {
+      const { maker, browser, orderId } = await connected(server, way);
+      const rows = async () => [
+        (await maker.read(orderId)).json(),
+        (await maker.ask('GET', `/orders/${orderId}/passengers`)).json(),
+        (await maker.ask('GET', `/orders/${orderId}/draft`)).json(),
+      ];
+      const before = await rows();
+      const details = { passengers: [passenger()], ...CONTACT };
+      const draft = { ...emptyDraft({ adult: 1, child: 0, infant: 0 }), email: 'eve@example.org' };
+      for (const answer of [
+        await browser.submit(orderId, { ...details, email: 'eve@example.org' }),
+        await browser.submit(orderId, { ...details, passengers: [passenger({ firstName: 'Eve' })] }),
+        await browser.ask('PUT', `/orders/${orderId}/draft`, draft),
+      ]) {
+        expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'step_up_required']);
+      }
+      expect(await rows()).toEqual(before);
+    },
+  );
+
+  test('proves nothing any more once the order has another address; the same in capitals is no other', async () => {
+    const { maker, browser, order, orderId } = await connected(server, 'proved');
+    const late = server.newTraveller();
+    await find(late, order);
+    await late.ask('POST', `/orders/${orderId}/code`);
+    const code = await mailedCode(server, orderId);
+    const submit = (who: typeof browser, email: string) =>
+      who.submit(orderId, { passengers: [passenger()], ...CONTACT, email });
+    expect((await submit(maker, 'ANNA@example.org')).statusCode).toBe(200);
+    expect((await submit(browser, 'ANNA@example.org')).statusCode).toBe(200);
+    expect((await submit(maker, 'new@example.org')).statusCode).toBe(200);
+    expect((await submit(browser, 'eve@example.org')).statusCode).toBe(403);
+    expect((await verify(late, orderId, code)).json().error).toMatchObject({ code: 'code_wrong', triesLeft: 0 });
+  });
+
   test('a fourth one in 15 minutes waits, from whichever browser and address it is asked for', async () => {
     const { browser, order, orderId } = await connected(server, 'finder');
     await server.db.deleteFrom('rate_limit').execute();
@@ -271,7 +312,6 @@ describe('which account an order is in', () => {
 
   test('paying for an order that one merely found does not take it', async () => {
     const { browser, orderId, order } = await connected(server, 'finderSignedIn');
-    expect((await browser.submit(orderId, { passengers: [passenger()], ...CONTACT })).statusCode).toBe(200);
     expect((await browser.pay(orderId, payment(order))).statusCode).toBe(201);
     expect(await accountOf(orderId)).toBeNull();
   });

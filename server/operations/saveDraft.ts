@@ -1,4 +1,5 @@
 import type { Operation } from '#server/contract.ts';
+import { requireMayChangePeople } from '#server/orders/authority.ts';
 import { storeDraft } from '#server/orders/draft.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
@@ -8,6 +9,8 @@ export const saveDraft: Operation<'saveDraft'> = async ({ path, body, who, deps 
   const now = deps.now();
   const order = await findOwnOrder(deps.db, path.orderId, who, now);
   requireAllowed('saveDraft', order.status);
+  // What stands in the form is what its maker submits next.
+  await requireMayChangePeople(deps.db, order, who, now);
   await storeDraft(deps.db, order, body, { config: deps.config, who, now });
   return { status: 204, body: undefined };
 };

@@ -10,6 +10,8 @@ import type { Config } from '#server/config.ts';
 import type { Operation } from '#server/contract.ts';
 import type { HeldLeg, Tables } from '#server/db/database.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
+import { requireMayChangePeople } from '#server/orders/authority.ts';
+import { forgetProofs } from '#server/orders/mailbox-proof.ts';
 import { maskPassport, sealPassport } from '#server/orders/passports.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import { findOwnOrder, lockOrder, type OrderRow, toOrder } from '#server/orders/read-order.ts';
@@ -23,12 +25,14 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
   const answer = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('submitPassengers', order.status);
+    await requireMayChangePeople(tx, order, who, now);
     const asked = { accountId: who.accountId, config: deps.config };
     const details = { ...body, passengers: await withSavedPassports(tx, body.passengers, asked) };
     const typedBy = body.passengers.map(({ passportNumber }) => (passportNumber.trim() === '' ? null : who.visitor));
     requireCorrect(details, order, now);
     await setPassengers(tx, deps.config, order, details, typedBy);
     await setFares(tx, order, details);
+    if (order.email?.toLowerCase() !== details.email.trim().toLowerCase()) await forgetProofs(tx, id);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
     await adoptOrder(tx, order, who);
     return toOrder(tx, await lockOrder(tx, id), now, who);

@@ -50,6 +50,14 @@ export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who,
 export const seesPeople = async (db: Queryable, order: OrderRow, who: Who, now: number): Promise<boolean> =>
   isMaker(order, who) || isInAccount(order, who) || isProved(db, order, who, now);
 
+/**
+ * Whoever only found the order by its reference and e-mail changes neither who flies nor where its mails go: that would make the
+ * order theirs. Throws 403 `step_up_required`.
+ */
+export async function requireMayChangePeople(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
+  if (!(await seesPeople(db, order, who, now))) throw codeRequired();
+}
+
 export type SeesPassport = (passenger: Pick<PassengerRow, 'typed_by'>) => boolean;
 
 /**

@@ -14,6 +14,7 @@ import { maskEmail } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { RESEND_MS } from '#server/accounts/step-up.ts';
 import type { Who } from '#server/accounts/who.ts';
+import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mails/outbox.ts';
@@ -61,6 +62,12 @@ export async function verifyOrderProof(deps: Deps, { orderId, who, address }: As
     .values({ order_id: order.id, visitor, proved_until })
     .onConflict((conflict) => conflict.columns(['order_id', 'visitor']).doUpdateSet({ proved_until }))
     .execute();
+}
+
+/** After another address came to the order: whoever proved the old one, or has a code that went there, has proved nothing. */
+export async function forgetProofs(tx: Queryable, orderId: string): Promise<void> {
+  await tx.updateTable('order_access').set({ proved_until: 0 }).where('order_id', '=', orderId).execute();
+  await tx.deleteFrom('one_time_code').where('order_id', '=', orderId).execute();
 }
 
 /** An order with a mailbox, in a browser that can be known again. */
