@@ -101,11 +101,13 @@ test('a first visit whose answer is lost, cookie and all, finds its hold with th
     const { orderId } = (await anna.hold({ offerIds: [offer.offerId] }, key)).json<Order>();
     return { anna, orderId };
   };
-  const key = randomUUID();
+  const key = `${randomUUID()}:hold:1`; // as `placeHold` of machines/flight-booking/listing.ts sends it
   const [lost, found] = [await holdWith(key), await holdWith(key)];
   expect(found.orderId).toBe(lost.orderId);
   expect((await found.anna.read(found.orderId)).statusCode).toBe(200);
-  expect((await holdWith('counted-key-1')).orderId).not.toBe((await holdWith('counted-key-1')).orderId);
+  for (const guessable of ['counted-key-1', 'visit-1:hold:1', `${key}:hold:1`]) {
+    expect((await holdWith(guessable)).orderId).not.toBe((await holdWith(guessable)).orderId);
+  }
 });
 
 test('a hold whose answer is lost is found with its key, even when its offer has ended since', async () => {
