@@ -188,6 +188,36 @@ describe('whole passport numbers', () => {
     expect(await read(maker)).toMatchObject({ email, passengers: [{ passportNumber: isInDraft ? '' : NUMBER }] });
   });
 
+  test('are no more seen after the ten minutes of a code, though the browser saved and sent what it was shown', async () => {
+    const { maker, browser, orderId } = await connected(server, 'proved');
+    const draft = emptyDraft({ adult: 1, child: 0, infant: 0 });
+    const withNumber = (passportNumber: string) => ({
+      ...draft,
+      passengers: draft.passengers.map((one) => ({ ...one, passportNumber })),
+    });
+    const save = (who: typeof browser, number: string) => who.ask('PUT', `/orders/${orderId}/draft`, withNumber(number));
+    const submit = (passportNumber: string) =>
+      browser.submit(orderId, { passengers: [passenger({ passportNumber })], ...CONTACT });
+    const told = async (who: typeof browser) => ({
+      form: (await who.ask('GET', `/orders/${orderId}/draft`)).json().passengers[0].passportNumber,
+      isWhole: (await who.ask('GET', `/orders/${orderId}/passengers`)).json()[0].isWhole,
+    });
+    const now = server.clock.now;
+    await save(maker, NUMBER);
+    await save(browser, ` ${NUMBER.toLowerCase()}`);
+    expect((await submit(NUMBER)).statusCode).toBe(200);
+    server.clock.now = now + 600_000;
+    expect(await told(browser)).toEqual({ form: '', isWhole: false });
+    expect(await told(maker)).toEqual({ form: ` ${NUMBER.toLowerCase()}`, isWhole: true });
+    server.clock.now = now;
+    // A number of its own it typed itself.
+    await save(browser, 'D77Y11Z22');
+    expect((await submit('D77Y11Z22')).statusCode).toBe(200);
+    server.clock.now = now + 600_000;
+    expect(await told(browser)).toEqual({ form: 'D77Y11Z22', isWhole: true });
+    server.clock.now = now;
+  });
+
   test('from the saved passengers only after a one-time code, also in the browser that chose them', async () => {
     const anna = await signedInElsewhere();
     const { ageClass: _, ...person } = passenger();

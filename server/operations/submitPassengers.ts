@@ -11,6 +11,7 @@ import type { Operation } from '#server/contract.ts';
 import type { HeldLeg, Tables } from '#server/db/database.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChangePeople } from '#server/orders/authority.ts';
+import { typists } from '#server/orders/draft.ts';
 import { forgetProofs } from '#server/orders/mailbox-proof.ts';
 import { maskPassport, sealPassport } from '#server/orders/passports.ts';
 import { pricedAt } from '#server/orders/price.ts';
@@ -28,7 +29,10 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     await requireMayChangePeople(tx, order, who, now);
     const asked = { accountId: who.accountId, config: deps.config };
     const details = { ...body, passengers: await withSavedPassports(tx, body.passengers, asked) };
-    const typedBy = body.passengers.map(({ passportNumber }) => (passportNumber.trim() === '' ? null : who.visitor));
+    const typistOf = await typists(tx, order, { config: deps.config, who });
+    const typedBy = body.passengers.map(({ passportNumber }) =>
+      passportNumber.trim() === '' ? null : typistOf(passportNumber),
+    );
     requireCorrect(details, order, now);
     await setPassengers(tx, deps.config, order, details, typedBy);
     await setFares(tx, order, details);

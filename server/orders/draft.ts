@@ -4,7 +4,8 @@ import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { seal, unseal } from '#server/db/seal.ts';
 import { passportsSeen } from '#server/orders/authority.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import { openPassport } from '#server/orders/passports.ts';
+import { type OrderRow, passengersOf } from '#server/orders/read-order.ts';
 
 type Asked = { readonly config: Pick<Config, 'secret'>; readonly who: Who; readonly now: number };
 /** With the visitor in whose browser each passport number was typed; drafts from before that was noted have none. */
@@ -31,12 +32,13 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): P
 export async function storeDraft(db: Queryable, order: OrderRow, draft: PassengerDraft, asked: Asked): Promise<void> {
   const before = await keptDraft(db, order, asked);
   const isSeen = await passportsSeen(db, order, asked.who, asked.now);
+  const typistOf = await typists(db, order, asked);
   const numbers = draft.passengers.map(({ passportNumber }, index) => {
     const hidden = {
       passportNumber: before?.passengers[index]?.passportNumber ?? '',
       typed_by: before?.typedBy?.[index] ?? null,
     };
-    return passportNumber !== '' || isSeen(hidden) ? { passportNumber, typed_by: asked.who.visitor } : hidden;
+    return passportNumber !== '' || isSeen(hidden) ? { passportNumber, typed_by: typistOf(passportNumber) } : hidden;
   });
   const kept: KeptDraft = {
     ...draft,
@@ -55,7 +57,33 @@ export async function storeDraft(db: Queryable, order: OrderRow, draft: Passenge
     .execute();
 }
 
-async function keptDraft(db: Queryable, order: OrderRow, { config }: Asked): Promise<KeptDraft | null> {
+/**
+ * In whose browser a number was typed first. Who is shown a number for ten minutes and sends it back has not typed it, and
+ * would see it for ever. Only a number that the order does not have yet is of this browser.
+ */
+export async function typists(
+  db: Queryable,
+  order: OrderRow,
+  asked: Omit<Asked, 'now'>,
+): Promise<(passportNumber: string) => string | null> {
+  const draft = await keptDraft(db, order, asked);
+  const typed = new Map(
+    draft?.passengers.map(({ passportNumber }, index) => [plain(passportNumber), draft.typedBy?.[index] ?? null]),
+  );
+  for (const { position, passport_sealed, typed_by } of await passengersOf(db, order.id)) {
+    if (passport_sealed !== '') typed.set(openPassport(asked.config, order.id, position, passport_sealed), typed_by);
+  }
+  // An empty field is nobody's number: whoever leaves it empty sees it empty.
+  typed.delete('');
+  return (number) => {
+    const typist = typed.get(plain(number));
+    return typist === undefined ? asked.who.visitor : typist;
+  };
+}
+
+const plain = (number: string) => number.trim().toUpperCase();
+
+async function keptDraft(db: Queryable, order: OrderRow, { config }: Pick<Asked, 'config'>): Promise<KeptDraft | null> {
   const row = await db.selectFrom('order_draft').select('sealed').where('order_id', '=', order.id).executeTakeFirst();
   // Only storeDraft writes it, and only what the contract let through.
   return row ? (JSON.parse(unseal(config.secret, context(order.id), row.sealed)) as KeptDraft) : null;
