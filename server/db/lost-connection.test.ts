@@ -62,11 +62,14 @@ test.runIf(isServer)('a transaction that is silent is ended by the database, and
   const limits = { ...TIME_LIMITS, idle_in_transaction_session_timeout: 100 };
   const frozen = connect({ connectionString: server.url ?? '', max: 1, ...limits });
   const { db } = server;
+  await sql`create table locked as select 1 as one`.execute(db);
   const silent = frozen.transaction().execute(async (tx) => {
-    const row = await tx.selectFrom('seat_stock').selectAll().limit(1).forUpdate().executeTakeFirstOrThrow();
+    await sql`select * from locked for update`.execute(tx);
     // Waits for the lock until the silent one has lost it.
-    await db.selectFrom('seat_stock').selectAll().where('fare_id', '=', row.fare_id).forUpdate().execute();
+    await sql`select * from locked for update`.execute(db);
+    await sql`select 1`.execute(tx);
   });
-  await expect(silent).rejects.toThrow();
+  // The words of the driver for a connection that the server has ended between two queries.
+  await expect(silent).rejects.toThrow('Client has encountered a connection error');
   await frozen.destroy();
 });
