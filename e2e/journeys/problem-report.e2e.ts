@@ -49,8 +49,10 @@ test('a booking from search to tickets is reported, and replays in Node by its n
   expect(report).toEqual(JSON.parse(shown));
   expect(report.note).toMatch(/^Nothing: I only try this\. /);
   for (const secret of [...secrets, ANNA.given, ANNA.family]) expect(JSON.stringify(report)).not.toContain(secret);
-  const valid = { kind: 'valid', machine: 'flightBooking', divergence: null };
-  expect(await replay(id, baseURL ?? '')).toMatchObject([valid, valid]); // before the bank, and after
+  // Before the bank, and after it; the page of the tickets has flows of its own.
+  const verdicts = await replay(id, baseURL ?? '');
+  for (const verdict of verdicts) expect(verdict).toMatchObject({ kind: 'valid', divergence: null });
+  expect(verdicts.map(({ machine }) => machine)).toContain('flightBooking');
 
   // Another page is another story, and an address that is none of ours may hold anything.
   for (const [address, template] of [
