@@ -195,7 +195,8 @@ describe('whole passport numbers', () => {
       ...draft,
       passengers: draft.passengers.map((one) => ({ ...one, passportNumber })),
     });
-    const save = (who: typeof browser, number: string) => who.ask('PUT', `/orders/${orderId}/draft`, withNumber(number));
+    const save = (who: typeof browser, number: string) =>
+      who.ask('PUT', `/orders/${orderId}/draft`, withNumber(number));
     const submit = (passportNumber: string) =>
       browser.submit(orderId, { passengers: [passenger({ passportNumber })], ...CONTACT });
     const told = async (who: typeof browser) => ({

@@ -64,12 +64,7 @@ export type SeesPassport = (passenger: Pick<PassengerRow, 'typed_by'>) => boolea
  * Whose passport numbers are shown whole: those that were typed in this browser for this order; after a one-time code of
  * the account or of the order all of them.
  */
-export async function passportsSeen(
-  db: Queryable,
-  order: OrderRow,
-  who: Who,
-  now: number,
-): Promise<SeesPassport> {
+export async function passportsSeen(db: Queryable, order: OrderRow, who: Who, now: number): Promise<SeesPassport> {
   const isSteppedUp = isInAccount(order, who) && (who.session?.stepped_up_until ?? 0) > now;
   if (isSteppedUp || (await isProved(db, order, who, now))) return () => true;
   return ({ typed_by }) => typed_by !== null && typed_by === who.visitor;
