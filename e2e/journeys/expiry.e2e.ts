@@ -65,8 +65,8 @@ test('a night asleep on any step leaves the step as it was, and a way on', async
   for (const [minutes, sign] of [
     [6, /Seats held for\s+(18|19) min/],
     [18, /Seats held for\s+(\d+ s|1 min)/],
-    [2, 'The hold ended. What you typed is here.'],
-    [8 * 60, 'The hold ended. What you typed is here.'],
+    [2, 'The hold on your seats ended. What you typed is still here.'],
+    [8 * 60, 'The hold on your seats ended. What you typed is still here.'],
   ] as const) {
     await sleep(page, minutes * 60_000);
     await expect(page.getByText(sign).first()).toBeVisible();
@@ -84,7 +84,7 @@ test('a night asleep on any step leaves the step as it was, and a way on', async
     await expect(page.getByText(/Seats held for/).first()).toBeVisible();
   }
   await sleep(page, 8 * HOUR);
-  await expect(page.getByText('The hold ended. What you typed is here.').first()).toBeVisible();
+  await expect(page.getByText('The hold on your seats ended. What you typed is still here.').first()).toBeVisible();
   await expect(page.getByText('Anna Maria Keller').first()).toBeVisible();
   await page.getByRole('button', { name: 'Hold again' }).first().click();
   await expect(page.getByText(/Seats held for/).first()).toBeVisible();
