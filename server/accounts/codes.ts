@@ -103,8 +103,18 @@ export async function spendCodeLink(db: Queryable, linkHash: string, now: number
   return used?.account_id ?? null;
 }
 
+/**
+ * The same for whoever may know how many tries are left. Throws 422 `code_wrong` with that number, or `code_elsewhere` when
+ * only another browser has a code.
+ */
+export async function requireCode(db: Queryable, asked: Code, code: string): Promise<void> {
+  const triesLeft = await tryCode(db, asked, code);
+  if (triesLeft === 0 && (await hasCodeElsewhere(db, asked))) throw codeElsewhere();
+  if (triesLeft !== null) throw codeWrong(triesLeft);
+}
+
 /** Whether another browser has a code that would do there. */
-export async function hasCodeElsewhere(db: Queryable, asked: Code): Promise<boolean> {
+async function hasCodeElsewhere(db: Queryable, asked: Code): Promise<boolean> {
   const found = await db
     .selectFrom('one_time_code')
     .select('id')

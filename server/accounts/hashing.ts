@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ProblemError } from '#domain/problem.ts';
+import { createTurns } from '#server/turns.ts';
 
 const hash = promisify(argon2);
 
@@ -11,27 +11,11 @@ const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Each takes a thread and 19 MiB: two at once, so that pages are still answered, and no long queue behind them. */
-const AT_ONCE = 2;
-const LONGEST_QUEUE = 20;
-const waiting: (() => void)[] = [];
-let running = 0;
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE) {
-      const message = 'Too many sign-ins at once. Try again.';
-      throw new ProblemError(503, { code: 'unavailable', message, retryAfterSeconds: 2 });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve)); // who ends hands the turn over
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns({
+  atOnce: 2,
+  longestLine: 20,
+  refusal: { message: 'Too many sign-ins at once. Try again.', retryAfterSeconds: 2 },
+});
 
 /** The same text is the same bytes, however the keyboard composed its letters. */
 const messageOf = (password: string) => password.normalize('NFKC');

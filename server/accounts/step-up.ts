@@ -2,15 +2,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
-import {
-  CODE_LIFE_MS,
-  checkedCode,
-  codeElsewhere,
-  codeWrong,
-  hasCodeElsewhere,
-  newCode,
-  tryCode,
-} from '#server/accounts/codes.ts';
+import { CODE_LIFE_MS, checkedCode, newCode, requireCode } from '#server/accounts/codes.ts';
 import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { maskEmail, maskPhone } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
@@ -56,9 +48,7 @@ export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn,
   await countUse(deps, LIMITS.codeByAccount, accountId);
   const now = deps.now();
   const asked = { accountId, purpose: 'stepUp', askedBy: session.id, config: deps.config, now } as const;
-  const triesLeft = await tryCode(deps.db, asked, code);
-  if (triesLeft === 0 && (await hasCodeElsewhere(deps.db, asked))) throw codeElsewhere();
-  if (triesLeft !== null) throw codeWrong(triesLeft);
+  await requireCode(deps.db, asked, code);
   const { email } = await accountById(deps.db, accountId);
   await deps.db.transaction().execute(async (tx) => {
     await tx

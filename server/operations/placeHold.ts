@@ -14,7 +14,6 @@ import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts
 import { isFor, ownHolds, ownSeats, seatsOf } from '#server/orders/own-holds.ts';
 import { lockOrder, type OrderRow, readOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
-import { createTurns } from '#server/orders/turns.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
 import { lockStock, peekStock } from '#server/products/flights/stock.ts';
@@ -26,6 +25,7 @@ import {
   takeSeats,
   type WantedLeg,
 } from '#server/products/flights/take-seats.ts';
+import { createTurns } from '#server/turns.ts';
 
 type HoldRequest = components['schemas']['HoldRequest'];
 
@@ -33,7 +33,7 @@ type HoldRequest = components['schemas']['HoldRequest'];
 const PER_ADDRESS: Limit = { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS };
 
 /** Half of the pool: a rush leaves connections for everything else. */
-const inTurn = createTurns(8, 15_000);
+const inTurn = createTurns({ atOnce: 8, longestMs: 15_000 });
 
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
 export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, who, setCookie, deps }) => {

@@ -1,15 +1,7 @@
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import {
-  CODE_LIFE_MS,
-  checkedCode,
-  codeElsewhere,
-  codeWrong,
-  hasCodeElsewhere,
-  newCode,
-  tryCode,
-} from '#server/accounts/codes.ts';
+import { CODE_LIFE_MS, checkedCode, newCode, requireCode } from '#server/accounts/codes.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { RESEND_MS } from '#server/accounts/step-up.ts';
@@ -53,9 +45,7 @@ export async function verifyOrderProof(deps: Deps, { orderId, who, address }: As
   await countUse(deps, LIMITS.codeByOrder, `${order.id} ${visitor}`);
   const now = deps.now();
   const asked = { orderId: order.id, purpose: 'order', askedBy: visitor, config, now } as const;
-  const triesLeft = await tryCode(db, asked, code);
-  if (triesLeft === 0 && (await hasCodeElsewhere(db, asked))) throw codeElsewhere();
-  if (triesLeft !== null) throw codeWrong(triesLeft);
+  await requireCode(db, asked, code);
   const proved_until = now + LIFE_MS;
   await db
     .insertInto('order_access')

@@ -3,13 +3,14 @@ import { zipSync } from 'fflate';
 import type { components } from '#openapi/generated/types.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import type { Order } from '#server/orders/read-order.ts';
+import { createTurns } from '#server/turns.ts';
 
 type Documents = components['schemas']['Documents'];
 export type Paper = { readonly name: string; readonly bytes: Uint8Array };
 export type PapersInput = { readonly order: Order; readonly documents: Documents; readonly url: string };
 
 const LONGEST_MS = 20_000;
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns({ atOnce: 1 });
 
 /**
  * Tickets and receipt of an order as PDF, drawn in a thread of its own, one order at a time. Throws when that takes longer
@@ -17,9 +18,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function papersOf(order: Order, documents: Documents, publicUrl: string): Promise<Paper[]> {
   const url = findBookingUrl({ publicUrl, reference: documents.reference });
-  const drawing = last.then(() => draw({ order, documents, url }));
-  last = drawing.catch(() => undefined);
-  return drawing;
+  return inTurn(() => draw({ order, documents, url }));
 }
 
 function draw(workerData: PapersInput): Promise<Paper[]> {

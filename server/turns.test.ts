@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTurns } from '#server/orders/turns.ts';
+import { createTurns } from '#server/turns.ts';
 
 const deferred = () => {
   let end = () => {};
@@ -8,7 +8,7 @@ const deferred = () => {
 };
 
 test('so many work at once, the others in the order in which they came, also after one that fails', async () => {
-  const inTurn = createTurns(2, 60_000);
+  const inTurn = createTurns({ atOnce: 2, longestMs: 60_000 });
   const begun: number[] = [];
   const gates = [deferred(), deferred(), deferred(), deferred()];
   const done = gates.map(({ promise }, index) =>
@@ -30,7 +30,7 @@ test('so many work at once, the others in the order in which they came, also aft
 test('who waits too long is told to come again, and takes no turn', async () => {
   vi.useFakeTimers();
   try {
-    const inTurn = createTurns(1, 5000);
+    const inTurn = createTurns({ atOnce: 1, longestMs: 5000 });
     const { promise, end } = deferred();
     const first = inTurn(() => promise);
     const late = inTurn(async () => 'never').catch(({ status, problem }) => [status, problem.retryAfterSeconds]);
