@@ -151,6 +151,7 @@ test('two attempts, their news mixed at will: money is kept for tickets and for 
     mix: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
     isWorking: fc.boolean(),
   });
+  type Mixed = typeof news extends fc.Arbitrary<infer T> ? T : never;
   const property = fc.asyncProperty(news, async ({ first, second, mix, isWorking }) => {
     const ready = await freshOrder();
     const old = await pay(ready);
@@ -173,7 +174,9 @@ test('two attempts, their news mixed at will: money is kept for tickets and for 
     const truths = [truthOf(first), truthOf(second)];
     if (truths.includes('succeeded') && !truths.includes('refunded')) expect(end.status).toBe('issued');
   });
-  await fc.assert(property, { numRuns: isWhole ? 300 : 8, seed });
+  // The late money of the first paid the order; then the bank gives back the second, which never paid it.
+  const late: Mixed = { first: ['succeeded'], second: ['refunded'], mix: [true], isWorking: false };
+  await fc.assert(property, { numRuns: isWhole ? 300 : 8, seed, examples: [[late]] });
   expect(await wrongBooks(server.db)).toEqual([]);
   expect(server.errors).toEqual([]);
 });

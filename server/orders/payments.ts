@@ -184,7 +184,8 @@ async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: n
 async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context) {
   const { now } = context;
   const product = productOf(order.product);
-  const isOfOrder = payment.status === 'succeeded' || payment.attempt === order.attempts;
+  const isOfOrder =
+    payment.status === 'succeeded' || (payment.attempt === order.attempts && !(await isPaidByAnother(tx, payment)));
   const isByBank = payment.refund_due_at === null && payment.refund_amount === null;
   if (isByBank) takenBack.add({ order: order.status });
   // What the balance has of an issued order follows the fare rules, when it is cancelled.
@@ -201,6 +202,18 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   }
   await transition(tx, order.id, 'startRefund', 'refunding', now);
   if (await finishRefund(tx, order, payment, { ...context, isByBank })) await setWork(tx, order, null);
+}
+
+/** Late money of an earlier attempt paid the order: what becomes of this charge ends nothing. */
+async function isPaidByAnother(tx: Tx, { order_id, charge_id }: PaymentRow): Promise<boolean> {
+  const other = await tx
+    .selectFrom('payment')
+    .select('charge_id')
+    .where('order_id', '=', order_id)
+    .where('charge_id', '<>', charge_id)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 const PAID = { decline_reason: null, check_at: null } as const;
