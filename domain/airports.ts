@@ -99,3 +99,11 @@ const byCode = new Map(AIRPORTS.map((item) => [item.code, item]));
 
 /** The airport of a code, or undefined for a code that is not in the list. */
 export const airportOf = (code: string): Airport | undefined => byCode.get(code);
+
+/** "Mehrabad" of "Mehrabad International Airport": beside a code and a city the rest is noise. */
+export const shortAirport = (code: string): string =>
+  (airportOf(code)?.airport ?? code).replace(/ \(.*\)/, '').replace(/(?: International)? Airport.*$/, '');
+
+/** The same in Persian: a clerk and a driver need no "international". */
+export const airportInPersian = (code: string): string =>
+  (airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');

@@ -1,7 +1,8 @@
 import { airlineNameOf } from '#domain/airlines.ts';
-import { airportOf } from '#domain/airports.ts';
+import { airportInPersian, airportOf, shortAirport } from '#domain/airports.ts';
 import type { LegRefund } from '#domain/cancellation.ts';
 import type { OrderLeg } from '#domain/fares.ts';
+import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import {
   clockOf,
@@ -55,14 +56,8 @@ export const personName = ({
   readonly lastName: string;
 }): string => `${title === 'MS' ? 'Ms' : 'Mr'} ${firstName} ${lastName}`;
 
-/** "QB 1213", however the flight number is written. */
-export const flightCode = ({ airline, flightNumber }: OrderLeg['flight']): string =>
-  `${airline} ${flightNumber.replace(new RegExp(`^${airline}\\s*`), '')}`;
-
 const minutesOf = ({ flight }: OrderLeg) => Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS);
 const givesBack = ({ steps }: LegRefund) => steps.filter(({ percent }) => percent > 0);
-const shortAirport = (code: string) =>
-  (airportOf(code)?.airport ?? code).replace(/ \(.*\)/, '').replace(/(?: International)? Airport.*$/, '');
 
 export const ENGLISH: PaperWords = {
   language: 'en',
@@ -113,7 +108,6 @@ export const PERSIAN: PaperWords = {
     `بلیت الکترونیکی ${toPersianDigits(`${number}`)} از ${toPersianDigits(`${count}`)}، نام مسافر مطابق گذرنامه`,
   leg: (leg) => {
     const { flight, fare, path } = leg;
-    const airport = (code: string) => (airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');
     const minutes = minutesOf(leg);
     const hours = Math.floor(minutes / 60);
     return {
@@ -122,11 +116,11 @@ export const PERSIAN: PaperWords = {
       to: airportOf(flight.destination)?.cityFa ?? flight.destination,
       departs: toPersianDigits(clockOf(flight.departsAt)),
       departsOn: formatPersianDayFa(dayOf(flight.departsAt)),
-      departsFrom: `${airport(flight.origin)}${flight.terminal ? `، پایانه ${toPersianDigits(flight.terminal)}` : ''}`,
+      departsFrom: `${airportInPersian(flight.origin)}${flight.terminal ? `، پایانه ${toPersianDigits(flight.terminal)}` : ''}`,
       duration: toPersianDigits(hours > 0 ? `${hours} ساعت و ${minutes % 60} دقیقه` : `${minutes} دقیقه`),
       arrives: toPersianDigits(clockOf(flight.arrivesAt)),
       arrivesOn: formatPersianDayFa(dayOf(flight.arrivesAt)),
-      arrivesAt: airport(flight.destination),
+      arrivesAt: airportInPersian(flight.destination),
       flight: flightCode(flight),
       airline: airlineNameOf(flight.airline)?.fa ?? flight.airlineName,
       fareClass: `اکونومی ${fare.fareClass}`,

@@ -1,4 +1,5 @@
 import { airlineNameOf } from '#domain/airlines.ts';
+import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
 import { clockOf } from '#domain/time.ts';
@@ -6,7 +7,6 @@ import type { FlightBookingEvent, FlightOffer } from '#machines/flight-booking/t
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { flightCode } from '#src/screens/booking/order.ts';
 import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';

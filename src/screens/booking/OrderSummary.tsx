@@ -1,10 +1,12 @@
 import { airlineNameOf } from '#domain/airlines.ts';
+import { shortAirport } from '#domain/airports.ts';
 import { cityOf } from '#domain/cities.ts';
 import type { OrderLeg, PriceLine } from '#domain/fares.ts';
+import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { durationOf, flightCode, type Order, shortAirport } from '#src/screens/booking/order.ts';
+import { durationOf, type Order } from '#src/screens/booking/order.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';

@@ -1,4 +1,3 @@
-import { airportOf } from '#domain/airports.ts';
 import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/cancellation.ts';
 import { cityOf, slugOf } from '#domain/cities.ts';
 import type { OrderLeg } from '#domain/fares.ts';
@@ -39,18 +38,6 @@ export const partySize = ({ adult, child, infant }: Order): number => adult + ch
 /** The place that travels along: the destination of the way out. */
 export const placeOf = (order: Order): string => slugOf(cityOf(order.legs[0]?.flight.destination ?? ''));
 
-/** "Mehrabad" of "Mehrabad International Airport": beside a code and a city the rest is noise. */
-export const shortAirport = (code: string): string =>
-  (airportOf(code)?.airport ?? code).replace(/ \(.*\)/, '').replace(/(?: International)? Airport.*$/, '');
-
-/** The same in Persian: a clerk and a driver need no "international". */
-export const airportInPersian = (code: string): string =>
-  (airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');
-
 /** "1 h 30". */
 export const durationOf = ({ flight }: OrderLeg): string =>
   formatDuration(Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS));
-
-/** "QB 1213", however the flight number is written. */
-export const flightCode = ({ airline, flightNumber }: OrderLeg['flight']): string =>
-  `${airline} ${flightNumber.replace(new RegExp(`^${airline}\\s*`), '')}`;

@@ -1,7 +1,7 @@
+import { airportInPersian, shortAirport } from '#domain/airports.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { dayOf, formatDay, toPersianDigits } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { airportInPersian, shortAirport } from '#src/screens/booking/order.ts';
 import css from '#src/screens/issue/Issue.module.css';
 
 /** How the numbers of Mehrabad's terminals are said. */

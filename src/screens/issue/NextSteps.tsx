@@ -1,9 +1,10 @@
+import { shortAirport } from '#domain/airports.ts';
 import { comesBack } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
 import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Order, partySize, refundPlanOf, shortAirport } from '#src/screens/booking/order.ts';
+import { type Order, partySize, refundPlanOf } from '#src/screens/booking/order.ts';
 import { beThereAt, counterClosesAt, momentText } from '#src/screens/issue/times.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';

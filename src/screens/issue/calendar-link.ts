@@ -1,10 +1,11 @@
 import { airlineNameOf } from '#domain/airlines.ts';
-import { airportOf } from '#domain/airports.ts';
+import { airportInPersian, airportOf } from '#domain/airports.ts';
 import { calendarFile } from '#domain/calendar-file.ts';
 import { cityOf } from '#domain/cities.ts';
+import { flightCode } from '#domain/flight-code.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { airportInPersian, flightCode, type Order } from '#src/screens/booking/order.ts';
+import type { Order } from '#src/screens/booking/order.ts';
 import { counterClosesAt } from '#src/screens/issue/times.ts';
 
 /** The flights as a file for any calendar, in the link itself: it works before the page is awake and without a server. */

@@ -1,11 +1,11 @@
 import { airlineNameOf } from '#domain/airlines.ts';
-import { airportOf } from '#domain/airports.ts';
+import { airportInPersian, airportOf, shortAirport } from '#domain/airports.ts';
 import { cityOf } from '#domain/cities.ts';
 import type { OrderLeg } from '#domain/fares.ts';
+import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { airportInPersian, flightCode, shortAirport } from '#src/screens/booking/order.ts';
 
 /** The words of a ticket in one language; names and codes are the same in both. */
 export type TicketWords = {

@@ -1,10 +1,11 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { cityOf } from '#domain/cities.ts';
+import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney, type Money, subtract } from '#domain/money.ts';
 import { orderPassportsUntil } from '#domain/retention.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Documents, faresOf, flightCode, type Order } from '#src/screens/booking/order.ts';
+import { type Documents, faresOf, type Order } from '#src/screens/booking/order.ts';
 import { CancelCard, type CancelCardProps } from '#src/screens/profile/CancelCard.tsx';
 import { timelineOf } from '#src/screens/profile/order-timeline.ts';
 import { PapersCard, type PapersCardProps } from '#src/screens/profile/PapersCard.tsx';

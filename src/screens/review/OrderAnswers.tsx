@@ -2,10 +2,11 @@ import { airlineNameOf } from '#domain/airlines.ts';
 import { cityOf } from '#domain/cities.ts';
 import { countryName } from '#domain/countries.ts';
 import type { OrderLeg } from '#domain/fares.ts';
+import { flightCode } from '#domain/flight-code.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { flightCode, type Order, type ToldPassenger } from '#src/screens/booking/order.ts';
+import type { Order, ToldPassenger } from '#src/screens/booking/order.ts';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
