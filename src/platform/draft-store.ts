@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import type { Api } from '#src/platform/api.ts';
-import { type Prefill, readPrefill } from '#src/platform/prefill.ts';
+import { type Prefill, readPrefill, withContact } from '#src/platform/prefill.ts';
 
 const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 const Draft = z.object({
@@ -65,12 +65,6 @@ export function createDraftStore({ api, storage, timer, now }: DraftDeps) {
     return last && isSameParty ? last : empty;
   };
 
-  /** The prefill of a sign-up in this tab (decision D8) fills what is empty. */
-  const withContact = (draft: PassengerDraft): PassengerDraft => {
-    const known = draft.email && draft.phone ? null : storage && readPrefill(storage, now());
-    return known ? { ...draft, email: draft.email || known.email, phone: draft.phone || known.phone } : draft;
-  };
-
   return {
     /**
      * The newest draft this tab knows of, which is `shown` when it knows none. What waits in the tab's storage after a
@@ -79,7 +73,8 @@ export function createDraftStore({ api, storage, timer, now }: DraftDeps) {
      */
     recall(orderId: string, shown: PassengerDraft): PassengerDraft {
       const stored = drafts.get(orderId) ?? parse(storage?.getItem(keyOf(orderId)));
-      const newest = withContact(stored ?? (isUntouched(shown) ? carriedOver(shown) : shown));
+      const begun = stored ?? (isUntouched(shown) ? carriedOver(shown) : shown);
+      const newest = withContact(begun, storage && readPrefill(storage, now()));
       const known = JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
       drafts.set(orderId, known);
       if (known !== stored && known !== shown) this.write(orderId, known);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import { EMPTY_PERSON } from '#domain/person.ts';
-import { withContact, withTyped } from '#src/routes/-support/drafts.ts';
+import { withContact } from '#src/platform/prefill.ts';
+import { withTyped } from '#src/routes/-support/drafts.ts';
 
 const EMPTY: PassengerDraft = { email: '', phone: '', passengers: [{ ...EMPTY_PERSON, ageClass: 'adult' }] };
 const ACCOUNT = { email: 'anna@example.org', phone: '+49 151 23456789' };

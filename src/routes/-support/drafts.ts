@@ -1,15 +1,7 @@
 import type { PassengerDraft } from '#domain/passengers.ts';
-import type { Prefill } from '#src/platform/prefill.ts';
 
 export const isSame = (one: PassengerDraft, other: PassengerDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** Contact fields that are empty begin with what the account knows; the same draft when nothing is to be filled in. */
-export function withContact(draft: PassengerDraft, account: Prefill | null): PassengerDraft {
-  const email = draft.email || (account?.email ?? '');
-  const phone = draft.phone || (account?.phone ?? '');
-  return email === draft.email && phone === draft.phone ? draft : { ...draft, email, phone };
-}
 
 /** The tab's draft with what was typed into the page since it was drawn from `shown`. */
 export function withTyped(draft: PassengerDraft, shown: PassengerDraft, typed: PassengerDraft): PassengerDraft {
