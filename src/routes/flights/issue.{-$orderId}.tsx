@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { KEEP_PAPERS_MS } from '#domain/limits.ts';
-import { ProblemError } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/api.ts';
@@ -12,6 +11,7 @@ import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
 import { coveredPassports, issueScreen, liveFlow, ticketCode } from '#src/routes/-support/flight-screens.ts';
 import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
+import { orFindBooking } from '#src/routes/-support/load-order.ts';
 
 const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed', 'expired'];
 
@@ -21,10 +21,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
     // Whoever has not this order in this browser opens it by its reference and e-mail.
     if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
     const query = orderQuery(apiOf(context), params.orderId);
-    const order = await queryClient.fetchQuery({ ...query, staleTime: 5000 }).catch((error: unknown) => {
-      const isUnknown = error instanceof ProblemError && (error.status === 404 || error.status === 400);
-      throw isUnknown ? redirect({ to: '/find-booking', search: { lost: true }, statusCode: 302 }) : error;
-    });
+    const order = await orFindBooking(queryClient.fetchQuery({ ...query, staleTime: 5000 }));
     const search = searchOfOrder(order);
     if (UNFINISHED.includes(order.status)) {
       throw redirect({

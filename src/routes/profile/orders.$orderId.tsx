@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { m } from '#src/copy/generated/messages.js';
-import { orNotFound, orNull } from '#src/platform/account-queries.ts';
-import { apiOf, unwrap } from '#src/platform/api.ts';
+import { orNotFound } from '#src/platform/account-queries.ts';
+import { apiOf } from '#src/platform/api.ts';
 import { readOrder } from '#src/platform/queries.ts';
 import { requireSignIn } from '#src/platform/session.ts';
+import { orderPage } from '#src/routes/-support/load-order.ts';
 import { OneOrder } from '#src/routes/-support/OneOrder.tsx';
 import { ownHead } from '#src/routes/-support/own-head.ts';
 
@@ -12,12 +12,7 @@ export const Route = createFileRoute('/profile/orders/$orderId')({
   loader: ({ context, location, params }) =>
     requireSignIn({ context, location }, async () => {
       const api = apiOf(context);
-      const order = await orNotFound(readOrder(api, params.orderId));
-      const documents =
-        order.status === 'issued'
-          ? await orNull(unwrap(api.GET('/orders/{orderId}/documents', { params: { path: params } })))
-          : null;
-      return { title: m.pages_title_order(), order, documents };
+      return orderPage(api, await orNotFound(readOrder(api, params.orderId)));
     }),
   head: ownHead,
   component: ProfileOrder,
