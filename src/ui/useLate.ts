@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /**
  * A heavy widget that comes when the page is quiet or its field is touched, and then takes the field's place. While
@@ -45,16 +46,6 @@ function whenLeft(element: HTMLElement | null, then: () => void): () => void {
   };
   element.addEventListener('focusout', leave);
   return () => element.removeEventListener('focusout', leave);
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(then: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(then, { timeout: 3000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(then, 1000);
-  return () => clearTimeout(id);
 }
 
 function isSaving(): boolean {
