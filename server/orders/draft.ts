@@ -32,7 +32,7 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): P
 export async function storeDraft(db: Queryable, order: OrderRow, draft: PassengerDraft, asked: Asked): Promise<void> {
   const before = await keptDraft(db, order, asked);
   const isSeen = await passportsSeen(db, order, asked.who, asked.now);
-  const typistOf = await typists(db, order, asked);
+  const typistOf = await typistsOf(db, order, before, asked);
   const numbers = draft.passengers.map(({ passportNumber }, index) => {
     const hidden = {
       passportNumber: before?.passengers[index]?.passportNumber ?? '',
@@ -66,7 +66,15 @@ export async function typists(
   order: OrderRow,
   asked: Omit<Asked, 'now'>,
 ): Promise<(passportNumber: string) => string | null> {
-  const draft = await keptDraft(db, order, asked);
+  return typistsOf(db, order, await keptDraft(db, order, asked), asked);
+}
+
+async function typistsOf(
+  db: Queryable,
+  order: OrderRow,
+  draft: KeptDraft | null,
+  asked: Omit<Asked, 'now'>,
+): Promise<(passportNumber: string) => string | null> {
   const typed = new Map(
     draft?.passengers.map(({ passportNumber }, index) => [plain(passportNumber), draft.typedBy?.[index] ?? null]),
   );
