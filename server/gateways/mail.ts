@@ -10,7 +10,7 @@ const STEP_MS = 10_000;
 /** Of one mail, well below its lease in the outbox. */
 const WHOLE_MS = 30_000;
 
-type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
+export type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
 
 /** Hands mails to the SMTP server; without one they stay where the local mailbox page reads them. */
 export function createMailer(

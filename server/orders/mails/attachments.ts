@@ -2,6 +2,7 @@ import { airportOf } from '#domain/airports.ts';
 import { calendarFile } from '#domain/calendar-file.ts';
 import { clockOf } from '#domain/time.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Attachment } from '#server/gateways/mail.ts';
 import type { OutboxRow } from '#server/mails/outbox.ts';
 import { ticketsOf } from '#server/orders/documents.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
@@ -9,8 +10,6 @@ import { papersOf } from '#server/orders/papers/archive.ts';
 import { ENGLISH, PERSIAN } from '#server/orders/papers/words.ts';
 import { type Order, toOrder } from '#server/orders/read-order.ts';
 import { within } from '#server/within.ts';
-
-export type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
 
 const LONGEST_MS = 15_000;
 
