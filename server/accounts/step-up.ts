@@ -1,3 +1,4 @@
+import { OTP_COUNTDOWN_SECONDS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -13,8 +14,8 @@ import { countUse } from '#server/http/rate-limit.ts';
 
 /** How long a sign-in may show passports and pay out after a code. */
 const LIFE_MS = 10 * MINUTE_MS;
-/** Spec §4: the countdown until a code can be asked for again. */
-export const RESEND_MS = 2 * MINUTE_MS;
+/** The countdown until a code can be asked for again. */
+export const RESEND_MS = OTP_COUNTDOWN_SECONDS * 1000;
 
 /** Throws 403 `step_up_required` unless this sign-in was proved by a code in the last ten minutes. */
 export function requireStepUp({ session }: Pick<Who, 'session'>, now: number): void {

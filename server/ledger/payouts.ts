@@ -21,7 +21,8 @@ const context = (id: string) => `payout ${id}`;
 /** How the balance would go back now; all zero when there is none. */
 export async function quotePayoutOf(db: Queryable, accountId: string): Promise<Schemas['PayoutQuote']> {
   const { balance } = await accountById(db, accountId);
-  return toQuote(await planOf(db, accountId, Math.max(0, balance)), Math.max(0, balance));
+  const paidOut = Math.max(0, balance);
+  return toQuote(payoutPlan(paidOut, await topUpsOf(db, accountId).execute()), paidOut);
 }
 
 /**
@@ -36,7 +37,7 @@ export async function payOut(
   { config, now }: { readonly config: Secret; readonly now: number },
 ): Promise<Schemas['PayoutQuote']> {
   // The charges first, then the account, as when a bank tells of a charge (top-ups.ts): so no two wait for each other.
-  await topUpsOf(tx, accountId).forUpdate().execute();
+  const topUps = await topUpsOf(tx, accountId).forUpdate().execute();
   const balance = await lockLivingAccount(tx, accountId);
   if (balance <= 0) throw new ProblemError(409, { code: 'not_allowed', message: 'There is nothing to pay out.' });
   if (!isSameMoney(amount, euro(balance))) {
@@ -46,7 +47,7 @@ export async function payOut(
       price: { old: amount, new: euro(balance) },
     });
   }
-  const plan = await planOf(tx, accountId, balance);
+  const plan = payoutPlan(balance, topUps);
   const bank = plan.byTransfer > 0 ? checkedBank(transfer) : null;
   for (const { id, amount: part } of plan.cards) {
     await tx
@@ -84,11 +85,7 @@ const topUpsOf = (db: Queryable, accountId: string) =>
     .orderBy('started_at', 'desc')
     .orderBy('charge_id');
 
-type Plan = ReturnType<typeof payoutPlan>;
-const planOf = async (db: Queryable, accountId: string, balance: number): Promise<Plan> =>
-  payoutPlan(balance, await topUpsOf(db, accountId).execute());
-
-const toQuote = ({ byTransfer }: Plan, balance: number): Schemas['PayoutQuote'] => ({
+const toQuote = ({ byTransfer }: ReturnType<typeof payoutPlan>, balance: number): Schemas['PayoutQuote'] => ({
   amount: euro(balance),
   toCards: euro(balance - byTransfer),
   byTransfer: euro(byTransfer),

@@ -6,11 +6,12 @@ import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
 
 /** What was told about the passengers; passport numbers whole only until the order is paid. */
 export const readPassengers: Operation<'readPassengers'> = async ({ path, who, deps }) => {
-  const { db, config, now } = deps;
-  const order = await findOwnOrder(db, path.orderId, who, now());
+  const { db, config } = deps;
+  const now = deps.now();
+  const order = await findOwnOrder(db, path.orderId, who, now);
   const isUnpaid = isAllowed('saveDraft', order.status);
-  const sees = await passportsSeen(db, order, who, now());
-  const isTold = await seesPeople(db, order, who, now());
+  const sees = await passportsSeen(db, order, who, now);
+  const isTold = await seesPeople(db, order, who, now);
   const passengers = await passengersOf(db, order.id);
   return {
     status: 200,

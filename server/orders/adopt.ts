@@ -8,8 +8,7 @@ import type { OrderRow } from '#server/orders/read-order.ts';
 /** What somebody began as a guest and goes on with after signing in is in their account from then on. */
 export async function adoptOrder(tx: Queryable, order: OrderRow, { visitor, accountId }: Who): Promise<OrderRow> {
   if (accountId === null || order.account_id !== null || order.owner !== visitor) return order;
-  await tx.updateTable('orders').set({ account_id: accountId }).where('id', '=', order.id).execute();
-  return { ...order, account_id: accountId };
+  return putInto(tx, order, accountId);
 }
 
 /**
@@ -22,8 +21,12 @@ export async function keepInAccount(tx: Queryable, order: OrderRow, who: SignedI
     throw new ProblemError(409, { code: 'not_allowed', message: 'This order is in another account.' });
   }
   await requireMakerOrProof(tx, order, who, now);
-  await tx.updateTable('orders').set({ account_id: who.accountId }).where('id', '=', order.id).execute();
-  return { ...order, account_id: who.accountId };
+  return putInto(tx, order, who.accountId);
+}
+
+async function putInto(tx: Queryable, order: OrderRow, accountId: string): Promise<OrderRow> {
+  await tx.updateTable('orders').set({ account_id: accountId }).where('id', '=', order.id).execute();
+  return { ...order, account_id: accountId };
 }
 
 /**
