@@ -20,7 +20,7 @@ async function addMoney(page: Page, euros: string): Promise<void> {
   await page.getByRole('button', { name: /^Add €/ }).click();
   await page.waitForURL(/\/sandbox-bank\//);
   await payByCard(page, GOOD_CARD);
-  await expect(page.getByText(/added\./)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/added\./)).toBeVisible();
 }
 
 /** From the tickets to the order in the profile. */

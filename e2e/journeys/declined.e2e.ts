@@ -26,7 +26,7 @@ test('Back from the bank: it says that nothing is known of a payment, and has tw
   const bank = page.url();
   await page.goBack();
   const goOn = page.getByRole('link', { name: 'Go on at the bank' });
-  await expect(goOn).toBeVisible({ timeout: 15_000 });
+  await expect(goOn).toBeVisible();
   await expect(goOn).toHaveAttribute('href', bank);
   await page.getByRole('button', { name: 'Pay another way' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');

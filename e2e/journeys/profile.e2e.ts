@@ -20,14 +20,14 @@ test('money is added at the bank and stands in the ledger; a declined card adds 
   await page.getByRole('button', { name: 'Add €80.00' }).click();
   await page.waitForURL(/\/sandbox-bank\//);
   await payByCard(page, EMPTY_CARD);
-  await expect(page.getByText('The bank refused the payment. Nothing was charged.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The bank refused the payment. Nothing was charged.')).toBeVisible();
   await page.getByRole('button', { name: 'Try another card' }).click();
 
   await page.getByLabel('Amount in euro').fill('50');
   await page.getByRole('button', { name: 'Add €50.00' }).click();
   await page.waitForURL(/\/sandbox-bank\//);
   await payByCard(page, GOOD_CARD);
-  await expect(page.getByText('€50.00 added.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('€50.00 added.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Added by card.*\+ €50\.00.*€50\.00/ })).toHaveCount(1);
   await expectAccessible(page);
   await page.reload();

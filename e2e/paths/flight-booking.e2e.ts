@@ -150,7 +150,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
       case 'issuing':
         return expect(heading).toHaveText('Paid. Your tickets are being issued.');
       case 'issued':
-        return expect(heading).toHaveText(/ready\.$/, { timeout: 60_000 });
+        return expect(heading).toHaveText(/ready\.$/);
       case 'idle':
       case 'expired':
       case 'verifying':

@@ -53,7 +53,7 @@ export async function mailTo(page: Page, email: string, subject: RegExp): Promis
     const href = /href="([^"]+)"/.exec(items[0] ?? '')?.[1];
     expect(href).toBeDefined();
     found = await (await page.request.get(href ?? '')).text();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return found;
 }
 

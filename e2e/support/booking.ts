@@ -97,7 +97,7 @@ export const EMPTY_CARD = '4000 0000 0000 9995';
 
 /** The tickets are there, and their reference. */
 export async function seeTickets(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ready\.$/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ready\.$/);
   const text = await page.locator('.code').first().innerText();
   expect(text).toMatch(/^SFR-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
   return text;

@@ -102,14 +102,11 @@ type Story = StoryObj<typeof meta>;
 const empty = { origin: '', destination: '', departing: '', party: { adult: 1, child: 0, infant: 0 } } as const;
 // A select is a combobox too: wait for the one that can be typed in.
 const place = (canvasElement: HTMLElement, name: string) =>
-  waitFor(
-    () => {
-      const box = within(canvasElement).getByRole<HTMLInputElement>('combobox', { name });
-      if (box.tagName !== 'INPUT') throw new Error('still the select');
-      return box;
-    },
-    { timeout: 5000 },
-  );
+  waitFor(() => {
+    const box = within(canvasElement).getByRole<HTMLInputElement>('combobox', { name });
+    if (box.tagName !== 'INPUT') throw new Error('still the select');
+    return box;
+  });
 const form = () => new FormData(screen.getByRole<HTMLFormElement>('form'));
 
 export const Filled: Story = {};
@@ -196,11 +193,7 @@ export const PlaceList: Story = {
 };
 
 const calendar = async (canvasElement: HTMLElement) => {
-  const opener = await within(canvasElement).findByRole(
-    'button',
-    { name: 'Open the calendar: Depart' },
-    { timeout: 5000 },
-  );
+  const opener = await within(canvasElement).findByRole('button', { name: 'Open the calendar: Depart' });
   await userEvent.click(opener);
   return screen.findByRole('dialog', { name: 'Depart' });
 };
@@ -227,7 +220,7 @@ export const CalendarDark: Story = { ...CalendarPersian, ...dark };
 export const TypedDays: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: 'Open the calendar: Depart' }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: 'Open the calendar: Depart' });
     const field = canvas.getByRole('textbox', { name: 'Depart' });
     await userEvent.clear(field);
     await userEvent.type(field, '20 azar{Enter}');
