@@ -9,7 +9,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { testApp } from '#server/db/testing/test-app.ts';
 import { operations as handlers } from '#server/operations/all.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
-import { productOf } from '#server/orders/products.ts';
+import { productOf } from '#server/products/all.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { invalid, type Known, resolve, type Schema, valid } from '#server/testing/arbitrary.ts';
 import { PASSWORD } from '#server/testing/person.ts';

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import type { Deps } from '#server/deps.ts';
 import { cleanUp, startJobs } from '#server/jobs.ts';
-import { productOf } from '#server/orders/products.ts';
+import { metricsText } from '#server/metrics.ts';
+import { productOf } from '#server/products/all.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 const server = bookingApp();
@@ -24,6 +26,65 @@ test('a step that fails is reported and stops no other', async () => {
   });
   expect(failed).toEqual(['callbacks']);
   expect(await statusOf(orderId)).toBe('issued');
+});
+
+/** Flights as they are, but for the orders whose stock cannot be touched. */
+const poisoned = (orderIds: readonly string[], isMended = () => false): Pick<Deps, 'productOf'> => ({
+  productOf: (name) => {
+    if (name !== 'poison' || isMended()) return productOf('flights');
+    throw new Error(`Nothing can be done about ${orderIds.join()}`);
+  },
+});
+
+test('an order that throws stops no other, is tried again with growing pauses, and is told by its id', async () => {
+  const [broken, whole] = [await server.readyToPay(), await server.readyToPay()];
+  await server.db.updateTable('orders').set({ product: 'poison' }).where('id', '=', broken.orderId).execute();
+  const { deadline_at } = await server.db
+    .selectFrom('orders')
+    .select('deadline_at')
+    .where('id', '=', whole.orderId)
+    .executeTakeFirstOrThrow();
+  server.clock.now = deadline_at;
+  const told: unknown[] = [];
+  const state = { isMended: false };
+  const round = () =>
+    server.runJobs({
+      ...poisoned([broken.orderId], () => state.isMended),
+      onError: (job, _error, id) => void told.push([job, id]),
+    });
+  const failures = () => {
+    const found = /^safar_job_failures_total\{job="expire"\} (\d+)$/m.exec(metricsText());
+    return Number(found?.[1] ?? 0);
+  };
+  const before = failures();
+
+  await round();
+  expect(await statusOf(whole.orderId)).toBe('expired');
+  expect(await statusOf(broken.orderId)).toBe('awaitingPayment');
+  expect(told).toEqual([['expire', broken.orderId]]);
+  expect(failures()).toBe(before + 1);
+
+  const pauses: number[] = [];
+  for (let tries = 1; tries < 10; tries += 1) {
+    const { work_at } = await server.db
+      .selectFrom('orders')
+      .select('work_at')
+      .where('id', '=', broken.orderId)
+      .executeTakeFirstOrThrow();
+    pauses.push((work_at ?? 0) - server.clock.now);
+    server.clock.now = (work_at ?? 0) - 1;
+    await round();
+    expect(told).toHaveLength(tries); // too early
+    server.clock.now += 1;
+    await round();
+  }
+  expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600].map((seconds) => seconds * 1000));
+
+  state.isMended = true;
+  server.clock.now += 600_000;
+  await round();
+  expect(await statusOf(broken.orderId)).toBe('expired');
+  expect(await server.db.selectFrom('work_failure').selectAll().execute()).toEqual([]);
 });
 
 test('the loop works at once when it is nudged, and stops after its round', async () => {
@@ -93,8 +154,8 @@ test('a mail server that is stuck holds up no ticket, and not the end of the ser
     const stopped = jobs.stop();
     await vi.advanceTimersByTimeAsync(10_000);
     await stopped;
-    await server.runJobs();
-    expect(await statusOf(orderId)).toBe('issued');
+    // The round that was left ends by itself.
+    await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('issued'), { timeout: 10_000 });
   } finally {
     vi.useRealTimers();
   }

@@ -12,24 +12,23 @@ import { cancelDueOrders } from '#server/orders/cancel.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
-import type { productOf } from '#server/orders/products.ts';
 import { refundDuePayments } from '#server/orders/refunds.ts';
 import { within } from '#server/within.ts';
 
 export type JobDeps = Deps & {
   readonly sandbox: Pick<Sandbox, 'deliverDue'>;
   readonly mailer: Mailer;
-  readonly productOf: typeof productOf;
-  /** Failures are told here and are never fatal. */
-  readonly onError: (job: string, error: unknown) => void;
+  /** Failures are told here and are never fatal; with the id of the order or charge that failed. */
+  readonly onError: (job: string, error: unknown, id?: string) => void;
 };
 
 const PAUSE_MS = 1000;
-const BATCH = 50;
 /** A process that is told to end is killed after ten seconds by most who run it. */
 const STOP_GRACE_MS = 3000;
 /** A key that is older is a new intention. */
 const IDEMPOTENCY_MS = 2 * DAY_MS;
+/** What did not fail again for so long was done some other way. */
+const FAILURE_MS = 7 * DAY_MS;
 const CLEANUP_LIMIT = 500;
 const CLEANUP_ROUNDS = 600;
 
@@ -38,27 +37,24 @@ const CLEANUP_ROUNDS = 600;
  * with any number of processes, and a step that fails does not stop the others.
  */
 export async function runJobsOnce(deps: JobDeps): Promise<void> {
-  const { db, config, gateway, sandbox, now } = deps;
+  const { db, config, gateway, sandbox, productOf, now } = deps;
   const { publicUrl } = config;
-  const report = (job: string) => (error: unknown) => {
+  const report = (job: string) => (error: unknown, id?: string) => {
     jobFailures.add({ job });
-    deps.onError(job, error);
+    deps.onError(job, error, id);
   };
+  const context = () => ({ productOf, publicUrl, now: now() });
   const step = async (job: string, work: () => Promise<unknown>) => {
     await work().catch(report(job));
   };
   await step('callbacks', () => sandbox.deliverDue());
-  await step('reconcile', () => reconcilePayments(db, gateway, { publicUrl, now: now() }, report('reconcile')));
+  await step('reconcile', () => reconcilePayments(db, gateway, context(), report('reconcile')));
   await step('top-ups', () => reconcileTopUps(db, gateway, now(), report('top-ups')));
   await step('expire', async () => {
-    for (let ended = BATCH; ended >= BATCH; ) {
-      ended = await expireHolds(db, deps.productOf('flights'), now());
-      holdsExpired.add({}, ended);
-    }
+    holdsExpired.add({}, await expireHolds(deps, now(), report('expire')));
   });
-  await step('issue', () => issueDueOrders(db, { productOf: deps.productOf, publicUrl, now }, report('issue')));
-  const cancelling = { productOf: deps.productOf, publicUrl, now: now() };
-  await step('cancel', () => cancelDueOrders(db, cancelling, report('cancel')));
+  await step('issue', () => issueDueOrders(db, { productOf, publicUrl, now }, report('issue')));
+  await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
   await step('refund', () => refundDuePayments(db, gateway, { publicUrl, now: now() }, report('refund')));
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
 }
@@ -85,6 +81,10 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', now - IDEMPOTENCY_MS)
+    .execute();
+  await db
+    .deleteFrom('work_failure')
+    .where('failed_at', '<', now - FAILURE_MS)
     .execute();
   await db.deleteFrom('trace_report').where('delete_at', '<=', now).execute();
   await forgetOldMails(db, now, CLEANUP_LIMIT);

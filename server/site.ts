@@ -15,7 +15,8 @@ import { type Jobs, startJobs } from '#server/jobs.ts';
 import { mailbox } from '#server/mails/mailbox.ts';
 import { operations } from '#server/operations/all.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
-import { productOf } from '#server/orders/products.ts';
+import type { ProductOf } from '#server/orders/product.ts';
+import { productOf } from '#server/products/all.ts';
 
 export type Site = {
   readonly app: FastifyInstance;
@@ -29,7 +30,7 @@ export type Site = {
 type Parts = {
   readonly operations: Operations;
   readonly sandbox: Sandbox;
-  readonly productOf: typeof productOf;
+  readonly productOf: ProductOf;
 };
 export type ChangeParts = (parts: Parts, db: Database) => Parts;
 
@@ -51,17 +52,18 @@ export async function createSite(
   const nudge = () => jobs?.nudge();
   const parts = change({ operations, productOf, sandbox: createSandbox({ db, payment: config.payment, now }) }, db);
   const { sandbox } = parts;
-  const deps = { db, config, gateway: sandbox, now };
+  const deps = { db, config, gateway: sandbox, productOf: parts.productOf, now };
   const app = await createServer({ deps, operations: parts.operations, onPayment: nudge });
   await app.register(newsletterPage, { db });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: nudge });
   if (!config.smtpUrl) await app.register(mailbox, { db, config });
-  const onError = (job: string, error: unknown) => app.log.error({ job, err: error }, 'background work failed');
+  const onError = (job: string, error: unknown, id?: string) =>
+    app.log.error({ job, id, err: error }, 'background work failed');
   const mailer = createMailer(config, (row) => attachmentsOf(deps, row, (error) => onError('papers', error)));
   return {
     app,
     start: () => {
-      jobs = startJobs({ ...deps, sandbox, mailer, productOf: parts.productOf, onError });
+      jobs = startJobs({ ...deps, sandbox, mailer, onError });
       if (config.hasDemoAccounts) seedDemoMoney(app, { ...deps, sandbox }).catch((error) => onError('demo', error));
     },
     close: async () => {

@@ -152,7 +152,7 @@ test('eight callbacks at once credit once', async () => {
     amount: euro(5000),
     at: server.clock.now,
   });
-  const context = { publicUrl: server.deps.config.publicUrl, now: server.clock.now };
+  const context = { productOf: server.deps.productOf, publicUrl: server.deps.config.publicUrl, now: server.clock.now };
   await Promise.all(Array.from({ length: 8 }, () => applyPaymentEvent(server.db, event(), context)));
   expect(await anna.balance()).toBe(5000);
 });

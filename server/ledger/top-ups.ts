@@ -12,7 +12,7 @@ import { openBankPage } from '#server/gateways/bank-page.ts';
 import type { ChargeState, DeclineReason, PaymentGateway } from '#server/gateways/payment.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { payments, takenBack } from '#server/metrics.ts';
-import { claimCharges, eachDue } from '#server/orders/due.ts';
+import { eachDueCharge, type OnFailure } from '#server/orders/due.ts';
 import { FIRST_CHECK_MS, patience } from '#server/orders/patience.ts';
 
 type Tx = Transaction<Tables>;
@@ -101,14 +101,14 @@ export async function reconcileTopUps(
   db: Database,
   gateway: PaymentGateway,
   now: number,
-  onError: (error: unknown) => void,
+  onFailure: OnFailure,
   limit = 10,
 ): Promise<number> {
-  const due = await claimCharges(db, 'top_up', 'check_at', { now, limit });
-  return eachDue(
-    due,
+  return eachDueCharge(
+    db,
+    { job: 'top-ups', table: 'top_up', column: 'check_at', now, limit },
     async (chargeId) => void (await applyToTopUp(db, chargeId, await gateway.verify(chargeId), now)),
-    onError,
+    onFailure,
   );
 }
 
@@ -117,12 +117,12 @@ export async function refundDueTopUps(
   db: Database,
   gateway: PaymentGateway,
   now: number,
-  onError: (error: unknown) => void,
+  onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  const due = await claimCharges(db, 'top_up', 'refund_due_at', { now, limit });
-  return eachDue(
-    due,
+  return eachDueCharge(
+    db,
+    { job: 'refund-top-ups', table: 'top_up', column: 'refund_due_at', now, limit },
     async (chargeId) => {
       const { refund_amount, amount } = await db
         .selectFrom('top_up')
@@ -132,7 +132,7 @@ export async function refundDueTopUps(
       await gateway.refund(chargeId, euro(refund_amount ?? amount));
       await db.updateTable('top_up').set({ refund_due_at: null }).where('charge_id', '=', chargeId).execute();
     },
-    onError,
+    onFailure,
   );
 }
 

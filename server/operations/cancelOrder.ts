@@ -6,14 +6,13 @@ import type { Operation } from '#server/contract.ts';
 import { requireMayCancel } from '#server/orders/authority.ts';
 import { cancelAtSupplier, quoteOf, requestCancellation } from '#server/orders/cancel.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
-import { productOf } from '#server/orders/products.ts';
 import { findOwnOrder, lockOrder, type OrderRow, toOrder } from '#server/orders/read-order.ts';
 
 /** Cancels at the refund that the page showed, once per key. What the supplier does not confirm now, background work asks again. */
 export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, body, request, who, deps }) => {
-  const { db, config } = deps;
+  const { db, config, productOf } = deps;
   const now = deps.now();
-  const { id } = await findOwnOrder(db, path.orderId, who, now);
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const intention = {
     owner: ownerKey(who),
     operation: 'cancelOrder',
@@ -38,7 +37,7 @@ export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, bod
   });
   const context = { productOf, publicUrl: config.publicUrl, now };
   await cancelAtSupplier(db, id, context).catch((error: unknown) => request.log.error(error));
-  return { status: 200, body: await toOrder(db, await findOwnOrder(db, id, who, now), now, who) };
+  return { status: 200, body: await toOrder(db, await findOwnOrder(deps, id, who, now), now, who) };
 };
 
 function requireBalance({ account_id }: OrderRow, who: Who, now: number): void {

@@ -2,19 +2,18 @@ import { sql } from 'kysely';
 import { EXTENSION_SECONDS, MAX_EXTENSIONS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Operation } from '#server/contract.ts';
-import { productOf } from '#server/orders/products.ts';
 import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
 /** Five more minutes, up to ten times, as long as others still find seats on the same fares (decision D12). */
 export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const body = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('extendHold', order.status);
     if (order.extensions >= MAX_EXTENSIONS) throw refused('The time was prolonged as often as it can be.');
-    if (!(await productOf(order.product).hasSpare(tx, order.detail))) throw refused('Others want these seats.');
+    if (!(await deps.productOf(order.product).hasSpare(tx, order.detail))) throw refused('Others want these seats.');
     const deadline = order.deadline_at + EXTENSION_SECONDS * 1000;
     const extended = await tx
       .updateTable('orders')

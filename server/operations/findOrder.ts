@@ -33,5 +33,8 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (fresh) setCookie(fresh.cookie);
-  return { status: 200, body: await toOrder(db, await findOwnOrder(db, found.id, { ...who, visitor }, now), now, who) };
+  return {
+    status: 200,
+    body: await toOrder(db, await findOwnOrder(deps, found.id, { ...who, visitor }, now), now, who),
+  };
 };

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { expireHolds } from '#server/orders/expire.ts';
-import { flights } from '#server/products/flights/product.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();
+const sweep = (now = server.clock.now) =>
+  expireHolds(server.deps, now, (error) => {
+    throw error;
+  });
 let days = 0;
 
 async function heldOrder() {
@@ -44,16 +47,15 @@ test('no time is added while nobody else would find a seat on the fare', async (
 test('an added five minutes keeps the seats from the sweeper', async () => {
   const { anna, order, fareId } = await heldOrder();
   await anna.extend(order.orderId);
-  await expireHolds(server.db, flights, order.deadlineAt);
+  await sweep(order.deadlineAt);
   expect(await countsOf(server.db, fareId)).toEqual({ held: 1, sold: 0 });
-  await expireHolds(server.db, flights, order.deadlineAt + 300_000);
+  await sweep(order.deadlineAt + 300_000);
   expect(await countsOf(server.db, fareId)).toEqual({ held: 0, sold: 0 });
 });
 
 test('of three sweepers at once and a reader one gives the seats back', async () => {
   const held = await Promise.all([heldOrder(), heldOrder(), heldOrder(), heldOrder()]);
   server.clock.now = Math.max(...held.map(({ order }) => order.deadlineAt));
-  const sweep = () => expireHolds(server.db, flights, server.clock.now);
   const read = held[0]?.anna.read(held[0].order.orderId);
   await Promise.all([sweep(), sweep(), sweep(), read]);
   expect((await read)?.json<Order>().status).toBe('expired');
@@ -79,7 +81,7 @@ test('an order that is being paid does not end', async () => {
   const { order, fareId } = await heldOrder();
   await server.db.updateTable('orders').set({ status: 'paying' }).where('id', '=', order.orderId).execute();
   server.clock.now = order.deadlineAt;
-  await expireHolds(server.db, flights, server.clock.now);
+  await sweep();
   expect(await countsOf(server.db, fareId)).toEqual({ held: 1, sold: 0 });
 });
 

@@ -25,7 +25,7 @@ import { fareOf } from '#server/products/flights/timetable.ts';
 /** Takes the seats of an expired order once more, for a fresh session and with everything that was typed. */
 export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, who, deps }) => {
   const now = deps.now();
-  const found = await findOwnOrder(deps.db, path.orderId, who, now);
+  const found = await findOwnOrder(deps, path.orderId, who, now);
   const intention = {
     owner: ownerKey(who),
     operation: 'holdAgain',

@@ -7,7 +7,7 @@ import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
 export const keepOrder: Operation<'keepOrder'> = async ({ path, who, deps }) => {
   const signedIn = requireAccount(who);
   const now = deps.now();
-  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const body = await deps.db.transaction().execute(async (tx) => {
     const kept = await keepInAccount(tx, await lockOrder(tx, id), signedIn, now);
     return toOrder(tx, kept, now, who);

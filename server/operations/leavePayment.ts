@@ -5,8 +5,12 @@ import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
 /** The traveller did not pay at the bank. Doing it twice changes nothing. */
 export const leavePayment: Operation<'leavePayment'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
-  await leaveAttempt(deps.db, deps.gateway, id, { publicUrl: deps.config.publicUrl, now });
-  const order = await findOwnOrder(deps.db, path.orderId, who, now);
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
+  await leaveAttempt(deps.db, deps.gateway, id, {
+    productOf: deps.productOf,
+    publicUrl: deps.config.publicUrl,
+    now,
+  });
+  const order = await findOwnOrder(deps, path.orderId, who, now);
   return { status: 200, body: await toOrder(deps.db, order, now, who) };
 };

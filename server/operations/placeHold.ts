@@ -47,7 +47,7 @@ export const placeHold: Operation<'placeHold'> = async ({ body, headers, request
   const answer = await inTurn(async () => {
     await refuseSoldOut(deps, asked, intention);
     return idempotent(deps.db, intention, async (tx) => {
-      const order = await hold(tx, { ...asked, secret: deps.config.secret });
+      const order = await hold(tx, { ...asked, productOf: deps.productOf, secret: deps.config.secret });
       return { status: 201 as const, body: await toOrder(tx, order, now, asked) };
     });
   }).catch((error: unknown) => explain(error, deps, asked));
@@ -80,7 +80,10 @@ async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked
   }
 }
 
-async function hold(tx: Transaction<Tables>, asked: Asked & { readonly secret: string }): Promise<OrderRow> {
+async function hold(
+  tx: Transaction<Tables>,
+  asked: Asked & Pick<Deps, 'productOf'> & { readonly secret: string },
+): Promise<OrderRow> {
   const { body, visitor, now } = asked;
   const { offers, legs, party } = readOffers(body.offerIds, now, asked.secret);
   const fareIds = legs.map(({ fare }) => fare.fareId);
@@ -92,7 +95,7 @@ async function hold(tx: Transaction<Tables>, asked: Asked & { readonly secret: s
   const same = holds.find((order) => isFor(order, { ...party, fareIds }));
   if (same && same.id === replaced?.id) return same;
   // Before anything is taken: its seats may be the ones that are wanted.
-  if (replaced) await releaseOrder(tx, replaced, now);
+  if (replaced) await releaseOrder(tx, replaced, asked);
   if (same) return same;
   const held = await takeSeats(tx, replaced ? await lockStock(tx, touched) : book, {
     legs,

@@ -5,6 +5,6 @@ import { findOwnOrder } from '#server/orders/read-order.ts';
 /** What was typed about the passengers, as it was typed. */
 export const readDraft: Operation<'readDraft'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const order = await findOwnOrder(deps.db, path.orderId, who, now);
+  const order = await findOwnOrder(deps, path.orderId, who, now);
   return { status: 200, body: await loadDraft(deps.db, order, { config: deps.config, who, now }) };
 };

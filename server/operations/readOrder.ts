@@ -4,6 +4,6 @@ import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
 /** The order as it stands now, for the visitor it belongs to. */
 export const readOrder: Operation<'readOrder'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const order = await findOwnOrder(deps.db, path.orderId, who, now);
+  const order = await findOwnOrder(deps, path.orderId, who, now);
   return { status: 200, body: await toOrder(deps.db, order, now, who) };
 };

@@ -8,7 +8,7 @@ import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
 export const readPassengers: Operation<'readPassengers'> = async ({ path, who, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
-  const order = await findOwnOrder(db, path.orderId, who, now);
+  const order = await findOwnOrder(deps, path.orderId, who, now);
   const isUnpaid = isAllowed('saveDraft', order.status);
   const sees = await passportsSeen(db, order, who, now);
   const isTold = await seesPeople(db, order, who, now);

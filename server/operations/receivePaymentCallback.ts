@@ -4,6 +4,10 @@ import { applyPaymentEvent } from '#server/orders/payments.ts';
 /** The signature is checked over the bytes that arrived; nothing else of the request is believed. */
 export const receivePaymentCallback: Operation<'receivePaymentCallback'> = async ({ headers, rawBody, deps }) => {
   const event = deps.gateway.parseCallback(headers['Payment-Signature'], rawBody);
-  await applyPaymentEvent(deps.db, event, { publicUrl: deps.config.publicUrl, now: deps.now() });
+  await applyPaymentEvent(deps.db, event, {
+    productOf: deps.productOf,
+    publicUrl: deps.config.publicUrl,
+    now: deps.now(),
+  });
   return { status: 204, body: undefined };
 };

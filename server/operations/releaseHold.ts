@@ -5,10 +5,10 @@ import { releaseOrder } from '#server/orders/release.ts';
 /** Gives the seats back. Doing it twice changes nothing. */
 export const releaseHold: Operation<'releaseHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const body = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order.status !== 'cancelled') await releaseOrder(tx, order, now);
+    if (order.status !== 'cancelled') await releaseOrder(tx, order, { productOf: deps.productOf, now });
     return toOrder(tx, await lockOrder(tx, id), now, who);
   });
   return { status: 200, body };

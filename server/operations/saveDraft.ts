@@ -7,7 +7,7 @@ import { requireAllowed } from '#server/orders/transition.ts';
 /** Keeps what was typed, right or wrong; after the hold ended too, so that nothing typed is lost. */
 export const saveDraft: Operation<'saveDraft'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
-  const order = await findOwnOrder(deps.db, path.orderId, who, now);
+  const order = await findOwnOrder(deps, path.orderId, who, now);
   requireAllowed('saveDraft', order.status);
   // What stands in the form is what its maker submits next.
   await requireMayChangePeople(deps.db, order, who, now);

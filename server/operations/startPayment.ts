@@ -10,9 +10,9 @@ import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 export const startPayment: Operation<'startPayment'> = async ({ path, headers, body, request, who, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
-  const context = { publicUrl: config.publicUrl, accountId: who.accountId, now };
+  const context = { productOf: deps.productOf, publicUrl: config.publicUrl, accountId: who.accountId, now };
   if (who.accountId !== null && (body.fromBalance?.amount ?? 0) > 0) requireActive(who, now);
-  const { id } = await findOwnOrder(db, path.orderId, who, now);
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const opened = await idempotent(
     db,
     {

@@ -22,7 +22,7 @@ import { changeSeats } from '#server/products/flights/stock.ts';
 /** Checks the passengers against the flights and sets them; fares and seats follow the ages on each leg. */
 export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
-  const { id } = await findOwnOrder(deps.db, path.orderId, who, now);
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const answer = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('submitPassengers', order.status);

@@ -3,7 +3,7 @@ import { partySize } from '#domain/flight-search.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
-import { productOf } from '#server/orders/products.ts';
+import type { Deps } from '#server/deps.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
@@ -33,7 +33,11 @@ export async function hasItsPeople(tx: Tx, order: OrderRow): Promise<boolean> {
  * A locked order has its money: its held seats are sold, and the promise of its tickets begins. Throws 409 when there is
  * nobody to make tickets for.
  */
-export async function acceptPayment(tx: Tx, order: OrderRow, now: number): Promise<void> {
+export async function acceptPayment(
+  tx: Tx,
+  order: OrderRow,
+  { productOf, now }: Pick<Deps, 'productOf'> & { readonly now: number },
+): Promise<void> {
   if (!(await hasItsPeople(tx, order))) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'Nobody is left to fly on this order.' });
   }

@@ -53,7 +53,11 @@ async function tell(booked: Ready, kind: PaymentEvent['kind'], attempt = 1) {
     amount: { amount, currency },
     at: server.clock.now,
   };
-  await applyPaymentEvent(server.db, event, { publicUrl: server.deps.config.publicUrl, now: server.clock.now });
+  await applyPaymentEvent(server.db, event, {
+    productOf: server.deps.productOf,
+    publicUrl: server.deps.config.publicUrl,
+    now: server.clock.now,
+  });
 }
 
 const linesOf = async ({ accountId }: Pick<Ready, 'accountId'>) =>

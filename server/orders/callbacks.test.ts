@@ -61,7 +61,7 @@ const tell = (chargeId: string, kind: Kind, { total }: Order, eventId: string = 
       amount: total,
       at: server.clock.now,
     },
-    { publicUrl: '', now: server.clock.now },
+    { productOf: server.deps.productOf, publicUrl: '', now: server.clock.now },
   );
 
 async function wait(late: (typeof LATE)[number]) {

@@ -2,24 +2,24 @@ import type { Selectable, Transaction } from 'kysely';
 import { type Cancellation, type PaidBy, refundBy } from '#domain/cancellation.ts';
 import { PROTECTION, priceLines } from '#domain/fares.ts';
 import { euro } from '#domain/money.ts';
+import { isAllowed, statusesFor } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
 import { lockAccount, lockLivingAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled, sharesOfErased } from '#server/metrics.ts';
-import { claimOrders, eachDue, LEASE_MS } from '#server/orders/due.ts';
+import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
-import { productOf } from '#server/orders/products.ts';
 import { lockOrder, type OrderRow, type PaymentRow, passengersOf } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
-type Context = {
-  readonly productOf: (name: OrderRow['product']) => Product;
+type Context = Pick<Deps, 'productOf'> & {
   readonly publicUrl: string;
   readonly now: number;
 };
@@ -85,9 +85,9 @@ export async function requestCancellation(
  * The bank took the card's part of a locked issued order back by itself: its tickets are cancelled, and the balance has its
  * share of what the fare rules give. After the departure there is nothing to cancel.
  */
-export async function cancelWithoutMoney(tx: Tx, order: OrderRow, now: number): Promise<void> {
+export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
   if (now >= departureOf(order)) return;
-  const { refund } = await byItsRules(tx, order, productOf(order.product), now);
+  const { refund } = await byItsRules(tx, order, product, now);
   await requestCancellation(tx, order, { refund: refund.amount, destination: 'card', isByBank: true }, now);
   await tx.updateTable('orders').set({ work_at: now }).where('id', '=', order.id).execute();
 }
@@ -96,17 +96,17 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, now: number): 
 export async function cancelDueOrders(
   db: Database,
   context: Context,
-  onError: (error: unknown) => void,
+  onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  const due = await claimOrders(db, ['cancelRequested'], { now: context.now, limit });
-  return eachDue(due, ({ id }) => cancelAtSupplier(db, id, context), onError);
+  const due = { job: 'cancel', statuses: statusesFor('finishCancel'), now: context.now, limit };
+  return eachDueOrder(db, due, ({ id }) => cancelAtSupplier(db, id, context), onFailure);
 }
 
 /** The supplier first, then everything of ours in one transaction. After a crash both may be repeated. */
 export async function cancelAtSupplier(db: Database, orderId: string, context: Context): Promise<void> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  if (order.status !== 'cancelRequested') return;
+  if (!isAllowed('finishCancel', order.status)) return;
   const product = context.productOf(order.product);
   const tickets = (await passengersOf(db, orderId)).flatMap(({ ticket_number }) => ticket_number ?? []);
   await product.cancel({ orderId, detail: order.detail, tickets });

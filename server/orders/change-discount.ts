@@ -9,12 +9,12 @@ import { requireAllowed } from '#server/orders/transition.ts';
 
 /** Sets the discount of an order that waits for its payment. 404 for everybody else's order, 409 in another status. */
 export async function changeDiscount(
-  { db, now }: Deps,
+  { db, now, productOf }: Deps,
   orderId: string,
   who: Who,
   choose: (tx: Transaction<Tables>, order: OrderRow) => Promise<AppliedDiscount>,
 ): Promise<Order> {
-  const { id } = await findOwnOrder(db, orderId, who, now());
+  const { id } = await findOwnOrder({ db, productOf }, orderId, who, now());
   return db.transaction().execute(async (tx) => {
     const order = await adoptOrder(tx, await lockOrder(tx, id), who);
     requireAllowed('changeDiscount', order.status);

@@ -13,12 +13,12 @@ type Documents = components['schemas']['Documents'];
  * a one-time code. At the airport the passport itself is compared. Throws 404 for an order of somebody else, 409 for one without valid tickets.
  */
 export async function documentsOf(
-  { db, config, now }: Deps,
+  { db, config, now, productOf }: Deps,
   orderId: string,
   who: Who,
 ): Promise<{ row: OrderRow; order: Order; documents: Documents }> {
   const at = now();
-  const row = await findOwnOrder(db, orderId, who, at);
+  const row = await findOwnOrder({ db, productOf }, orderId, who, at);
   if (row.status !== 'issued' || row.issued_at === null) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'This order has no valid tickets.' });
   }

@@ -7,59 +7,104 @@ import type { OrderRow } from '#server/orders/read-order.ts';
 /** Longer than a supplier or a bank takes. */
 export const LEASE_MS = MINUTE_MS;
 
+/** What failed is tried again after 5 s, then after twice as long each time, and at last every ten minutes. */
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
+
+/** Where it stands when a row is due. */
+type Moment =
+  | { readonly table: 'orders'; readonly column: 'work_at' }
+  | { readonly table: 'payment' | 'top_up'; readonly column: 'check_at' | 'refund_due_at' };
+/** `job` names the work in the log and in the count of failures. */
+type Work = { readonly job: string; readonly now: number; readonly limit: number };
+/** Told of what failed, with the id of its order or charge. */
+export type OnFailure = (error: unknown, id?: string) => void;
+
 /**
- * Takes charges whose moment has come, for a minute: no other process gets them, and after a crash they are due again.
- * Returns their ids.
+ * Takes charges whose moment has come, for a minute, and works on one after the other: no other process gets them, and after
+ * a crash they are due again. Returns how many there were.
  */
-export async function claimCharges(
+export async function eachDueCharge(
   db: Database,
-  table: 'payment' | 'top_up',
-  moment: 'check_at' | 'refund_due_at',
-  { now, limit }: { readonly now: number; readonly limit: number },
-): Promise<string[]> {
-  const [charges, at] = [sql.table(table), sql.ref(moment)];
-  const { rows } = await sql<{ charge_id: string }>`
-    update ${charges} set ${at} = ${now + LEASE_MS} where charge_id in (
-      select charge_id from ${charges} where ${at} <= ${now} order by ${at} limit ${limit} for update skip locked
-    ) returning charge_id`.execute(db);
-  return rows.map(({ charge_id }) => charge_id);
+  due: Work & Extract<Moment, { table: 'payment' | 'top_up' }>,
+  work: (chargeId: string) => Promise<void>,
+  onFailure: OnFailure,
+): Promise<number> {
+  const [charges, at] = [sql.table(due.table), sql.ref(due.column)];
+  const leasedTo = due.now + LEASE_MS;
+  const { rows } = await sql<{ id: string }>`
+    update ${charges} set ${at} = ${leasedTo} where charge_id in (
+      select charge_id from ${charges} where ${at} <= ${due.now} order by ${at} limit ${due.limit} for update skip locked
+    ) returning charge_id as id`.execute(db);
+  const claimed = rows.map(({ id }) => ({ id, dueAt: leasedTo }));
+  await tryEach(db, due, claimed, ({ id }) => work(id), onFailure);
+  return claimed.length;
 }
 
 /** The same for orders in one of these statuses: of two processes only one asks the supplier. */
-export const claimOrders = (
+export async function eachDueOrder(
   db: Database,
-  statuses: readonly OrderStatus[],
-  { now, limit }: { readonly now: number; readonly limit: number },
-): Promise<OrderRow[]> =>
-  db
+  due: Work & { readonly statuses: readonly OrderStatus[] },
+  work: (order: OrderRow) => Promise<void>,
+  onFailure: OnFailure,
+): Promise<number> {
+  const leasedTo = due.now + LEASE_MS;
+  const claimed = await db
     .updateTable('orders')
-    .set({ work_at: now + LEASE_MS })
+    .set({ work_at: leasedTo })
     .where('id', 'in', (query) =>
       query
         .selectFrom('orders')
         .select('id')
-        .where('status', 'in', statuses)
-        .where('work_at', '<=', now)
+        .where('status', 'in', due.statuses)
+        .where('work_at', '<=', due.now)
         .orderBy('work_at')
-        .limit(limit)
+        .limit(due.limit)
         .forUpdate()
         .skipLocked(),
     )
     .returningAll()
     .execute();
+  const orders = claimed.map((order) => ({ id: order.id, dueAt: leasedTo, order }));
+  await tryEach(db, { ...due, table: 'orders', column: 'work_at' }, orders, ({ order }) => work(order), onFailure);
+  return claimed.length;
+}
 
-/** One after the other; what fails is told, and its lease runs out. Returns how many there were. */
-export async function eachDue<T>(
-  due: readonly T[],
-  work: (one: T) => Promise<void>,
-  onError: (error: unknown) => void,
-): Promise<number> {
-  for (const one of due) {
+type Claimed = { readonly id: string /** What stands in its column. */; readonly dueAt: number };
+
+/** One after the other. What fails stops none of the others: it is told, and due again after a pause that grows. */
+export async function tryEach<C extends Claimed>(
+  db: Database,
+  due: Moment & Pick<Work, 'job' | 'now'>,
+  claimed: readonly C[],
+  work: (one: C) => Promise<void>,
+  onFailure: OnFailure,
+): Promise<void> {
+  for (const one of claimed) {
     try {
       await work(one);
+      await db.deleteFrom('work_failure').where('job', '=', due.job).where('id', '=', one.id).execute();
     } catch (error) {
-      onError(error);
+      onFailure(error, one.id);
+      await postpone(db, due, one).catch((failure: unknown) => onFailure(failure, one.id));
     }
   }
-  return due.length;
+}
+
+async function postpone(db: Database, due: Moment & Pick<Work, 'job' | 'now'>, { id, dueAt }: Claimed): Promise<void> {
+  const { job, now, table, column } = due;
+  const { tries } = await db
+    .insertInto('work_failure')
+    .values({ job, id, tries: 1, failed_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['job', 'id']).doUpdateSet({ tries: sql<number>`work_failure.tries + 1`, failed_at: now }),
+    )
+    .returning('tries')
+    .executeTakeFirstOrThrow();
+  const again = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
+  // Somebody else may have brought it further meanwhile: then another moment stands there, and stays.
+  const idColumn = sql.ref(table === 'orders' ? 'id' : 'charge_id');
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${again}
+    where ${idColumn} = ${id} and ${sql.ref(column)} = ${dueAt}`.execute(db);
 }

@@ -1,40 +1,72 @@
 import { statusesFor } from '#domain/order-status.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Product } from '#server/orders/product.ts';
+import type { Deps } from '#server/deps.ts';
+import { type OnFailure, tryEach } from '#server/orders/due.ts';
 import { transition } from '#server/orders/transition.ts';
 
 const BATCH = 50;
 
+type Sold = Pick<Deps, 'db' | 'productOf'>;
+
 /**
- * Ends holds whose time is over and gives their seats back: each once, however many sweepers run. An order that is being
- * paid is left alone; its payment decides. Returns how many ended; after a full batch of 50 there may be more.
+ * Ends holds whose time is over and gives what they held back: each once, however many sweepers run. An order that is being
+ * paid is left alone; its payment decides. One that cannot be ended is passed over. Returns how many ended.
  */
-export async function expireHolds(db: Database, product: Product, now: number): Promise<number> {
+export async function expireHolds(sold: Sold, now: number, onFailure: OnFailure): Promise<number> {
   let ended = 0;
-  // One transaction each: seats are then locked in the order of one order's legs, never across orders.
-  while (ended < BATCH && (await expireOne(db, product, now, null))) ended += 1;
-  return ended;
+  for (;;) {
+    const due = await dueHolds(sold.db, now);
+    const before = ended;
+    // One transaction each: stock is then locked in the order of one order's parts, never across orders.
+    await tryEach(
+      sold.db,
+      { job: 'expire', table: 'orders', column: 'work_at', now },
+      due,
+      async ({ id }) => {
+        if (await expireOne(sold, now, id, 'passed over')) ended += 1;
+      },
+      onFailure,
+    );
+    if (due.length < BATCH || ended === before) return ended;
+  }
 }
 
-/** The same for one order, for an answer that must not be stale. */
-export const expireHold = (db: Database, product: Product, now: number, orderId: string): Promise<boolean> =>
-  expireOne(db, product, now, orderId);
+async function dueHolds(db: Database, now: number) {
+  const holds = await db
+    .selectFrom('orders')
+    .select(['id', 'work_at'])
+    .where('status', 'in', [...statusesFor('expireHold')])
+    .where('deadline_at', '<=', now)
+    .where('work_at', '<=', now)
+    .orderBy('work_at')
+    .limit(BATCH)
+    .execute();
+  return holds.flatMap(({ id, work_at }) => (work_at === null ? [] : [{ id, dueAt: work_at }]));
+}
 
-async function expireOne(db: Database, product: Product, now: number, orderId: string | null): Promise<boolean> {
+/** The same for one order, for an answer that must not be stale: it waits for a sweeper that is at it. */
+export const expireHold = (sold: Sold, orderId: string, now: number): Promise<boolean> =>
+  expireOne(sold, now, orderId, 'waited for');
+
+async function expireOne(
+  { db, productOf }: Sold,
+  now: number,
+  orderId: string,
+  locked: 'passed over' | 'waited for',
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const due = tx
       .selectFrom('orders')
-      .select(['id', 'detail'])
+      .select(['id', 'product', 'detail'])
+      .where('id', '=', orderId)
       .where('status', 'in', [...statusesFor('expireHold')])
-      .where('deadline_at', '<=', now);
-    // Sweepers pass over what another one has; a reader waits for it instead.
-    const order = orderId
-      ? await due.where('id', '=', orderId).forUpdate().executeTakeFirst()
-      : await due.where('work_at', '<=', now).orderBy('work_at').limit(1).forUpdate().skipLocked().executeTakeFirst();
+      .where('deadline_at', '<=', now)
+      .forUpdate();
+    const order = await (locked === 'passed over' ? due.skipLocked() : due).executeTakeFirst();
     if (!order) return false;
     await transition(tx, order.id, 'expireHold', 'expired', now);
     await tx.updateTable('orders').set({ work_at: null }).where('id', '=', order.id).execute();
-    await product.release(tx, order.detail);
+    await productOf(order.product).release(tx, order.detail);
     return true;
   });
 }

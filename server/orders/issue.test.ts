@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#server/orders/product.ts';
-import { productOf } from '#server/orders/products.ts';
+import { productOf } from '#server/products/all.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import type { Order } from '#server/testing/traveller.ts';
 

@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { statusesFor } from '#domain/order-status.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
 import { ordersIssued } from '#server/metrics.ts';
-import { claimOrders, eachDue } from '#server/orders/due.ts';
+import { eachDueOrder, type OnFailure } from '#server/orders/due.ts';
 import type { Product } from '#server/orders/product.ts';
 import { queueTickets } from '#server/orders/queue-tickets.ts';
 import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
-type Context = {
-  readonly productOf: (name: OrderRow['product']) => Product;
+type Context = Pick<Deps, 'productOf'> & {
   readonly publicUrl: string;
   readonly now: () => number;
 };
@@ -20,17 +21,12 @@ type Context = {
  * order, and every step can be repeated after a crash: what counts is what was stored with the status. What is not issued
  * by the promise goes back.
  */
-export async function issueDueOrders(
-  db: Database,
-  context: Context,
-  onError: (error: unknown) => void,
-  limit = 5,
-): Promise<number> {
-  const due = await claimOrders(db, ['paid', 'issuing'], { now: context.now(), limit });
-  return eachDue(due, (order) => issueOrder(db, order, context, onError), onError);
+export async function issueDueOrders(db: Database, context: Context, onFailure: OnFailure, limit = 5): Promise<number> {
+  const due = { job: 'issue', statuses: statusesFor('startIssue'), now: context.now(), limit };
+  return eachDueOrder(db, due, (order) => issueOrder(db, order, context, onFailure), onFailure);
 }
 
-async function issueOrder(db: Database, order: OrderRow, context: Context, onError: (error: unknown) => void) {
+async function issueOrder(db: Database, order: OrderRow, context: Context, onFailure: OnFailure) {
   const product = context.productOf(order.product);
   const now = context.now();
   const promisedAt = order.promised_at ?? now;
@@ -40,7 +36,7 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onErr
   }
   if (now >= promisedAt) return db.transaction().execute((tx) => giveUp(tx, order.id, product, now));
 
-  const tickets = await documentsOf(db, order, product).catch(onError);
+  const tickets = await documentsOf(db, order, product).catch((error: unknown) => onFailure(error, order.id));
   if (tickets) return db.transaction().execute((tx) => finish(tx, order.id, tickets, context));
   await db
     .updateTable('orders')

@@ -3,11 +3,11 @@ import { partySize } from '#domain/flight-search.ts';
 import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Database, Queryable } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
 import { expireHold } from '#server/orders/expire.ts';
 import { pageOf } from '#server/orders/page.ts';
 import { priceOf } from '#server/orders/price.ts';
-import { productOf } from '#server/orders/products.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import { landsAt } from '#server/orders/travel.ts';
 
@@ -23,16 +23,24 @@ type Asked = {
   readonly now: number;
 };
 
-/** Holds of an account whose time is over end here, so that the list shows none that is not held. */
-export async function endOldHolds(db: Database, accountId: string, now: number): Promise<void> {
+/**
+ * Holds of an account whose time is over end here, so that the list shows none that is not held. One that cannot be ended is
+ * told and stays to background work; it hides no other order.
+ */
+export async function endOldHolds(
+  { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
+  accountId: string,
+  now: number,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const over = await db
     .selectFrom('orders')
-    .select(['id', 'product'])
+    .select('id')
     .where('account_id', '=', accountId)
     .where('status', 'in', [...statusesFor('expireHold')])
     .where('deadline_at', '<=', now)
     .execute();
-  for (const { id, product } of over) await expireHold(db, productOf(product), now, id);
+  for (const { id } of over) await expireHold({ db, productOf }, id, now).catch(onError);
 }
 
 /** One page of the orders of an account, newest first. The page after a cursor that is no order of the account is empty. */
@@ -66,7 +74,7 @@ function toSummary(row: OrderRow, now: number): OrderSummary {
   return {
     orderId: row.id,
     reference: row.reference,
-    product: row.product,
+    product: row.product as OrderSummary['product'], // the registry has no other names
     status: row.status,
     state: orderState(row.status, legs.at(-1)?.flight.arrivesAt ?? 0, now),
     legs: legs.map(({ flight: { origin, destination, departsAt, arrivesAt } }) => ({

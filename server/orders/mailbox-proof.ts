@@ -62,11 +62,11 @@ export async function forgetProofs(tx: Queryable, orderId: string): Promise<void
 
 /** An order with a mailbox, in a browser that can be known again. */
 async function provable(
-  { db, now }: Deps,
+  { db, now, productOf }: Deps,
   orderId: string,
   who: Who,
 ): Promise<{ readonly order: OrderRow; readonly visitor: string; readonly email: string }> {
-  const order = await findOwnOrder(db, orderId, who, now());
+  const order = await findOwnOrder({ db, productOf }, orderId, who, now());
   if (who.visitor !== null && order.email !== null) return { order, visitor: who.visitor, email: order.email };
   throw new ProblemError(409, { code: 'not_allowed', message: 'No code can be mailed for this order here.' });
 }

@@ -34,7 +34,11 @@ const event = (order: Order, chargeId: string, kind: PaymentEvent['kind']): Paym
 });
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 const apply = (event: PaymentEvent) =>
-  applyPaymentEvent(server.db, event, { publicUrl: server.deps.config.publicUrl, now: server.clock.now });
+  applyPaymentEvent(server.db, event, {
+    productOf: server.deps.productOf,
+    publicUrl: server.deps.config.publicUrl,
+    now: server.clock.now,
+  });
 
 /** Order, its payments and the seats of its flight, relative to nobody else's: each test has a fare of its own day. */
 async function stateOf({ orderId }: { orderId: string }) {
@@ -316,7 +320,12 @@ test('a late success of a charge that no longer fits the order goes back, and th
 test('a bank that does not answer is said, and asking again opens the same charge', async () => {
   const ready = await server.readyToPay();
   const away = { ...server.deps, gateway: { ...server.deps.gateway, start: () => Promise.reject(new Error('Away')) } };
-  const context = { publicUrl: 'http://safar.test', accountId: null, now: server.clock.now };
+  const context = {
+    productOf: server.deps.productOf,
+    publicUrl: 'http://safar.test',
+    accountId: null,
+    now: server.clock.now,
+  };
   const attempt = await server.db
     .transaction()
     .execute(async (tx) => openAttempt(tx, await lockOrder(tx, ready.orderId), ready.payment, context));

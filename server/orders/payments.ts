@@ -3,6 +3,7 @@ import { euro, isSameMoney } from '#domain/money.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Database, Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';
 import { payments, takenBack } from '#server/metrics.ts';
@@ -10,17 +11,16 @@ import { acceptPayment, hasItsPeople } from '#server/orders/accept-payment.ts';
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
 import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
-import { claimCharges, eachDue } from '#server/orders/due.ts';
+import { eachDueCharge, type OnFailure } from '#server/orders/due.ts';
 import { patience } from '#server/orders/patience.ts';
 import { priceOf } from '#server/orders/price.ts';
-import { productOf } from '#server/orders/products.ts';
 import { lockOrder, type OrderRow, type PaymentRow } from '#server/orders/read-order.ts';
 import { finishRefund } from '#server/orders/refunds.ts';
 import { transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
 type Settled = Exclude<ChargeState, { status: 'pending' }>;
-type Context = { readonly publicUrl: string; readonly now: number };
+type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 
 /** The states of a charge only move up this ladder, so that events may come in any order and more than once. */
 const LADDER: Readonly<Record<PaymentRow['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 3 };
@@ -44,19 +44,19 @@ export async function reconcilePayments(
   db: Database,
   gateway: PaymentGateway,
   context: Context,
-  onError: (error: unknown) => void,
+  onFailure: OnFailure,
   limit = 10,
 ): Promise<number> {
-  const due = await claimCharges(db, 'payment', 'check_at', { now: context.now, limit });
-  return eachDue(
-    due,
+  return eachDueCharge(
+    db,
+    { job: 'reconcile', table: 'payment', column: 'check_at', now: context.now, limit },
     async (chargeId) => {
       const state = await gateway.verify(chargeId);
       await onCharge(db, chargeId, (tx, order, payment) =>
         state.status === 'pending' ? wait(tx, order, payment, context) : settle(tx, order, payment, state, context),
       );
     },
-    onError,
+    onFailure,
   );
 }
 
@@ -154,9 +154,9 @@ async function succeed(
     return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
-  const product = productOf(order.product);
+  const product = context.productOf(order.product);
   if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
-    return acceptPayment(tx, order, now);
+    return acceptPayment(tx, order, context);
   }
   // A wrong amount, no seats or nobody to fly any more, or an order that the traveller gave up: the money goes back.
   if (isHolding) await product.release(tx, order.detail);
@@ -183,7 +183,7 @@ async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: n
  */
 async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context) {
   const { now } = context;
-  const product = productOf(order.product);
+  const product = context.productOf(order.product);
   const isOfOrder =
     payment.status === 'succeeded' || (payment.attempt === order.attempts && !(await isPaidByAnother(tx, payment)));
   const isByBank = payment.refund_due_at === null && payment.refund_amount === null;
@@ -193,7 +193,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
   await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
-  if (order.status === 'issued') return cancelWithoutMoney(tx, order, now);
+  if (order.status === 'issued') return cancelWithoutMoney(tx, order, product, now);
   if (order.status === 'paid' || order.status === 'issuing') {
     await product.unsell(tx, order.detail);
     if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);

@@ -1,6 +1,6 @@
 import type { Cancellation, Sold } from '#domain/cancellation.ts';
 import type { Path } from '#domain/flight-search.ts';
-import type { FlightDetail, Queryable } from '#server/db/database.ts';
+import type { FlightDetail, Queryable, Tables } from '#server/db/database.ts';
 
 /**
  * What a product does for the spine: stock and documents. Orders, payments, the ledger of events, mails and background
@@ -28,3 +28,15 @@ export type Product<Detail = FlightDetail> = {
     readonly tickets: readonly string[];
   }): Promise<void>;
 };
+
+/** The product of an order; throws for a name that nothing is sold under. */
+export type ProductOf = (name: Tables['orders']['product']) => Product;
+
+/** Everything that is sold, as one lookup. */
+export const productsOf =
+  (products: Readonly<Record<string, Product>>): ProductOf =>
+  (name) => {
+    const product = products[name];
+    if (!product) throw new Error(`Nothing is sold under the name ${name}`);
+    return product;
+  };

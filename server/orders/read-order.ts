@@ -10,11 +10,11 @@ import { convert } from '#domain/rates.ts';
 import { dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
-import type { Database, HeldLeg, Queryable, Tables } from '#server/db/database.ts';
+import type { HeldLeg, Queryable, Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import { expireHold } from '#server/orders/expire.ts';
 import { priceOf } from '#server/orders/price.ts';
-import { productOf } from '#server/orders/products.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
 
 export type Order = components['schemas']['Order'];
@@ -31,10 +31,15 @@ const notFound = () => new ProblemError(404, { code: 'not_found', message: 'Ther
  * The order, if this visitor placed it or found it by reference and e-mail, or it is in this account; 404 for everybody else. A hold that is over
  * is ended first, in a transaction of its own, so that no answer shows seats that are not held.
  */
-export async function findOwnOrder(db: Database, orderId: string, who: Asker, now: number): Promise<OrderRow> {
+export async function findOwnOrder(
+  { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
+  orderId: string,
+  who: Asker,
+  now: number,
+): Promise<OrderRow> {
   const order = await readOwnOrder(db, orderId, who);
   if (!isAllowed('expireHold', order.status) || order.deadline_at > now) return order;
-  await expireHold(db, productOf(order.product), now, orderId);
+  await expireHold({ db, productOf }, orderId, now);
   return readOwnOrder(db, orderId, who);
 }
 

@@ -3,7 +3,7 @@ import type { Database, Tables } from '#server/db/database.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { returnBalancePart } from '#server/orders/balance-part.ts';
-import { claimCharges, eachDue } from '#server/orders/due.ts';
+import { eachDueCharge, type OnFailure } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
 import { lockOrder, type OrderRow, type PaymentRow } from '#server/orders/read-order.ts';
@@ -37,12 +37,12 @@ export async function refundDuePayments(
   db: Database,
   gateway: PaymentGateway,
   context: Context,
-  onError: (error: unknown) => void,
+  onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  const due = await claimCharges(db, 'payment', 'refund_due_at', { now: context.now, limit });
-  return eachDue(
-    due,
+  return eachDueCharge(
+    db,
+    { job: 'refund', table: 'payment', column: 'refund_due_at', now: context.now, limit },
     async (chargeId) => {
       const { amount, currency, refund_amount, order_id } = await db
         .selectFrom('payment')
@@ -53,7 +53,7 @@ export async function refundDuePayments(
       if (due > 0) await gateway.refund(chargeId, { amount: due, currency });
       await db.transaction().execute((tx) => noteRefund(tx, chargeId, order_id, context));
     },
-    onError,
+    onFailure,
   );
 }
 

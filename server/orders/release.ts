@@ -1,11 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/db/database.ts';
-import { productOf } from '#server/orders/products.ts';
+import type { Deps } from '#server/deps.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 /** Gives the seats of a locked open order back and cancels it. Throws 409 in any other status. */
-export async function releaseOrder(tx: Transaction<Tables>, order: OrderRow, now: number): Promise<void> {
+export async function releaseOrder(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  { productOf, now }: Pick<Deps, 'productOf'> & { readonly now: number },
+): Promise<void> {
   requireAllowed('releaseHold', order.status);
   await transition(tx, order.id, 'releaseHold', 'cancelled', now);
   await tx.updateTable('orders').set({ work_at: null }).where('id', '=', order.id).execute();

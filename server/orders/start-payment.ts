@@ -22,7 +22,11 @@ import { triesLeft } from '#server/orders/tries-left.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 export type Attempt = { readonly chargeId: string; readonly attempt: number };
-type Context = { readonly publicUrl: string; readonly accountId: string | null; readonly now: number };
+type Context = Pick<Deps, 'productOf'> & {
+  readonly publicUrl: string;
+  readonly accountId: string | null;
+  readonly now: number;
+};
 
 /**
  * Opens an attempt for a locked order, in the caller's transaction; nothing leaves this machine. While an attempt is
@@ -33,7 +37,7 @@ export async function openAttempt(
   tx: Transaction<Tables>,
   order: OrderRow,
   request: PaymentRequest,
-  { publicUrl, accountId, now }: Context,
+  { productOf, publicUrl, accountId, now }: Context,
 ): Promise<Attempt> {
   if (!request.rulesAccepted) {
     throw new ProblemError(422, {
@@ -94,7 +98,7 @@ export async function openAttempt(
     const mail = referenceMail(mailOrder(order, { ...amount, from_balance }, publicUrl));
     await queueMail(tx, { orderId: order.id, kind: 'reference', recipient: order.email, mail }, now);
   }
-  if (isPaid) await acceptPayment(tx, order, now);
+  if (isPaid) await acceptPayment(tx, order, { productOf, now });
   return { chargeId, attempt };
 }
 

@@ -1,6 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { Product } from '#server/orders/product.ts';
-import type { productOf } from '#server/orders/products.ts';
+import type { Product, ProductOf } from '#server/orders/product.ts';
 import type { Cast } from '#server/scenarios/stage.ts';
 
 /** Looks at a slow supplier before it issues; between two of them lie five seconds. */
@@ -10,7 +9,7 @@ const PROMISE_MS = 2000;
 type World = { readonly db: Database; readonly now: () => number };
 
 /** Products whose supplier is slow or fails for the orders that asked for it. */
-export function stagedProducts(of: typeof productOf, { orders }: Cast, { db, now }: World): typeof productOf {
+export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: World): ProductOf {
   const tries = new Map<string, number>();
   const issue =
     (product: Product): Product['issue'] =>

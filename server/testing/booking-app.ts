@@ -11,7 +11,7 @@ import { createMailer, type Mailer } from '#server/gateways/mail.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { type JobDeps, runJobsOnce, sendMailsOnce } from '#server/jobs.ts';
-import { productOf } from '#server/orders/products.ts';
+import { productOf } from '#server/products/all.ts';
 import {
   CONTACT,
   type FlightOffer,
@@ -53,8 +53,7 @@ export function bookingApp(options: Options = {}) {
     ...ready().deps,
     sandbox: ready().sandbox,
     mailer: STILL,
-    productOf,
-    onError: (_job, error) => ready().errors.push(error),
+    onError: (_job, error) => void ready().errors.push(error),
     ...change,
   });
   const newTraveller = () =>
@@ -114,7 +113,7 @@ async function start(now: () => number, { isCallbackLost = false, extend }: Opti
     payment: { ...TEST_CONFIG.payment, isCallbackLost },
   };
   const sandbox = createSandbox({ db, payment: config.payment, now });
-  const deps = { db, config, gateway: sandbox, now };
+  const deps = { db, config, gateway: sandbox, productOf, now };
   const log: string[] = [];
   const app = await createServer({ deps, log: { write: (line) => void log.push(line) } });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: () => undefined });

@@ -2,6 +2,7 @@ import { type Config, parseConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createSandbox } from '#server/gateways/sandbox.ts';
+import { productOf } from '#server/products/all.ts';
 
 export const TEST_CONFIG: Config = parseConfig(
   {
@@ -22,5 +23,6 @@ export const testDeps = (db: Database, now: () => number): Deps => ({
   db,
   config: TEST_CONFIG,
   gateway: createSandbox({ db, payment: TEST_CONFIG.payment, now }),
+  productOf,
   now,
 });

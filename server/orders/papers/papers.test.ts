@@ -5,7 +5,7 @@ import { testApp } from '#server/db/testing/test-app.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
-import { productOf } from '#server/orders/products.ts';
+import { productOf } from '#server/products/all.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { mailsTo } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';

@@ -1,0 +1,5 @@
+import { type ProductOf, productsOf } from '#server/orders/product.ts';
+import { flights } from '#server/products/flights/product.ts';
+
+/** What this site sells. Orders, payments and background work get it through the dependencies and know no product. */
+export const productOf: ProductOf = productsOf({ flights });
