@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-/** One enum for all products (decisions, "One spine for seven products"). */
+/** One enum for all products. */
 export type OrderStatus = components['schemas']['OrderStatus'];
 
 /** What people and background work can do to an order. */
@@ -53,10 +53,6 @@ const ALLOWED = {
 export const statusesFor = (action: OrderAction): readonly OrderStatus[] => ALLOWED[action];
 
 export const isAllowed = (action: OrderAction, status: OrderStatus): boolean => statusesFor(action).includes(status);
-
-/** Nothing happens any more by itself or by the traveller before departure. */
-export const isSettled = (status: OrderStatus): boolean =>
-  ['issued', 'refunded', 'cancelled', 'partiallyCancelled'].includes(status);
 
 /** Where an order stands in the list of an account. */
 export type OrderState = components['schemas']['OrderState'];

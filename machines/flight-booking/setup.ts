@@ -3,6 +3,7 @@ import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import { MIN_CONNECTION_MINUTES } from '#domain/limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Problem, ProblemCode } from '#domain/problem.ts';
+import { hasPapers, isBeingIssued, isGone, isUnfinished, statusesThat } from '#domain/status-questions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { NOTHING_SELECTED, searchContext } from '#machines/flight-booking/context.ts';
 import type {
@@ -50,15 +51,9 @@ function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
     : { selectedAvailables: NOTHING_SELECTED, path: 'departing' as const };
 }
 
-const HOLDING: readonly OrderStatus[] = ['held', 'awaitingPayment', 'paymentFailed'];
-const ISSUING: readonly OrderStatus[] = ['paid', 'issuing', 'issueFailed', 'refunding'];
-/** Some tickets are valid, whatever was asked or done since. */
-const ISSUED: readonly OrderStatus[] = ['issued', 'cancelQuoted', 'cancelRequested', 'partiallyCancelled'];
-/** Nothing to come back to: the traveller starts again from the search. */
-const GONE: readonly OrderStatus[] = ['draft', 'priceChanged', 'soldOut', 'cancelled'];
-
-const hasStatus = (context: FlightBookingContext, statuses: readonly OrderStatus[]) =>
-  context.confirmInfo !== null && statuses.includes(context.confirmInfo.status);
+const hasStatus = ({ confirmInfo }: FlightBookingContext, isSo: (status: OrderStatus) => boolean) =>
+  confirmInfo !== null && isSo(confirmInfo.status);
+const isStatus = (wanted: OrderStatus) => (status: OrderStatus) => status === wanted;
 
 /** Flights need a search, the review needs passengers. */
 const isPageOpen = ({ origin, confirmInfo }: FlightBookingContext, page: IndicatePage) =>
@@ -165,13 +160,13 @@ export const flightBooking = setup({
   },
   guards: {
     hasSearch: ({ context }) => context.origin !== '',
-    isHolding: ({ context }) => hasStatus(context, HOLDING),
-    isPaying: ({ context }) => hasStatus(context, ['paying']),
-    isIssuing: ({ context }) => hasStatus(context, ISSUING),
-    isIssued: ({ context }) => hasStatus(context, ISSUED),
-    isRefunded: ({ context }) => hasStatus(context, ['refunded']),
-    isExpired: ({ context }) => hasStatus(context, ['expired']),
-    isGone: ({ context }) => hasStatus(context, GONE),
+    isHolding: ({ context }) => hasStatus(context, isUnfinished),
+    isPaying: ({ context }) => hasStatus(context, isStatus('paying')),
+    isIssuing: ({ context }) => hasStatus(context, isBeingIssued),
+    isIssued: ({ context }) => hasStatus(context, hasPapers),
+    isRefunded: ({ context }) => hasStatus(context, isStatus('refunded')),
+    isExpired: ({ context }) => hasStatus(context, isStatus('expired')),
+    isGone: ({ context }) => hasStatus(context, isGone),
     wantsReview: ({ context }) =>
       isPageOpen(context, 'confirm') && (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
     wantsResults: ({ context }) => isPageOpen(context, 'results') && context.indicatePage === 'results',
@@ -201,4 +196,4 @@ export const flightBooking = setup({
   },
 });
 
-export const OPEN_HOLD = HOLDING;
+export const OPEN_HOLD = statusesThat(isUnfinished);

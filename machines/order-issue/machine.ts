@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { isSettled } from '#domain/order-status.ts';
+import { isSettled } from '#domain/status-questions.ts';
 import type {
   OrderIssueContext,
   OrderIssueEvent,

@@ -1,3 +1,4 @@
+import { isFailing } from '#domain/status-questions.ts';
 import type { OrderIssueSnapshot } from '#machines/order-issue/machine.ts';
 
 export type OrderIssueView = {
@@ -10,9 +11,8 @@ export type OrderIssueView = {
 
 export function orderIssueView(snapshot: OrderIssueSnapshot): OrderIssueView {
   const { order, failures } = snapshot.context;
-  const isRefunding = order.status === 'issueFailed' || order.status === 'refunding';
   return {
-    kind: snapshot.matches('settled') ? 'settled' : isRefunding ? 'refunding' : 'issuing',
+    kind: snapshot.matches('settled') ? 'settled' : isFailing(order.status) ? 'refunding' : 'issuing',
     promisedAt: order.promisedAt,
     isOffline: failures > 1,
   };

@@ -115,9 +115,9 @@ const OUTCOMES: Record<Exclude<OrderStatus, 'paying'>, string> = {
   expired: 'closed',
   priceChanged: 'closed',
   soldOut: 'closed',
-  cancelQuoted: 'closed',
+  cancelQuoted: 'succeeded',
   cancelRequested: 'closed',
-  partiallyCancelled: 'closed',
+  partiallyCancelled: 'succeeded',
   cancelled: 'closed',
 };
 

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Problem, toProblem } from '#domain/problem.ts';
+import { isWaitingForMoney, wasPaid } from '#domain/status-questions.ts';
 import type {
   BankPage,
   PaymentContext,
@@ -14,23 +15,10 @@ import { deadlinePort } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
-const outcomeOf = ({ order }: { order: OrderInfo }): PaymentOutput['outcome'] | 'open' => {
-  switch (order.status) {
-    case 'paying':
-      return 'open';
-    case 'paymentFailed':
-    case 'awaitingPayment':
-      return 'declined';
-    case 'paid':
-    case 'issuing':
-    case 'issued':
-    case 'issueFailed':
-    case 'refunding':
-    case 'refunded':
-      return 'succeeded';
-    default:
-      return 'closed';
-  }
+const outcomeOf = ({ order: { status } }: { order: OrderInfo }): PaymentOutput['outcome'] | 'open' => {
+  if (status === 'paying') return 'open';
+  if (isWaitingForMoney(status)) return 'declined';
+  return wasPaid(status) ? 'succeeded' : 'closed';
 };
 
 /** One attempt to pay, at the bank unless the balance pays everything: opened once, never repeated by itself; its end is asked of the server, never assumed. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { euro } from '#domain/money.ts';
 import { statusesOf } from '#domain/order-status.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { isUnderWay, statusesThat } from '#domain/status-questions.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { proveByPassword } from '#server/accounts/current-password.ts';
@@ -78,7 +79,7 @@ async function isPaying(tx: Queryable, accountId: string): Promise<boolean> {
     .selectFrom('orders')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', 'in', ['paying', 'paid', 'issuing', 'cancelRequested', 'refunding'])
+    .where('status', 'in', [...statusesThat(isUnderWay)])
     .executeTakeFirst();
   // Given up here, but the bank may still say yes; or money that is due back.
   const payment = await tx

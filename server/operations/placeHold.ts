@@ -3,6 +3,7 @@ import { legTotal } from '#domain/fares.ts';
 import { seatsFor } from '#domain/flight-search.ts';
 import { sum } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { isGivenUp } from '#domain/status-questions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
@@ -131,7 +132,7 @@ async function hold(
 async function lockReplaced(tx: Transaction<Tables>, orderId: string, asked: Asked): Promise<OrderRow | null> {
   await readOwnOrder(tx, orderId, asked);
   const order = await lockOrder(tx, orderId);
-  return order.status === 'cancelled' || order.status === 'expired' ? null : order;
+  return isGivenUp(order.status) ? null : order;
 }
 
 type Opened = { readonly offers: Offered[]; readonly legs: WantedLeg[]; readonly party: Offered['party'] };

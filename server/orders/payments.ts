@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { euro, isSameMoney } from '#domain/money.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { isGivenUp, isUnderItsRules, isWaitingForMoney } from '#domain/status-questions.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
@@ -127,9 +128,6 @@ async function decline(tx: Tx, order: OrderRow, payment: PaymentRow, reason: str
   if (isDeclined) await setWork(tx, order, order.deadline_at);
 }
 
-const SOLD: readonly OrderRow['status'][] = ['issued', 'cancelRequested', 'cancelled'];
-const HOLDING: readonly OrderRow['status'][] = ['awaitingPayment', 'paying', 'paymentFailed'];
-
 async function succeed(
   tx: Tx,
   order: OrderRow,
@@ -138,9 +136,8 @@ async function succeed(
   context: Context,
 ): Promise<void> {
   const { now } = context;
-  const isHolding = HOLDING.includes(order.status);
-  const isGivenUp = order.status === 'expired' || (order.status === 'cancelled' && order.issued_at === null);
-  const isOpen = isHolding || isGivenUp;
+  const isHolding = isWaitingForMoney(order.status);
+  const isOpen = isHolding || (isGivenUp(order.status) && order.issued_at === null);
   const due = amountToPay(priceOf(order), payment.currency, euro(payment.from_balance));
   const isDue = isSameMoney(due, state.amount);
   const isRight = isDue && (await hasItsPeople(tx, order));
@@ -189,7 +186,8 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   const isByBank = payment.refund_due_at === null && payment.refund_amount === null;
   if (isByBank) takenBack.add({ order: order.status });
   // What the balance has of an issued order follows the fare rules, when it is cancelled.
-  if (payment.status !== 'succeeded' || !SOLD.includes(order.status)) await returnBalancePart(tx, order, payment, now);
+  if (payment.status !== 'succeeded' || !isUnderItsRules(order.status))
+    await returnBalancePart(tx, order, payment, now);
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
   await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
@@ -197,7 +195,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   if (order.status === 'paid' || order.status === 'issuing') {
     await product.unsell(tx, order.detail);
     if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);
-  } else if (HOLDING.includes(order.status)) {
+  } else if (isWaitingForMoney(order.status)) {
     await product.release(tx, order.detail);
   }
   await transition(tx, order.id, 'startRefund', 'refunding', now);

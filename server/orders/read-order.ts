@@ -7,6 +7,7 @@ import { isAllowed } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { convert } from '#domain/rates.ts';
+import { isMoneyBack } from '#domain/status-questions.ts';
 import { dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
@@ -153,7 +154,7 @@ export async function toOrder(
 
 /** What went back, as the books have it: the lines of the balance, and what the gateway was asked for. */
 async function backOf(db: Queryable, row: OrderRow, payment: PaymentRow | undefined): Promise<Pick<Order, 'back'>> {
-  const isBack = row.status === 'refunding' || row.status === 'refunded' || (row.refunded ?? 0) > 0;
+  const isBack = isMoneyBack(row.status) || (row.refunded ?? 0) > 0;
   if (!payment || !isBack) return {};
   const { charge_id, amount, currency, refund_amount } = payment;
   // The part of a given-up attempt that was taken again, when its money came late, is not back any more.

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { KEEP_PAPERS_MS } from '#domain/limits.ts';
+import { isResumable } from '#domain/status-questions.ts';
 import { dayOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/api.ts';
@@ -13,8 +14,6 @@ import { coveredPassports, issueScreen, liveFlow, ticketCode } from '#src/routes
 import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
 import { orFindBooking } from '#src/routes/-support/load-order.ts';
 
-const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed', 'expired'];
-
 export const Route = createFileRoute('/flights/issue/{-$orderId}')({
   loader: async ({ context, params }) => {
     const queryClient = queryClientOf(context);
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
     const query = orderQuery(apiOf(context), params.orderId);
     const order = await orFindBooking(queryClient.fetchQuery({ ...query, staleTime: 5000 }));
     const search = searchOfOrder(order);
-    if (UNFINISHED.includes(order.status)) {
+    if (isResumable(order.status)) {
       throw redirect({
         to: '/flights/{-$route}',
         params: { route: routeParam(search) },

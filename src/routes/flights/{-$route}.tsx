@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isResumable } from '#domain/status-questions.ts';
 import { parseFlightAddress } from '#src/platform/flight-address.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
 import { issueScreen, liveFlow, passengersStep, resultsStep, reviewStep } from '#src/routes/-support/flight-screens.ts';
 import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
 import { preloadResultsParts } from '#src/routes/-support/results-parts.ts';
-
-/** What the steps of this address are for. */
-const STEPS = ['held', 'awaitingPayment', 'paymentFailed', 'expired'];
 
 export const Route = createFileRoute('/flights/{-$route}')({
   validateSearch: parseFlightAddress,
@@ -25,7 +23,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
       deps.address.order ? liveFlow.preload() : null,
     ]);
     // Back from the bank: the order is past this step, and what shows instead is drawn by the server too.
-    if (data.order && !STEPS.includes(data.order.status))
+    if (data.order && !isResumable(data.order.status))
       await Promise.all([issueScreen.preload(), resultsStep.preload()]);
     return { ...data, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },

@@ -1,5 +1,6 @@
 import { cityOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
+import { isUnfinished } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -10,9 +11,6 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 import { Price } from '#src/ui/Price.tsx';
 
 export type OrderSummary = components['schemas']['OrderSummary'];
-
-/** Seats that are held wait for their owner; the server knows the page. */
-const isToFinish = ({ status }: OrderSummary) => ['held', 'awaitingPayment', 'paymentFailed'].includes(status);
 
 /** One order of the list. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
@@ -38,7 +36,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             <br />
             {m.profile_people({ count: passengers })}. {m.profile_ordered({ day: formatFullDay(dayOf(createdAt)) })}.
           </p>
-          {isToFinish(order) ? (
+          {isUnfinished(status) ? (
             <Row>
               <a {...buttonLook({ size: 's', kind: 'primary' })} href={`/flights/issue/${orderId}`}>
                 {m.profile_finish()}

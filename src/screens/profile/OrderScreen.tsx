@@ -3,6 +3,7 @@ import { cityOf } from '#domain/cities.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney, type Money, subtract } from '#domain/money.ts';
 import { orderPassportsUntil } from '#domain/retention.ts';
+import { isUnfinished } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type Documents, faresOf, type Order } from '#src/screens/booking/order.ts';
@@ -28,8 +29,6 @@ export type OrderScreenProps = Omit<CancelCardProps, 'view'> & {
   readonly mail: PapersCardProps['view'];
   readonly sendMail: PapersCardProps['send'];
 };
-
-const UNFINISHED = ['held', 'awaitingPayment', 'paymentFailed'];
 
 /** One order: what it is, what happened to it, its papers, and how it is cancelled. */
 export function OrderScreen({ order, documents, isGuest = false, cancel, mail, sendMail, ...rest }: OrderScreenProps) {
@@ -80,7 +79,7 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
               ))}
             </Stack>
             <Row>
-              {UNFINISHED.includes(order.status) ? (
+              {isUnfinished(order.status) ? (
                 <a {...buttonLook({ kind: 'primary' })} href={`/flights/issue/${order.orderId}`}>
                   {m.profile_order_finish()}
                 </a>

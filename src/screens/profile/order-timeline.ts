@@ -1,15 +1,12 @@
 import { cityOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import { hasPapers, isBadNews } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import type { Order } from '#src/screens/booking/order.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
-
-const BAD: readonly OrderStatus[] = ['expired', 'paymentFailed', 'issueFailed', 'soldOut'];
-/** The journey goes on only with valid tickets. */
-const FLYING: readonly OrderStatus[] = ['issued', 'cancelQuoted', 'cancelRequested', 'partiallyCancelled'];
 
 /** "20 Nov, 19:52" would hide the weekday that travellers think in: "Fri 20 Nov, 19:52". */
 const momentWords = (moment: number) => `${formatDay(dayOf(moment))}, ${clockOf(moment)}`;
@@ -21,10 +18,11 @@ export function timelineOf(order: Order): TimelineItem[] {
       id: `${index}-${status}`,
       time: momentWords(at),
       title: eventWords(status, order),
-      state: BAD.includes(status) ? 'bad' : 'done',
+      state: isBadNews(status) ? 'bad' : 'done',
     }),
   );
-  if (!FLYING.includes(order.status)) return past;
+  // The journey goes on only with papers.
+  if (!hasPapers(order.status)) return past;
   const flights = order.legs.map(({ path, flight }): TimelineItem => {
     const isFlown = flight.departsAt <= order.serverNow;
     return {
