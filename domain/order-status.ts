@@ -78,10 +78,10 @@ const STATES: Readonly<Record<OrderStatus, Exclude<OrderState, 'past'>>> = {
   soldOut: 'ended',
 };
 
-/** What is issued is upcoming until its last flight has landed, at `landsAt`, and past from then on. */
-export function orderState(status: OrderStatus, landsAt: number, now: number): OrderState {
+/** What is issued is upcoming until it ends, and past from then on. */
+export function orderState(status: OrderStatus, endsAt: number, now: number): OrderState {
   const state = STATES[status];
-  return state === 'upcoming' && landsAt <= now ? 'past' : state;
+  return state === 'upcoming' && endsAt <= now ? 'past' : state;
 }
 
 /** Statuses that may be in a state; whether what is issued is upcoming or past is a matter of time. */

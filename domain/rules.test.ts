@@ -106,7 +106,7 @@ test('an e-mail address has a name, an @ and a domain', () => {
   );
 });
 
-test('what is issued is upcoming until it has landed; every status has a place in the list', () => {
+test('what is issued is upcoming until it has ended; every status has a place in the list', () => {
   expect([99, 100].map((now) => orderState('issued', 100, now))).toEqual(['upcoming', 'past']);
   expect(orderState('refunding', 100, 99)).toBe('ended');
   expect(statusesOf('past')).toEqual(statusesOf('upcoming'));

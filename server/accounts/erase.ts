@@ -10,7 +10,6 @@ import { erasedMail, mailTo } from '#server/accounts/mails.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { forgetMailsOf } from '#server/mails/inbox.ts';
-import { landsAt } from '#server/orders/travel.ts';
 
 type Kept = components['schemas']['Erased']['kept'];
 
@@ -111,7 +110,7 @@ async function keptOf(tx: Queryable, accountId: string, now: number): Promise<Ke
       fn.countAll<number>().as('count'),
       sql<
         number | null
-      >`max(${landsAt}) filter (where status in (${sql.join([...statusesOf('upcoming')])}) and ${landsAt} > ${now})`.as(
+      >`max(ends_at) filter (where status in (${sql.join([...statusesOf('upcoming')])}) and ends_at > ${now})`.as(
         'until',
       ),
     ])

@@ -3,7 +3,6 @@ import { statusesOf } from '#domain/order-status.ts';
 import { ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
-import { landsAt } from '#server/orders/travel.ts';
 
 /** An ended link can still be exchanged for a new one until then. */
 const LINK_MS = 30 * DAY_MS;
@@ -29,7 +28,7 @@ export async function forgetPassports(db: Database, now: number): Promise<void> 
     .innerJoin('passenger', 'passenger.order_id', 'orders.id')
     .select('orders.id')
     .where('passenger.passport_sealed', '<>', '')
-    .where(landsAt, '<=', now - ORDER_PASSPORT_DAYS * DAY_MS)
+    .where('orders.ends_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS)
     .limit(BATCH)
     .execute();
   const ids = over.map(({ id }) => id);
@@ -49,7 +48,7 @@ export async function forgetPassengers(db: Database, now: number): Promise<void>
 const isOver =
   (now: number) =>
   ({ or, eb }: ExpressionBuilder<Tables, 'orders'>) =>
-    or([eb(landsAt, '<=', now), eb('orders.status', 'in', [...statusesOf('ended')])]);
+    or([eb('orders.ends_at', '<=', now), eb('orders.status', 'in', [...statusesOf('ended')])]);
 
 /** Orders of erased accounts: once the journey is over, or there was none, nothing says any more who travelled. */
 export async function anonymiseErased(db: Database, now: number): Promise<void> {

@@ -6,12 +6,12 @@ import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { holdDeadline } from '#server/orders/create-order.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { ownSeats } from '#server/orders/own-holds.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import { findOwnOrder, lockOrder, type OrderRow, passengersOf, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
+import { holdDeadline } from '#server/products/flights/detail.ts';
 import { lockStock } from '#server/products/flights/stock.ts';
 import {
   requireOnSale,

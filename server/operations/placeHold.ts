@@ -7,7 +7,7 @@ import { isGivenUp } from '#domain/status-questions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
-import type { Tables } from '#server/db/database.ts';
+import type { FlightDetail, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { createOrder } from '#server/orders/create-order.ts';
@@ -16,6 +16,7 @@ import { isFor, ownHolds, ownSeats, seatsOf } from '#server/orders/own-holds.ts'
 import { lockOrder, type OrderRow, readOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
+import { holdDeadline, spanOf } from '#server/products/flights/detail.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
 import { lockStock, peekStock } from '#server/products/flights/stock.ts';
 import {
@@ -119,11 +120,15 @@ async function hold(
     'EUR',
   ).amount;
   const type = held.length === 1 ? 'oneWay' : 'twoWay';
+  const detail: FlightDetail = { type, ...party, legs: held };
   return createOrder(tx, {
     owner: visitor,
     accountId: asked.accountId,
-    detail: { type, ...party, legs: held },
+    product: 'flights',
+    detail,
+    ...spanOf(detail),
     fares,
+    deadlineAt: holdDeadline(now),
     now,
   });
 }

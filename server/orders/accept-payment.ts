@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { partySize } from '#domain/flight-search.ts';
-import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
@@ -41,11 +40,13 @@ export async function acceptPayment(
   if (!(await hasItsPeople(tx, order))) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'Nobody is left to fly on this order.' });
   }
-  await productOf(order.product).sell(tx, order.detail);
+  const product = productOf(order.product);
+  await product.sell(tx, order.detail);
+  const promise = product.promiseMs(order.detail);
   await transition(tx, order.id, 'acceptPayment', 'paid', now);
   await tx
     .updateTable('orders')
-    .set({ work_at: now, promised_at: now + ISSUE_PROMISE_SECONDS * 1000 })
+    .set({ work_at: now, promised_at: promise === null ? null : now + promise })
     .where('id', '=', order.id)
     .execute();
 }

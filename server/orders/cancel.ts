@@ -1,6 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
 import { type Cancellation, type PaidBy, refundBy } from '#domain/cancellation.ts';
-import { PROTECTION, priceLines } from '#domain/fares.ts';
 import { euro } from '#domain/money.ts';
 import { isAllowed, statusesFor } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
@@ -25,37 +24,19 @@ type Context = Pick<Deps, 'productOf'> & {
 };
 export type Destination = Selectable<Tables['cancellation']>['destination'];
 
-/** What comes back of an order now. Throws 409 unless it is issued and its first flight has not left. */
+/** What comes back of an order now. Throws 409 unless it is issued and has not begun. */
 export async function quoteOf(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Cancellation> {
   requireAllowed('requestCancel', order.status);
   if (!(await paymentOf(db, order.id, ['succeeded']))) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'The bank has given this payment back already.' });
   }
-  if (now >= departureOf(order)) {
-    throw new ProblemError(409, { code: 'not_allowed', message: 'The first flight of this order has left.' });
-  }
-  return byItsRules(db, order, product, now);
+  const cancellation = await byItsRules(db, order, product, now);
+  if (!cancellation) throw new ProblemError(409, { code: 'not_allowed', message: 'This order has begun.' });
+  return cancellation;
 }
 
-const departureOf = ({ detail }: OrderRow): number => detail.legs[0]?.flight.departsAt ?? 0;
-
-async function byItsRules(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Cancellation> {
-  const { detail } = order;
-  const birthDays = (await passengersOf(db, order.id)).map(({ birth_on }) => birth_on);
-  return product.quoteCancel(
-    {
-      legs: detail.legs,
-      lines: priceLines(detail.legs, detail, birthDays),
-      discount: euro(order.discount),
-      protection: {
-        isChosen: order.protection > 0,
-        refundPercent: PROTECTION.refundPercent,
-        untilAt: departureOf(order) - PROTECTION.endsBeforeMs,
-      },
-    },
-    now,
-  );
-}
+const byItsRules = async (db: Queryable, order: OrderRow, product: Product, now: number) =>
+  product.quoteCancel(order, await passengersOf(db, order.id), now);
 
 /**
  * Writes a locked order's wish to be cancelled down, with what was promised for it; the supplier is asked afterwards. Locks
@@ -83,12 +64,17 @@ export async function requestCancellation(
 
 /**
  * The bank took the card's part of a locked issued order back by itself: its tickets are cancelled, and the balance has its
- * share of what the fare rules give. After the departure there is nothing to cancel.
+ * share of what the fare rules give. What has begun cannot be cancelled.
  */
 export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
-  if (now >= departureOf(order)) return;
-  const { refund } = await byItsRules(tx, order, product, now);
-  await requestCancellation(tx, order, { refund: refund.amount, destination: 'card', isByBank: true }, now);
+  const cancellation = await byItsRules(tx, order, product, now);
+  if (!cancellation) return;
+  await requestCancellation(
+    tx,
+    order,
+    { refund: cancellation.refund.amount, destination: 'card', isByBank: true },
+    now,
+  );
   await tx.updateTable('orders').set({ work_at: now }).where('id', '=', order.id).execute();
 }
 

@@ -1,47 +1,52 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { formatReference } from '#domain/reference.ts';
-import type { FlightDetail, Tables } from '#server/db/database.ts';
+import type { Tables } from '#server/db/database.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 
 type NewOrder = {
   readonly owner: string;
   readonly accountId: string | null;
-  readonly detail: FlightDetail;
+  /** The name under which the registry has it. */
+  readonly product: string;
+  readonly detail: object;
+  /** When what is bought starts and ends. */
+  readonly startsAt: number;
+  readonly endsAt: number;
   /** Cents of EUR. */
   readonly fares: number;
+  /** Until when it is held. */
+  readonly deadlineAt: number;
   readonly now: number;
 };
 
 const ATTEMPTS = 5;
 
-export const holdDeadline = (now: number): number => now + FLIGHT_SESSION_SECONDS * 1000;
-
-/** Opens an order for seats that this transaction has taken. */
+/** Opens an order for stock that this transaction has taken. */
 export async function createOrder(
   tx: Transaction<Tables>,
-  { owner, accountId, detail, fares, now }: NewOrder,
+  { owner, accountId, product, detail, startsAt, endsAt, fares, deadlineAt, now }: NewOrder,
 ): Promise<OrderRow> {
-  const deadline = holdDeadline(now);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await tx
       .insertInto('orders')
       .values({
         id: randomUUID(),
         reference: formatReference(Array.from({ length: 6 }, () => randomInt(32))),
-        product: 'flights',
+        product,
         status: 'held',
         owner,
         account_id: accountId,
         detail: JSON.stringify(detail),
+        starts_at: startsAt,
+        ends_at: endsAt,
         fares,
         email: null,
         phone: null,
-        deadline_at: deadline,
+        deadline_at: deadlineAt,
         promised_at: null,
         issued_at: null,
-        work_at: deadline,
+        work_at: deadlineAt,
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())

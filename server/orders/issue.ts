@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { statusesFor } from '#domain/order-status.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
@@ -29,18 +28,22 @@ export async function issueDueOrders(db: Database, context: Context, onFailure: 
 async function issueOrder(db: Database, order: OrderRow, context: Context, onFailure: OnFailure) {
   const product = context.productOf(order.product);
   const now = context.now();
-  const promisedAt = order.promised_at ?? now;
   if (order.status === 'paid') {
     const isStarted = await db.transaction().execute((tx) => transition(tx, order.id, 'startIssue', 'issuing', now));
     if (!isStarted) return;
   }
-  if (now >= promisedAt) return db.transaction().execute((tx) => giveUp(tx, order.id, product, now));
+  const promisedAt = order.promised_at;
+  if (promisedAt !== null && now >= promisedAt)
+    return db.transaction().execute((tx) => giveUp(tx, order.id, product, now));
 
-  const tickets = await documentsOf(db, order, product).catch((error: unknown) => onFailure(error, order.id));
+  const tickets = await documentsOf(db, order, product).catch((error: unknown) => {
+    if (promisedAt === null) throw error; // tried again as everything that fails
+    onFailure(error, order.id);
+  });
   if (tickets) return db.transaction().execute((tx) => finish(tx, order.id, tickets, context));
   await db
     .updateTable('orders')
-    .set({ work_at: nextTry(promisedAt, context.now()) })
+    .set({ work_at: nextTry(promisedAt, product.promiseMs(order.detail), context.now()) })
     .where('id', '=', order.id)
     .where('status', '=', 'issuing')
     .execute();
@@ -56,9 +59,10 @@ async function documentsOf(db: Database, order: OrderRow, product: Product): Pro
 }
 
 /** Pauses grow with the time since payment, from 5 s to a minute; the last look is at the promise itself. */
-function nextTry(promisedAt: number, now: number): number {
-  const sincePaid = now - (promisedAt - ISSUE_PROMISE_SECONDS * 1000);
-  return Math.min(promisedAt, now + Math.min(MINUTE_MS, Math.max(5000, sincePaid)));
+function nextTry(promisedAt: number | null, promiseMs: number | null, now: number): number {
+  const end = promisedAt ?? now + MINUTE_MS;
+  const sincePaid = now - (end - (promiseMs ?? 0));
+  return Math.min(end, now + Math.min(MINUTE_MS, Math.max(5000, sincePaid)));
 }
 
 /** Tickets, status and mail together: nobody is told of tickets that are not there. */

@@ -9,7 +9,6 @@ import { expireHold } from '#server/orders/expire.ts';
 import { pageOf } from '#server/orders/page.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
-import { landsAt } from '#server/orders/travel.ts';
 
 type OrderSummary = components['schemas']['OrderSummary'];
 
@@ -54,8 +53,8 @@ export async function ordersOf(
     .where('account_id', '=', accountId)
     .$if(product !== undefined, (query) => query.where('product', '=', product ?? 'flights'))
     .$if(state !== undefined, (query) => query.where('status', 'in', [...statusesOf(state ?? 'open')]))
-    .$if(state === 'upcoming', (query) => query.where(landsAt, '>', now))
-    .$if(state === 'past', (query) => query.where(landsAt, '<=', now))
+    .$if(state === 'upcoming', (query) => query.where('ends_at', '>', now))
+    .$if(state === 'past', (query) => query.where('ends_at', '<=', now))
     .$if(cursor !== undefined, (query) =>
       query.where(
         sql<boolean>`(created_at, id) < (select created_at, id from orders where id = ${cursor} and account_id = ${accountId})`,
@@ -76,7 +75,7 @@ function toSummary(row: OrderRow, now: number): OrderSummary {
     reference: row.reference,
     product: row.product as OrderSummary['product'], // the registry has no other names
     status: row.status,
-    state: orderState(row.status, legs.at(-1)?.flight.arrivesAt ?? 0, now),
+    state: orderState(row.status, row.ends_at, now),
     legs: legs.map(({ flight: { origin, destination, departsAt, arrivesAt } }) => ({
       origin,
       destination,

@@ -136,14 +136,21 @@ async function requirePayable(tx: Transaction<Tables>, order: OrderRow, now: num
 
 /** Where the bank's page of an attempt is; null when the balance paid everything. */
 export async function hostedPage(deps: Deps, { chargeId }: Attempt, origin: string): Promise<string | null> {
-  const { redirect_url, reference, order_id, amount, currency } = await deps.db
+  const { redirect_url, reference, order_id, product, amount, currency } = await deps.db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
-    .select(['payment.redirect_url', 'payment.amount', 'payment.currency', 'orders.reference', 'payment.order_id'])
+    .select([
+      'payment.redirect_url',
+      'payment.amount',
+      'payment.currency',
+      'orders.reference',
+      'payment.order_id',
+      'orders.product',
+    ])
     .where('charge_id', '=', chargeId)
     .executeTakeFirstOrThrow();
   if (redirect_url || amount === 0) return redirect_url;
-  const returnPath = `/flights/issue/${order_id}`;
+  const returnPath = deps.productOf(product).pageOf(order_id);
   return openBankPage(
     deps,
     { table: 'payment', chargeId, reference, amount: { amount, currency }, returnPath },

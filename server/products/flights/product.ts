@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { cancellationOf } from '#domain/cancellation.ts';
+import { PROTECTION, priceLines } from '#domain/fares.ts';
+import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { euro } from '#domain/money.ts';
 import type { FlightDetail, HeldLeg } from '#server/db/database.ts';
 import type { Product } from '#server/orders/product.ts';
+import { spanOf } from '#server/products/flights/detail.ts';
 import { changeSeats, ensureStock } from '#server/products/flights/stock.ts';
 
 type Count = 'held' | 'sold';
@@ -18,6 +22,9 @@ const pathOf = (legs: readonly HeldLeg[], refused: readonly string[]) =>
 
 /** Seats of simulated flights. A supplier's system would stand behind the same methods. */
 export const flights: Product = {
+  pageOf: (orderId) => `/flights/issue/${orderId}`,
+  span: spanOf,
+  promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
   take: async (db, detail) => {
     await ensureStock(
       db,
@@ -47,7 +54,23 @@ export const flights: Product = {
       .execute();
     return rows.length === detail.legs.length;
   },
-  quoteCancel: async (sold, now) => cancellationOf(sold, now),
+  quoteCancel: async ({ detail, discount, protection }, people, now) => {
+    const { legs } = detail;
+    const { startsAt } = spanOf(detail);
+    if (now >= startsAt) return null;
+    const birthDays = people.map(({ birth_on }) => birth_on);
+    const sold = {
+      legs,
+      lines: priceLines(legs, detail, birthDays),
+      discount: euro(discount),
+      protection: {
+        isChosen: protection > 0,
+        refundPercent: PROTECTION.refundPercent,
+        untilAt: startsAt - PROTECTION.endsBeforeMs,
+      },
+    };
+    return cancellationOf(sold, now);
+  },
   cancel: async () => undefined, // a simulated ticket is worthless as soon as its order says so
   issue: async ({ passengers }) => Array.from({ length: passengers }, ticketNumber),
 };
