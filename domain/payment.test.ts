@@ -21,3 +21,8 @@ test('another currency is rounded once, after the sum', () => {
   const halves = { fares: euro(50), discount: null, protection: euro(50) };
   expect(amountToPay(halves, 'USD')).toEqual({ amount: 109, currency: 'USD' });
 });
+
+test('what the balance pays comes off before the rest is converted', () => {
+  // 1.09 × (100 − 50) rounds to 55; from 109 another 55 would leave 54.
+  expect(amountToPay({ ...price, fares: euro(100) }, 'USD', euro(50))).toEqual({ amount: 55, currency: 'USD' });
+});

@@ -62,13 +62,18 @@ describe('a recording', () => {
   });
 
   test('marks stay with their steps when the beginning goes', () => {
-    const { recorder, actor } = wakeAlert(10);
+    const { clock, recorder, actor } = wakeAlert(10);
     recorder.mark('forgotten');
-    for (let index = 0; index < 23; index += 1) actor.send({ type: 'alert.show', text: `Text ${index}` });
+    for (let index = 0; index < 23; index += 1) {
+      clock.advanceTo(NOW + index * 100);
+      actor.send({ type: 'alert.show', text: `Text ${index}` });
+    }
     recorder.mark('here it went wrong');
     actor.send({ type: 'alert.close' });
     const trace = recorder.trace();
-    expect(trace.marks).toEqual([{ step: trace.steps.length - 1, t: 0, text: 'here it went wrong' }]);
+    const { startedAt, steps } = trace;
+    expect(startedAt).toBeGreaterThan(NOW);
+    expect(trace.marks).toEqual([{ step: steps.length - 1, t: NOW + 2200 - startedAt, text: 'here it went wrong' }]);
     expect(recorder.count()).toBe(24);
     expect(trace.steps.length).toBeLessThanOrEqual(10);
     expect((trace.dropped ?? 0) + trace.steps.length).toBe(24);

@@ -31,6 +31,12 @@ describe('pseudonyms', () => {
     expect(redact(open, keyFromText('another key'))).not.toEqual(hidden);
   });
 
+  test('are the same in an address, where a secret is written in its own way', () => {
+    const open = { lastName: 'Keller & Sohn', message: 'GET /find?name=Keller%20%26%20Sohn' };
+    const hidden: typeof open = redact(open);
+    expect(hidden.message).toBe(`GET /find?name=${encodeURIComponent(hidden.lastName)}`);
+  });
+
   test('a card number that passes its check still does, a wrong one still does not', () => {
     for (let last = 0; last < 10; last += 1) {
       const cardNumber = `4539 1488 0343 646${last}`;

@@ -80,6 +80,12 @@ test('what hides by its name is hidden where it stands without it as well', () =
   expect(JSON.stringify(sealTrace(documentsMailMachine, raw, keyFromText('a test')))).not.toContain(secret);
 });
 
+test('what a tester writes at a step is hidden by its shape, though nothing else of the trace says it', () => {
+  const raw: Trace = { ...base, marks: [{ step: 0, t: 0, text: 'anna@example.org saw +49 151 23456789' }] };
+  const { marks } = sealTrace(documentsMailMachine, raw, keyFromText('a test'));
+  expect(marks?.map(({ text }) => text)).toEqual([expect.not.stringMatching(/anna|23456789/)]);
+});
+
 test('every name of the list is tried above', () => {
   const untried = SECRET_NAMES.filter((name) => !FIELDS.some((field) => new RegExp(`^(?:${name})$`, 'i').test(field)));
   expect(untried).toEqual([]);

@@ -18,9 +18,11 @@ type Person = Awaited<ReturnType<typeof somebody>>;
 const DAY = 86_400_000;
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
+/** There and back, so that the journey is over when the second flight has landed and not the first. */
 async function issuedOrder(anna: Person) {
-  const offer = first(offersOf(await anna.search()));
-  const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
+  const found = await anna.search({ returnDate: '2026-12-12' });
+  const offerIds = [first(offersOf(found)).offerId, first(offersOf(found, 'returning')).offerId];
+  const { orderId } = (await anna.hold({ offerIds })).json<Order>();
   const order = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT })).json<Order>();
   await server.db
     .updateTable('orders')

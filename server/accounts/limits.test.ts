@@ -3,7 +3,7 @@ import { createServer } from '#server/app.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { DEMO_ACCOUNTS, seedDemo } from '#server/demo/accounts.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
-import { traveller } from '#server/testing/traveller.ts';
+import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
 // Hashing is slow on purpose, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -127,6 +127,20 @@ test('A07: three step-up codes in 15 minutes', async () => {
   const codes = [];
   for (let one = 0; one < 4; one += 1) codes.push((await anna.ask('POST', '/account/step-up')).statusCode);
   expect(codes).toEqual([200, 200, 200, 429]);
+});
+
+test('A07: ten tries of a code for an order in 15 minutes, and nobody uses up those of another browser', async () => {
+  const { app } = await strict();
+  const [anna, ben] = [traveller(() => app), traveller(() => app)];
+  const offer = first(offersOf(await anna.search()));
+  const { orderId, reference } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
+  await anna.submit(orderId, { passengers: [passenger()], ...CONTACT });
+  expect((await ben.ask('POST', '/orders/find', { reference, email: CONTACT.email })).statusCode).toBe(200);
+  const guess = async ({ ask }: Pick<typeof anna, 'ask'>) =>
+    (await ask('POST', `/orders/${orderId}/code/verify`, { code: '000000' })).statusCode;
+  const guesses = [];
+  for (let one = 0; one < 11; one += 1) guesses.push(await guess(ben));
+  expect([...guesses, await guess(anna)]).toEqual([...Array.from({ length: 10 }, () => 422), 429, 422]);
 });
 
 test('A07: the owner of an address hears once a day that somebody tried to sign up with it', {

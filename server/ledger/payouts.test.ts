@@ -84,6 +84,14 @@ test('the whole balance goes to the cards, the newest first, the rest to a bank 
   expect(await wrongBooks(server.db)).toEqual([]);
 });
 
+test('what is left of a balance goes to the card that was used last: banks take back an old charge no more', async () => {
+  const anna = await withTopUps(2000, 3000);
+  await anna.write('payment', 4000);
+  expect((await anna.payOut({ amount: euro(1000) })).statusCode).toBe(201);
+  await server.runJobs();
+  expect(await Promise.all(anna.charges.map(backOf))).toEqual([0, 1000]);
+});
+
 test('our own refund of a top-up is no chargeback when the bank calls back with it', async () => {
   const anna = await withTopUps(5000);
   await anna.write('payment', 3000);

@@ -89,7 +89,9 @@ test('an expired order is held again for a fresh session, with its passengers', 
   const { anna, order, fareId } = await heldOrder();
   await anna.submit(order.orderId, { passengers: [passenger()], ...CONTACT });
   expect(codeOf(await anna.holdAgain(order.orderId))).toEqual([409, 'not_allowed']);
-  server.clock.now = order.deadlineAt;
+  const extended = (await anna.extend(order.orderId)).json<Order>();
+  expect(extended.extensionsLeft).toBe(9);
+  server.clock.now = extended.deadlineAt;
   const again = await anna.holdAgain(order.orderId, {}, 'hold-again-1');
   expect(again.statusCode).toBe(200);
   expect(again.json()).toMatchObject({

@@ -336,6 +336,16 @@ test('a bank that does not answer is said, and asking again opens the same charg
   expect(await pay(ready)).toBe(attempt.chargeId);
 });
 
+test('an attempt that fails after late money of another has paid keeps no tickets waiting', async () => {
+  const booked = await atTheBank();
+  await apply(event(booked.order, booked.chargeId, 'declined'));
+  const second = await pay(booked);
+  await apply(event(booked.order, booked.chargeId, 'succeeded'));
+  await apply(event(booked.order, second, 'declined'));
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({ status: 'issued', seats: { held: 0, sold: 1 } });
+});
+
 test('a wrong amount never pays an order: the money goes back', async () => {
   const booked = await atTheBank();
   await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
@@ -453,6 +463,15 @@ test('who does not come back from the bank has given up after 15 minutes; money 
   await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
   server.clock.now += 600_000;
   await server.runJobs();
+  await server.runJobs();
+  expect(await stateOf(booked)).toMatchObject({ status: 'issued', seats: { held: 0, sold: 1 } });
+});
+
+test('money that comes to a bank page that was left is found by asking, when no callback tells of it', async () => {
+  const booked = await atTheBank();
+  await booked.anna.leave(booked.orderId);
+  await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
+  server.clock.now += 600_000;
   await server.runJobs();
   expect(await stateOf(booked)).toMatchObject({ status: 'issued', seats: { held: 0, sold: 1 } });
 });

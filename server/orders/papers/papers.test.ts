@@ -63,6 +63,13 @@ test('the mail with the tickets brings papers without the whole passport, and th
   expect(await attachmentsOf(server.deps, { ...row, kind: 'reference' }, () => undefined)).toEqual([]);
 });
 
+test('a mail with tickets that waited until the order was cancelled brings none', async () => {
+  const { order } = await issued();
+  await server.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.orderId).execute();
+  const row = { kind: 'tickets', order_id: order.orderId };
+  expect(await attachmentsOf(server.deps, row, () => undefined)).toEqual([]);
+});
+
 test('tickets are mailed again to the address of the order, three times an hour', async () => {
   const { anna, email, order } = await issued();
   const send = () => anna.ask('POST', `/orders/${order.orderId}/documents/mail`);
