@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { syntheticTrace } from '#machines/trace/explore.ts';
 import { formatTrace, parseTrace, type Step, type Trace } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
 import { type Registered, registry } from '#machines/trace/registry.ts';
@@ -225,6 +226,17 @@ describe('shrinking', () => {
     const shrunk = shrink(mutant, long);
     expect(shrunk?.trace.steps.length).toBeLessThan(long.steps.length);
     expect(shrunk?.trace.steps.at(-1)).toMatchObject({ event: { type: 'hold.release' } });
+  });
+
+  test('what was heard in the midst of a step stays with it', () => {
+    const steps: Step[] = [
+      { k: 'event', to: '', event: { type: 'alert.resume' }, t: 0 },
+      { k: 'event', to: '', event: { type: 'alert.close' }, t: 1 },
+      { k: 'event', to: '', event: { type: 'alert.show', text: 'Saved.' }, t: 1, within: 1 },
+    ];
+    const { trace } = rebuild(machineOf('alert'), syntheticTrace(entryOf('alert'), undefined, steps));
+    const shrunk = shrink(withChart(machineOf('alert'), drop('on/alert.show/actions')), trace, machineOf('alert'));
+    expect(shrunk?.trace.steps.map(({ x: _, ...step }) => step)).toEqual(steps.slice(1));
   });
 
   test('what does not break is left alone', () => {

@@ -203,6 +203,17 @@ describe('saved passengers', () => {
     expect((await verify(code)).statusCode).toBe(204);
   });
 
+  test('that a code was asked for elsewhere is said only as long as it could be used there', async () => {
+    const anna = await somebody();
+    const phone = traveller(() => server.app);
+    await signIn(server.deps, phone, { accountId: anna.accountId });
+    const { code } = await stepUp(anna);
+    const there = async () => (await phone.ask('POST', '/account/step-up/verify', { code })).json().error.code;
+    expect(await there()).toBe('code_elsewhere');
+    server.clock.now += 600_000;
+    expect(await there()).toBe('code_wrong');
+  });
+
   test('one flies with the saved number of one’s own account only', async () => {
     const anna = await somebody();
     const { passengerId } = (await save(anna)).json();

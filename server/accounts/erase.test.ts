@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { askToConfirm } from '#server/accounts/confirmation.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { post } from '#server/ledger/ledger.ts';
@@ -6,7 +8,7 @@ import { applyToTopUp, refundDueTopUps } from '#server/ledger/top-ups.ts';
 import { requestCancellation } from '#server/orders/cancel.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
-import { CONTACT, first, type Order, offersOf, passenger } from '#server/testing/traveller.ts';
+import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
 // Hashing is slow on purpose, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -65,6 +67,8 @@ test('erasing takes what is personal, keeps an open journey until it is over, an
   await anna.ask('POST', '/account/passengers', { ...someone, lastName: 'Wilhelm', isMe: true });
   await anna.ask('POST', `/newsletter/${anna.email}`);
   const order = await issuedOrder(anna);
+  const finder = traveller(() => server.app);
+  await finder.ask('POST', '/orders/find', { reference: order.reference, email: CONTACT.email });
   const landsAt = order.legs.at(-1)?.flight.arrivesAt ?? 0;
   expect((await erase(anna, 'wrong')).json().error.fields).toEqual({ currentPassword: 'password_wrong' });
   const answer = await erase(anna);
@@ -84,11 +88,44 @@ test('erasing takes what is personal, keeps an open journey until it is over, an
 
   await cleanUp(server.db, landsAt - 1);
   expect(await everything()).toContain(CONTACT.email);
+  expect((await finder.read(order.orderId)).statusCode).toBe(200);
   await cleanUp(server.db, landsAt + 1);
+  expect((await finder.read(order.orderId)).statusCode).toBe(404);
   const left = await server.db.selectFrom('orders').selectAll().where('id', '=', order.orderId).executeTakeFirst();
   expect(left).toMatchObject({ email: null, phone: null, fares: order.total.amount });
   const people = await server.db.selectFrom('passenger').selectAll().where('order_id', '=', order.orderId).execute();
   expect(people).toEqual([]);
+});
+
+test('of an erased account only its orders are left: no sign-in, no browser, no code, no link, no discount', async () => {
+  const anna = await somebody();
+  const { accountId: account_id, email } = anna;
+  const at = server.clock.now;
+  await anna.ask('POST', '/sessions', { email, password: PASSWORD });
+  await anna.ask('POST', '/account/step-up');
+  await anna.ask('POST', '/account/passengers', { ...someone, isMe: true });
+  await issuedOrder(anna);
+  await askToConfirm(server.db, { accountId: account_id, email, publicUrl: '', now: at });
+  const terms = { percent: 10, min_fares: 0, starts_at: 0, ends_at: at + DAY, max_uses: null, is_personal: true };
+  await server.db
+    .insertInto('discount_code')
+    .values({ code: 5100, ...terms })
+    .execute();
+  await server.db.insertInto('discount_grant').values({ code: 5100, account_id, granted_at: at }).execute();
+  const tables = async () => {
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+      where column_name = 'account_id' and table_schema = current_schema() order by 1`.execute(server.db);
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const left = sql`select from ${sql.table(name)} where account_id = ${account_id}`;
+      if ((await left.execute(server.db)).rows.length > 0) found.push(name);
+    }
+    return found;
+  };
+  const personal = ['discount_grant', 'email_confirmation', 'known_browser', 'one_time_code', 'outbox'];
+  expect(await tables()).toEqual([...personal, 'saved_passenger', 'session', 'orders'].sort());
+  expect((await erase(anna)).statusCode).toBe(200);
+  expect(await tables()).toEqual(['orders']);
 });
 
 test('a balance is not lost without a word, nor a payment that is under way', async () => {

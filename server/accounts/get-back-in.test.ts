@@ -161,6 +161,15 @@ describe('a new password from the account page', () => {
     expect(refused.json().error.fields).toEqual({ password: 'password_common' });
   });
 
+  test('ends the codes that were mailed to get back in', async () => {
+    const anna = await somebody();
+    const someone = visitor();
+    const code = await resetCode(anna.email, someone);
+    const changed = await anna.ask('PUT', '/account/password', { currentPassword: PASSWORD, ...both });
+    expect(changed.statusCode).toBe(200);
+    expect((await enter(anna.email, code, someone)).json().error.code).toBe('code_wrong');
+  });
+
   test('nobody without a session', async () => {
     expect((await visitor().ask('PUT', '/account/password', both)).json().error.code).toBe('login_required');
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createServerClock } from '#src/platform/clock.ts';
 
 const HOUR = 3_600_000;
@@ -26,4 +26,20 @@ test('a device clock that was set is noticed with the next answer, however slow'
   device = HOUR;
   clock.observe({ serverNow: 500, sentAt: HOUR, receivedAt: HOUR + 1000 });
   expect(clock.now()).toBe(0);
+});
+
+test('whoever counts down hears of a correction at once, as long as they listen', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const clock = createServerClock(() => 0);
+  const seen: number[] = [];
+  const stop = clock.onWake(() => seen.push(clock.now()));
+  clock.observe({ serverNow: HOUR, sentAt: 0, receivedAt: 0 });
+  expect(seen).toEqual([HOUR]);
+  stop();
+  clock.observe({ serverNow: 2 * HOUR, sentAt: 0, receivedAt: 0 });
+  expect(seen).toEqual([HOUR]);
 });

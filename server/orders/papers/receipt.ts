@@ -11,7 +11,7 @@ const RIGHT = PAGE.width - PAGE.margin;
 
 /** What was sold, for which flights and to whom, and how it was paid: what an employer asks for. */
 export function receiptPdf(order: Order): Promise<Uint8Array> {
-  const { reference, payment, contact, events, issuedAt, serverNow } = order;
+  const { reference, events, issuedAt, serverNow } = order;
   const paidAt = events.find(({ status }) => status === 'paid')?.at ?? issuedAt ?? serverNow;
   const sheet = new Sheet(`Receipt ${reference}`, BRAND.name, paidAt);
   sheet.doc.addPage();
@@ -33,21 +33,35 @@ export function receiptPdf(order: Order): Promise<Uint8Array> {
     }
     y += 14;
   };
-  part('Order', [
-    [`Paid on ${formatFullDay(dayOf(paidAt))}, ${clockOf(paidAt)} Tehran time`, ''],
-    ...(contact ? [[`Sent to ${contact.email}`, ''] as const] : []),
-    ...order.passengers.map((person): Line => [`Traveller: ${personName(person)}`, '']),
-  ]);
-  part(
-    'Flights',
-    order.legs.map((leg): Line => [flightLine(leg), '']),
-  );
-  part('Sold', soldLines(order));
+  const lines = receiptLines(order, paidAt);
+  part('Order', lines.order);
+  part('Flights', lines.flights);
+  part('Sold', lines.sold);
   sheet.write('Tax: none is shown, because these fares are simulated and have none.', LEFT, y, { color: QUIET });
   y += 18;
-  part('Paid', [...amountLine('By card', payment?.amount), ...amountLine('From the balance', payment?.fromBalance)]);
+  part('Paid', lines.paid);
   sheet.write('Simulated: no money was charged.', LEFT, PAGE.height - 30, { size: 8, color: QUIET });
   return sheet.end();
+}
+
+type Sold = Pick<Order, 'passengers' | 'contact' | 'legs' | 'lines' | 'protection' | 'discount' | 'total' | 'payment'>;
+
+/** The words of each part, and the amount where there is one. */
+export function receiptLines(
+  order: Sold,
+  paidAt: number,
+): Readonly<Record<'order' | 'flights' | 'sold' | 'paid', Line[]>> {
+  const { contact, passengers, legs, payment } = order;
+  return {
+    order: [
+      [`Paid on ${formatFullDay(dayOf(paidAt))}, ${clockOf(paidAt)} Tehran time`, ''],
+      ...(contact ? [[`Sent to ${contact.email}`, ''] as const] : []),
+      ...passengers.map((person): Line => [`Traveller: ${personName(person)}`, '']),
+    ],
+    flights: legs.map((leg): Line => [flightLine(leg), '']),
+    sold: soldLines(order),
+    paid: [...amountLine('By card', payment?.amount), ...amountLine('From the balance', payment?.fromBalance)],
+  };
 }
 
 function flightLine(leg: Order['legs'][number]): string {
@@ -55,7 +69,7 @@ function flightLine(leg: Order['legs'][number]): string {
   return `${way}: ${flight} ${airline}, ${departsOn}, ${departs}, ${departsFrom} to ${arrivesAt}`;
 }
 
-function soldLines({ lines, protection, discount, total }: Order): Line[] {
+function soldLines({ lines, protection, discount, total }: Sold): Line[] {
   return [
     ...lines.map(
       ({ path, ageClass, count, each, sum }): Line => [

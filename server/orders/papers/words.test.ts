@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderLeg } from '#domain/fares.ts';
 import { euro } from '#domain/money.ts';
 import { momentOf } from '#domain/time.ts';
+import { receiptLines } from '#server/orders/papers/receipt.ts';
 import { runsOf } from '#server/orders/papers/sheet.ts';
 import { ENGLISH, PERSIAN, personName } from '#server/orders/papers/words.ts';
 
@@ -92,4 +93,54 @@ test('a line of two directions is drawn in its order, and a code in it stays who
 test('a name has its title as people write it', () => {
   expect(personName({ title: 'MS', firstName: 'Anna', lastName: 'Keller' })).toBe('Ms Anna Keller');
   expect(personName({ title: 'MR', firstName: 'Ben', lastName: 'Keller' })).toBe('Mr Ben Keller');
+});
+
+test('a receipt says what was sold to whom, and how much of it the card and the balance paid', () => {
+  const anna = { title: 'MS', firstName: 'Anna', lastName: 'Muster' } as const;
+  const lines = receiptLines(
+    {
+      passengers: [
+        { ...anna, ageClass: 'adult', nationality: 'DE', passportMasked: '•••••0T47', fareClasses: ['adult'] },
+      ],
+      contact: { email: 'anna@example.org', phone: '+49 151 23456789' },
+      legs: [LEG],
+      lines: [{ path: 'departing', ageClass: 'adult', count: 1, each: euro(9500), sum: euro(9500) }],
+      protection: { price: euro(1140), refundPercent: 90, untilAt: 0, isChosen: true },
+      discount: { code: 1404, percent: 10, amount: euro(950) },
+      total: euro(9690),
+      payment: {
+        attempt: 1,
+        attemptsLeft: 4,
+        pageUrl: null,
+        status: 'succeeded',
+        amount: { amount: 5112, currency: 'USD' },
+        fromBalance: euro(5000),
+        declineReason: null,
+      },
+    },
+    momentOf('2026-11-20', 20 * 60 + 4),
+  );
+  expect(lines).toEqual({
+    order: [
+      ['Paid on Fri 20 Nov 2026, 20:04 Tehran time', ''],
+      ['Sent to anna@example.org', ''],
+      ['Traveller: Ms Anna Muster', ''],
+    ],
+    flights: [
+      [
+        'Outbound: QB 1213 Qeshm Air, Sat 5 Dec 2026, 23:10, Tehran Mehrabad, terminal 2 to Shiraz Shahid Dastgheib',
+        '',
+      ],
+    ],
+    sold: [
+      ['Outbound, 1 × adult at €95.00', '€95.00'],
+      ['Cancel for any reason', '€11.40'],
+      ['Discount, 10 %, code 1404', '−€9.50'],
+      ['Total', '€96.90'],
+    ],
+    paid: [
+      ['By card', '$51.12'],
+      ['From the balance', '€50.00'],
+    ],
+  });
 });
