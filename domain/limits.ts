@@ -26,6 +26,9 @@ export const ALERT_DURATION_MS = 5000;
 /** Spec §5: focus moves to the first input in error after this time. */
 export const FOCUS_DELAY_MS = 500;
 
+/** A hold that is not answered by then is told to be slow. */
+export const SLOW_HOLD_MS = 3000;
+
 /** Spec §5: the login form asks for this many characters; what a new password needs is the server's rule (decision D1). */
 export const LOGIN_PASSWORD_MIN = 6;
 /** Spec §4: how long one waits before a code can be sent again. */

@@ -136,6 +136,7 @@ export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>
         indicatePage,
       ],
       problem: ({ problem }) => problem?.code ?? null,
+      isAirlineSlow: ({ isAirlineSlow }) => isAirlineSlow,
     }),
     resultsAge: resultsAgeFacts,
     flightSession: flightSessionFacts,

@@ -30,6 +30,8 @@ export const expired = flightBooking.createStateConfig({
     offering: { on: { 'hold.again': 'holding' } },
     holding: {
       entry: 'countHold',
+      after: { slowHold: { actions: 'noteSlow' } },
+      exit: 'forgetSlow',
       invoke: {
         id: 'holdAgain',
         src: 'holdAgain',

@@ -484,6 +484,7 @@ const list = {
   hasCharterLabel: true,
   results: resultsViews.fresh,
   isHolding: false,
+  isAirlineSlow: false,
   problem: null,
   isPriceChanged: false,
   held: null,
@@ -502,6 +503,7 @@ const ended = {
   orderId: ORDER_ID,
   page: 'passengers',
   isHolding: false,
+  isAirlineSlow: false,
   isPriceChanged: false,
   problem: null,
 } satisfies FlightBookingView;
@@ -518,6 +520,13 @@ export const views = {
   refreshing: { ...list, results: resultsViews.refreshing },
   returningLeg: { ...list, path: 'returning', selectedAvailables: { departing: firstOut, returning: null } },
   takingSeats: { ...list, path: 'returning', selectedAvailables: BOTH, isHolding: true },
+  airlineSlow: {
+    ...list,
+    path: 'returning',
+    selectedAvailables: BOTH,
+    isHolding: true,
+    isAirlineSlow: true,
+  },
   priceUp: { ...list, path: 'returning', selectedAvailables: BOTH, isPriceChanged: true, problem: problems.priceUp },
   priceDown: {
     ...list,
@@ -557,6 +566,7 @@ export const views = {
   expiredKeepingForm: ended,
   expiredAtReview: { ...ended, page: 'confirm' },
   holdingAgain: { ...ended, isHolding: true },
+  airlineSlowAgain: { ...ended, isHolding: true, isAirlineSlow: true },
   priceUpAgain: { ...ended, isPriceChanged: true, problem: problems.priceUp },
   soldOutAgain: { ...ended, problem: problems.soldOut },
   verifying: { ...paymentViews.verifying, orderId: ORDER_ID },

@@ -29,6 +29,8 @@ const choosing = flightBooking.createStateConfig({
 const holding = flightBooking.createStateConfig({
   description: 'The seats of all legs are taken, or of none.',
   entry: 'countHold',
+  after: { slowHold: { actions: 'noteSlow' } },
+  exit: 'forgetSlow',
   invoke: {
     id: 'placeHold',
     src: 'placeHold',

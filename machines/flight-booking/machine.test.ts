@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SLOW_HOLD_MS } from '#domain/limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Problem, ProblemCode } from '#domain/problem.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
@@ -49,7 +50,9 @@ function beginHolding() {
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(flightBookingMachine)).toEqual([]);
+  // Only words depend on it: the answer is waited for all the same.
+  const cosmeticAfter = ['results.holding', 'held.browsing.holding', 'expired.holding'];
+  expect(conventionBreaches(flightBookingMachine, { cosmeticAfter })).toEqual([]);
 });
 
 // — The whole way —
@@ -707,6 +710,36 @@ test.each<[ProblemCode, object]>([
   expect(view()).toMatchObject({ kind: 'expired', isHolding: true });
   await world.settle('holdAgain', problem(code));
   expect(view()).toMatchObject(shown);
+});
+
+test('an airline that is slow is told after three seconds, each time anew', async () => {
+  const { world, view, send } = begin();
+  const slow = () => {
+    const seen = view();
+    return seen.kind === 'results' && seen.isAirlineSlow;
+  };
+  send({ type: 'offer.choose', offer: out });
+  world.clock.advanceTo(NOW + SLOW_HOLD_MS - 1);
+  expect(slow()).toBe(false);
+  world.clock.advanceTo(NOW + SLOW_HOLD_MS);
+  expect(view()).toMatchObject({ kind: 'results', isHolding: true, isAirlineSlow: true });
+  expect(world.inputsOf('placeHold')).toHaveLength(1);
+  await world.settle('placeHold', problem('unavailable'));
+  expect(slow()).toBe(false);
+  send({ type: 'offer.choose', offer: out });
+  expect(slow()).toBe(false);
+  world.clock.advanceTo(NOW + 2 * SLOW_HOLD_MS);
+  expect(slow()).toBe(true);
+});
+
+test('so is one that is slow to hold again', async () => {
+  const { world, view, send } = beginHeld('passengers', orderInfo('expired'));
+  send({ type: 'hold.again' });
+  expect(view()).toMatchObject({ isHolding: true, isAirlineSlow: false });
+  world.clock.advanceTo(NOW + SLOW_HOLD_MS);
+  expect(view()).toMatchObject({ isHolding: true, isAirlineSlow: true });
+  await world.settle('holdAgain', ok(orderInfo('held')));
+  expect(view().kind).toBe('passengers');
 });
 
 test('held again for another price, or not', async () => {

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { FlightSearch, Path } from '#domain/flight-search.ts';
-import { MIN_CONNECTION_MINUTES } from '#domain/limits.ts';
+import { MIN_CONNECTION_MINUTES, SLOW_HOLD_MS } from '#domain/limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Problem, ProblemCode } from '#domain/problem.ts';
 import { hasPapers, isBeingIssued, isGone, isUnfinished, statusesThat } from '#domain/status-questions.ts';
@@ -142,6 +142,8 @@ export const flightBooking = setup({
     clearProblem: assign({ problem: null }),
     acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
     countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
+    noteSlow: assign({ isAirlineSlow: true }),
+    forgetSlow: assign({ isAirlineSlow: false }),
     setIntent: assign((_, { intent }: { intent: PaymentIntent }) => ({
       intent,
       cancelPackage: intent.cancelPackage,
@@ -158,6 +160,7 @@ export const flightBooking = setup({
       extensionsLeft: order.extensionsLeft,
     })),
   },
+  delays: { slowHold: SLOW_HOLD_MS },
   guards: {
     hasSearch: ({ context }) => context.origin !== '',
     isHolding: ({ context }) => hasStatus(context, isUnfinished),

@@ -62,6 +62,8 @@ export type FlightBookingContext = {
   readonly path: Path;
   /** Counts the holds of this visit: part of their idempotency keys. */
   readonly holdAttempt: number;
+  /** The hold that is asked for takes long. */
+  readonly isAirlineSlow: boolean;
   readonly acceptedTotal: Money | null;
   readonly intent: PaymentIntent | null;
   readonly problem: Problem | null;

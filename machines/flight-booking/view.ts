@@ -22,6 +22,8 @@ export type FlightBookingView =
       hasCharterLabel: boolean;
       results: ResultsAgeView;
       isHolding: boolean;
+      /** The answer takes longer than one waits without a word. */
+      isAirlineSlow: boolean;
       /** price_changed asks for a decision; sold_out names the leg and the nearest flights. */
       problem: Problem | null;
       isPriceChanged: boolean;
@@ -41,6 +43,7 @@ export type FlightBookingView =
       /** The page that stays filled. */
       page: 'passengers' | 'confirm';
       isHolding: boolean;
+      isAirlineSlow: boolean;
       isPriceChanged: boolean;
       problem: Problem | null;
     }
@@ -93,6 +96,7 @@ export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookin
       orderId,
       page: context.indicatePage === 'confirm' ? 'confirm' : 'passengers',
       isHolding: snapshot.matches({ expired: 'holding' }),
+      isAirlineSlow: context.isAirlineSlow,
       isPriceChanged: snapshot.matches({ expired: 'priceChanged' }),
       problem,
     };
@@ -135,6 +139,7 @@ function resultsView(snapshot: FlightBookingSnapshot, held: Held | null): Flight
     hasCharterLabel: context.hasCharterLabel,
     results: child ? resultsAgeView(child) : { kind: 'loading' },
     isHolding: snapshot.matches({ results: 'holding' }) || snapshot.matches({ held: { browsing: 'holding' } }),
+    isAirlineSlow: context.isAirlineSlow,
     problem: context.problem,
     isPriceChanged:
       snapshot.matches({ results: 'priceChanged' }) || snapshot.matches({ held: { browsing: 'priceChanged' } }),

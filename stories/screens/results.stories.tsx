@@ -282,6 +282,16 @@ export const SameDayReturn: Story = {
   },
 };
 export const Holding: Story = { args: { view: views.takingSeats } };
+/** After three seconds, at the flight that was chosen, and spoken. */
+export const AirlineSlow: Story = {
+  args: { view: views.airlineSlow },
+  play: async ({ canvasElement }) => {
+    const said = await within(canvasElement).findByText(/^The airline is slow today\./);
+    await expect(said).toBeVisible();
+    await expect(said).toHaveAttribute('role', 'status');
+    await expect(said.closest('article')?.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
 
 export const PriceUp: Story = {
   args: { view: views.priceUp },

@@ -107,6 +107,10 @@ export const ExpiredOfferingSoldOut: Story = {
   name: 'Offering – sold out',
   args: { input: 3, way: ['order.arrived expired', 'hold.again', '✗ holdAgain: sold_out'] },
 };
+export const ExpiredHoldingSlowAirline: Story = {
+  name: 'Holding – slow airline',
+  args: { input: 3, way: ['order.arrived expired', 'hold.again', '⏱ timer 1'] },
+};
 export const ExpiredOfferingOrderPaymentFailed: Story = {
   name: 'Offering – order payment failed',
   args: { input: 4, way: ['step.visit passengers', 'passengers.submit', '✗ submitPassengers: hold_expired'] },

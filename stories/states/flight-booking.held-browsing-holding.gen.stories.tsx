@@ -53,6 +53,10 @@ export const HeldBrowsingHoldingWayOutChosenNotLoadedUnexpected: Story = {
   name: 'Way out chosen, not loaded, unexpected',
   args: { input: 3, way: ['offer.choose IR 215', '✗ resultsAge/searchFlights: TypeError'] },
 };
+export const HeldBrowsingHoldingWayOutChosenLoadingSlowAirline: Story = {
+  name: 'Way out chosen, loading, slow airline',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingReturnTripWayBackWayOutChosenWayBackChosenLoading: Story = {
   name: 'Return trip, way back, way out chosen, way back chosen, loading',
   args: { input: 3, way: ['search.submit 2026-12-05 2026-12-12', 'offer.choose IR 215', 'offer.choose IR 214'] },
@@ -85,6 +89,10 @@ export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableAskingForTime: S
   name: 'Way out chosen, not loaded, unavailable, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ resultsAge/searchFlights: unavailable'] },
 };
+export const HeldBrowsingHoldingWayOutChosenLoadingSlowAirlineAskingForTime: Story = {
+  name: 'Way out chosen, loading, slow airline, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinute: Story = {
   name: 'Way out chosen, loading, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
@@ -97,6 +105,10 @@ export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableFiveMinutesLeft:
   name: 'Way out chosen, not loaded, unavailable, five minutes left',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✗ resultsAge/searchFlights: unavailable'] },
 };
+export const HeldBrowsingHoldingWayOutChosenLoadingSlowAirlineFiveMinutesLeft: Story = {
+  name: 'Way out chosen, loading, slow airline, five minutes left',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingWayOutChosenAskingAgain: Story = {
   name: 'Way out chosen, asking again',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
@@ -104,6 +116,10 @@ export const HeldBrowsingHoldingWayOutChosenAskingAgain: Story = {
 export const HeldBrowsingHoldingWayOutChosenOldList: Story = {
   name: 'Way out chosen, old list',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ resultsAge/age'] },
+};
+export const HeldBrowsingHoldingWayOutChosenSlowAirline: Story = {
+  name: 'Way out chosen, slow airline',
+  args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ timer 1'] },
 };
 export const HeldBrowsingHoldingWayOutChosenNoFlightsFoundAskingAgain: Story = {
   name: 'Way out chosen, no flights found, asking again',
@@ -119,6 +135,10 @@ export const HeldBrowsingHoldingWayOutChosenLoadingAfterResultsRefresh: Story = 
   args: { input: 3, way: ['offer.choose IR 215', '✗ resultsAge/searchFlights: unavailable', 'results.refresh'], sameScreen: [
       { id: 'states-flight-booking-held-browsing-holding--held-browsing-holding-way-out-chosen-loading', name: 'Held / Browsing / Holding – way out chosen, loading' },
     ] },
+};
+export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableSlowAirline: Story = {
+  name: 'Way out chosen, not loaded, unavailable, slow airline',
+  args: { input: 3, way: ['offer.choose IR 215', '✗ resultsAge/searchFlights: unavailable', '⏱ timer 1'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingAfterResultsAgeSearchFlightsTypeErrorThenResultsRefresh: Story = {
   name: 'Way out chosen, loading, after resultsAge/searchFlights: TypeError, then results.refresh',
@@ -155,6 +175,10 @@ export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableFiveMinutesLeftA
   name: 'Way out chosen, not loaded, unavailable, five minutes left, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ resultsAge/searchFlights: unavailable'] },
 };
+export const HeldBrowsingHoldingWayOutChosenLoadingSlowAirlineFiveMinutesLeftAskingForTime: Story = {
+  name: 'Way out chosen, loading, slow airline, five minutes left, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftNoMoreTimeToAskFor: Story = {
   name: 'Way out chosen, loading, five minutes left, no more time to ask for',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning'] },
@@ -175,6 +199,14 @@ export const HeldBrowsingHoldingWayOutChosenAskingAgainAskingForTime: Story = {
   name: 'Way out chosen, asking again, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
 };
+export const HeldBrowsingHoldingWayOutChosenSlowAirlineAskingForTime: Story = {
+  name: 'Way out chosen, slow airline, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableSlowAirlineAskingForTime: Story = {
+  name: 'Way out chosen, not loaded, unavailable, slow airline, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✗ resultsAge/searchFlights: unavailable', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingWayOutChosenLastMinute: Story = {
   name: 'Way out chosen, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6'] },
@@ -183,9 +215,21 @@ export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinute: Stor
   name: 'Way out chosen, not loaded, unavailable, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✗ resultsAge/searchFlights: unavailable'] },
 };
+export const HeldBrowsingHoldingWayOutChosenLoadingSlowAirlineLastMinute: Story = {
+  name: 'Way out chosen, loading, slow airline, last minute',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingWayOutChosenAskingAgainFiveMinutesLeft: Story = {
   name: 'Way out chosen, asking again, five minutes left',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
+};
+export const HeldBrowsingHoldingWayOutChosenSlowAirlineFiveMinutesLeft: Story = {
+  name: 'Way out chosen, slow airline, five minutes left',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableSlowAirlineFiveMinutesLeft: Story = {
+  name: 'Way out chosen, not loaded, unavailable, slow airline, five minutes left',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✗ resultsAge/searchFlights: unavailable', '⏱ timer 1'] },
 };
 export const HeldBrowsingHoldingWayOutChosenUnavailable: Story = {
   name: 'Way out chosen, unavailable',
@@ -194,6 +238,10 @@ export const HeldBrowsingHoldingWayOutChosenUnavailable: Story = {
 export const HeldBrowsingHoldingWayOutChosenUnexpected: Story = {
   name: 'Way out chosen, unexpected',
   args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '✗ resultsAge/refreshFlights: TypeError'] },
+};
+export const HeldBrowsingHoldingWayOutChosenAskingAgainSlowAirline: Story = {
+  name: 'Way out chosen, asking again, slow airline',
+  args: { input: 3, way: ['offer.choose IR 215', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '⏱ timer 1'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingFiveMinutesLeftAskingForTimeExtensionRefused: Story = {
   name: 'Way out chosen, loading, five minutes left, asking for time, extension refused',
@@ -231,17 +279,45 @@ export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinuteAsking
   name: 'Way out chosen, not loaded, unavailable, last minute, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✗ resultsAge/searchFlights: unavailable'] },
 };
+export const HeldBrowsingHoldingWayOutChosenLoadingSlowAirlineLastMinuteAskingForTime: Story = {
+  name: 'Way out chosen, loading, slow airline, last minute, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingWayOutChosenAskingAgainFiveMinutesLeftAskingForTime: Story = {
   name: 'Way out chosen, asking again, five minutes left, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
+};
+export const HeldBrowsingHoldingWayOutChosenSlowAirlineFiveMinutesLeftAskingForTime: Story = {
+  name: 'Way out chosen, slow airline, five minutes left, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableSlowAirlineFiveMinutesLeftAskingForTime: Story = {
+  name: 'Way out chosen, not loaded, unavailable, slow airline, five minutes left, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✗ resultsAge/searchFlights: unavailable', '⏱ timer 1'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteNoMoreTimeToAskFor: Story = {
   name: 'Way out chosen, loading, last minute, no more time to ask for',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ flightSession/extendHold: awaitingPayment (2)', '⏱ flightSession/warning', '⏱ flightSession/lastWarning'] },
 };
+export const HeldBrowsingHoldingWayOutChosenAskingAgainSlowAirlineAskingForTime: Story = {
+  name: 'Way out chosen, asking again, slow airline, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingWayOutChosenAskingAgainLastMinute: Story = {
   name: 'Way out chosen, asking again, last minute',
   args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
+};
+export const HeldBrowsingHoldingWayOutChosenSlowAirlineLastMinute: Story = {
+  name: 'Way out chosen, slow airline, last minute',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableSlowAirlineLastMinute: Story = {
+  name: 'Way out chosen, not loaded, unavailable, slow airline, last minute',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✗ resultsAge/searchFlights: unavailable', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenAskingAgainSlowAirlineFiveMinutesLeft: Story = {
+  name: 'Way out chosen, asking again, slow airline, five minutes left',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '⏱ timer 1'] },
 };
 export const HeldBrowsingHoldingWayOutChosenAskingAgainUnavailable: Story = {
   name: 'Way out chosen, asking again, unavailable',
@@ -279,9 +355,29 @@ export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableLastMinuteAsking
   name: 'Way out chosen, not loaded, unavailable, last minute, asking for time, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '✗ resultsAge/searchFlights: unavailable'] },
 };
+export const HeldBrowsingHoldingWayOutChosenLoadingSlowAirlineLastMinuteAskingForTimeOldPrices: Story = {
+  name: 'Way out chosen, loading, slow airline, last minute, asking for time, old prices',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '⏱ timer 1'] },
+};
 export const HeldBrowsingHoldingWayOutChosenAskingAgainLastMinuteAskingForTime: Story = {
   name: 'Way out chosen, asking again, last minute, asking for time',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
+};
+export const HeldBrowsingHoldingWayOutChosenSlowAirlineLastMinuteAskingForTime: Story = {
+  name: 'Way out chosen, slow airline, last minute, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableSlowAirlineLastMinuteAskingForTime: Story = {
+  name: 'Way out chosen, not loaded, unavailable, slow airline, last minute, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✗ resultsAge/searchFlights: unavailable', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenAskingAgainSlowAirlineFiveMinutesLeftAskingForTime: Story = {
+  name: 'Way out chosen, asking again, slow airline, five minutes left, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenAskingAgainSlowAirlineLastMinute: Story = {
+  name: 'Way out chosen, asking again, slow airline, last minute',
+  args: { input: 3, way: ['offer.choose IR 215', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '⏱ timer 1'] },
 };
 export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeExtensionRefusedOldPrices: Story = {
   name: 'Way out chosen, loading, last minute, asking for time, extension refused, old prices',
@@ -298,4 +394,20 @@ export const HeldBrowsingHoldingWayOutChosenLoadingLastMinuteAskingForTimeNoMore
 export const HeldBrowsingHoldingWayOutChosenAskingAgainLastMinuteAskingForTimeOldPrices: Story = {
   name: 'Way out chosen, asking again, last minute, asking for time, old prices',
   args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh'] },
+};
+export const HeldBrowsingHoldingWayOutChosenSlowAirlineLastMinuteAskingForTimeOldPrices: Story = {
+  name: 'Way out chosen, slow airline, last minute, asking for time, old prices',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '✓ resultsAge/searchFlights: departing 13 returning 6', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenNotLoadedUnavailableSlowAirlineLastMinuteAskingForTimeOldPrices: Story = {
+  name: 'Way out chosen, not loaded, unavailable, slow airline, last minute, asking for time, old prices',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '✗ resultsAge/searchFlights: unavailable', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenAskingAgainSlowAirlineLastMinuteAskingForTime: Story = {
+  name: 'Way out chosen, asking again, slow airline, last minute, asking for time',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '⏱ timer 1'] },
+};
+export const HeldBrowsingHoldingWayOutChosenAskingAgainSlowAirlineLastMinuteAskingForTimeOldPrices: Story = {
+  name: 'Way out chosen, asking again, slow airline, last minute, asking for time, old prices',
+  args: { input: 3, way: ['offer.choose IR 215', 'session.extend', '⏱ flightSession/warning', '⏱ flightSession/lastWarning', '⏱ flightSession/end', '✓ resultsAge/searchFlights: departing 13 returning 6', 'results.refresh', '⏱ timer 1'] },
 };

@@ -29,6 +29,10 @@ export const ResultsHoldingWayOutChosenOldList: Story = {
   name: 'Way out chosen, old list',
   args: { input: 0, way: ['offer.choose IR 215', '⏱ resultsAge/age'] },
 };
+export const ResultsHoldingWayOutChosenSlowAirline: Story = {
+  name: 'Way out chosen, slow airline',
+  args: { input: 0, way: ['offer.choose IR 215', '⏱ timer 1'] },
+};
 export const ResultsHoldingReturnTripWayOutChosenWayBackChosen: Story = {
   name: 'Return trip, way out chosen, way back chosen',
   args: { input: 2, way: ['offer.choose IR 214', 'route.shown results'] },
@@ -45,6 +49,10 @@ export const ResultsHoldingWayOutChosenNotLoadedUnexpected: Story = {
   name: 'Way out chosen, not loaded, unexpected',
   args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '✗ resultsAge/searchFlights: TypeError'] },
 };
+export const ResultsHoldingWayOutChosenLoadingSlowAirline: Story = {
+  name: 'Way out chosen, loading, slow airline',
+  args: { input: 0, way: ['search.submit 2026-12-05', 'offer.choose IR 215', '⏱ timer 1'] },
+};
 export const ResultsHoldingWayOutChosenUnavailable: Story = {
   name: 'Way out chosen, unavailable',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '✗ resultsAge/refreshFlights: unavailable'] },
@@ -52,6 +60,14 @@ export const ResultsHoldingWayOutChosenUnavailable: Story = {
 export const ResultsHoldingWayOutChosenUnexpected: Story = {
   name: 'Way out chosen, unexpected',
   args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '✗ resultsAge/refreshFlights: TypeError'] },
+};
+export const ResultsHoldingWayOutChosenAskingAgainSlowAirline: Story = {
+  name: 'Way out chosen, asking again, slow airline',
+  args: { input: 0, way: ['offer.choose IR 215', 'results.refresh', '⏱ timer 1'] },
+};
+export const ResultsHoldingWayOutChosenOldListSlowAirline: Story = {
+  name: 'Way out chosen, old list, slow airline',
+  args: { input: 0, way: ['offer.choose IR 215', '⏱ resultsAge/age', '⏱ timer 1'] },
 };
 export const ResultsHoldingWayOutChosenNoFlightsFoundAskingAgain: Story = {
   name: 'Way out chosen, no flights found, asking again',

@@ -137,6 +137,7 @@ export const viewOf = (asked: FlightSearch, changes: Partial<ResultsView> = {}):
     problem: null,
   },
   isHolding: false,
+  isAirlineSlow: false,
   problem: null,
   isPriceChanged: false,
   held: null,

@@ -71,6 +71,7 @@ function restingView(
       problem: null,
     },
     isHolding: false,
+    isAirlineSlow: false,
     problem: null,
     isPriceChanged: false,
     held: null,

@@ -17,7 +17,7 @@ type Expired = Extract<FlightBookingView, { kind: 'expired' }>;
 
 /** After the hold: nothing is lost, one click holds the seats again, and what stands in the way of that. */
 export function ExpiredNews({ view, send }: { readonly view: Expired; readonly send: Send }) {
-  const { problem, isPriceChanged, isHolding } = view;
+  const { problem, isPriceChanged, isHolding, isAirlineSlow } = view;
   if (isPriceChanged && problem?.price) {
     return (
       <PriceDecision
@@ -39,6 +39,7 @@ export function ExpiredNews({ view, send }: { readonly view: Expired; readonly s
         }
       >
         <strong>{m.passengers_hold_ended()}</strong>
+        {isAirlineSlow ? <p>{m.results_slow()}</p> : null}
       </Note>
       {problem ? <Note tone="stop">{problemText(problem)}</Note> : null}
     </Stack>
@@ -52,6 +53,8 @@ export const HoldAgain = ({ view, send }: { readonly view: Expired; readonly sen
       <Button isBusy={view.isHolding} onClick={() => send({ type: 'hold.again' })}>
         {m.passengers_hold_again()}
       </Button>
+      {/* Spoken by the news at the top; here it is seen. */}
+      {view.isAirlineSlow ? <span className="small quiet">{m.results_slow()}</span> : null}
     </Row>
   );
 

@@ -37,6 +37,8 @@ export type FlightCardProps = {
   readonly minutesBetween: number | null;
   /** An offer is being held: nothing else can be taken. */
   readonly isHolding: boolean;
+  /** The offer of this plane is being held, and the answer takes long. */
+  readonly isSlow: boolean;
   /** Amount of the other leg, when it is chosen. */
   readonly otherLeg: number;
   readonly onSelect: (offer: FlightOffer) => void;
@@ -44,7 +46,7 @@ export type FlightCardProps = {
 
 /** One plane: when it flies, and each of its fares: what it costs all of you, what comes back. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
-  const { fares, best, lowest, isNear, chosen, isHolding, path, minutesBetween } = props;
+  const { fares, best, lowest, isNear, chosen, isHolding, isSlow, path, minutesBetween } = props;
   const [{ flight, total }] = fares;
   const isTooSoon = minutesBetween !== null;
   const isChosen = chosen !== undefined && !isHolding;
@@ -87,6 +89,17 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           <Fare key={flightKey(offer)} {...props} offer={offer} />
         ))}
       </div>
+      {/* There before its words, so that they are spoken. */}
+      {isHolding && chosen !== undefined ? (
+        <p className={css.why} role="status">
+          {isSlow ? (
+            <>
+              <Icon name="clock" />
+              {m.results_slow()}
+            </>
+          ) : null}
+        </p>
+      ) : null}
       {isTooSoon ? (
         <p className={css.why} id={whyId(flight)}>
           <Icon name="clock" />
@@ -129,6 +142,7 @@ const Fare = (props: FareProps) => {
           isBusy={isBusy}
           aria-disabled={isTooSoon || (isHolding && !isBusy)}
           aria-describedby={isTooSoon ? whyId(flight) : undefined}
+          data-chosen={offer.offerId === chosen && !isHolding ? '' : undefined}
           onClick={() => onSelect(offer)}
         >
           {m.results_select()}{' '}

@@ -67,6 +67,7 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
           ['the question about the price', isPriceChanged === has(page, 'dialog[open]')],
           ['the problem', !problem || isPriceChanged || says(page, problemText(problem))],
           ['that seats are taken', !view.isHolding || !isListed || isBusy(page)],
+          ['that the airline is slow', !view.isAirlineSlow || !isListed || says(page, m.results_slow())],
           ['the way to the held seats', !held || hasButton(page, m.results_held_go())],
         ),
         ...ageFaults(page, results),
@@ -105,6 +106,7 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
         ['that the hold ended', view.isPriceChanged || isSoldOut || says(page, m.passengers_hold_ended())],
         ['the problem', !view.problem || view.isPriceChanged || says(page, problemText(view.problem))],
         ['that seats are taken again', !view.isHolding || isBusy(page)],
+        ['that the airline is slow', !view.isAirlineSlow || says(page, m.results_slow())],
       );
     }
     case 'verifying':
