@@ -1,6 +1,6 @@
 import { ANNA, fillContact, fillTraveller, holdOneWay, seeFlights, selectFirst, toReview } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, test, untilLive, watch } from '../support/test.ts';
+import { expect, test, untilLive, visit, watch } from '../support/test.ts';
 
 test('reload and Back at every step keep the place and what was typed', async ({ page }) => {
   await holdOneWay(page, dayAhead(60));
@@ -67,4 +67,52 @@ test('in two tabs one booking: what one does the other shows', async ({ page, co
     page.getByText('The hold on your seats ended. What you typed is still here. Hold the seats again.'),
   ).toBeVisible();
   await other.close();
+});
+
+test('Back from the passengers comes to the flight that was chosen, where it was', async ({ page }) => {
+  await seeFlights(page, `THR-SYZ?departing=${dayAhead(61)}`);
+  const select = page
+    .locator('article')
+    .nth(6)
+    .getByRole('button', { name: /^Select / })
+    .first();
+  await select.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const name = await select.innerText();
+  await select.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  await page.goBack();
+  await expect(page.getByText('Your seats stay held while you look at other flights.')).toBeAttached();
+  await expect(select).toBeFocused();
+  expect(await select.innerText()).toBe(name);
+  await expect(select).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  // Behind a head that stays nothing can be read.
+  const top = await select.evaluate((button) => button.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(65);
+});
+
+test('a filter or another order of the list is no step back: the history counts pages only', async ({ page }) => {
+  await visit(page, '/');
+  const steps = () => page.evaluate(() => history.length);
+  const start = await steps();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await steps()).toBe(start + 1);
+  await page.getByRole('checkbox', { name: /^Airline fare/ }).check();
+  await expect(page).toHaveURL(/kind=systemic/);
+  await page.getByRole('radio', { name: 'Price' }).check();
+  await expect(page).toHaveURL(/sort=price/);
+  expect(await steps()).toBe(start + 1);
+  await selectFirst(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  expect(await steps()).toBe(start + 2);
+  await page.goBack();
+  // The list as it was left, and one more Back leaves it.
+  await expect(page).toHaveURL(/kind=systemic.*sort=price|sort=price.*kind=systemic/);
+  await expect(page.getByRole('checkbox', { name: /^Airline fare/ })).toBeChecked();
+  expect(await steps()).toBe(start + 2);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
 });

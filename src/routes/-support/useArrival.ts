@@ -16,7 +16,8 @@ const FRAMES = 300;
 
 /**
  * A navigation without a load says nothing by itself: the focus goes to the new heading, which a screen reader then
- * reads. After Back and Forward the page is also where it was left; the flow draws it later than the router restores.
+ * reads. After Back and Forward the page is also where it was left, and the focus at what had been chosen there; the flow
+ * draws it later than the router restores.
  */
 export function useArrival(): void {
   const router = useRouter();
@@ -43,9 +44,12 @@ export function useArrival(): void {
         const heading = document.querySelector<HTMLElement>('main h1');
         if (!heading || heading.getClientRects().length === 0) return frames > 0 ? arrive(frames - 1, top) : undefined;
         heading.tabIndex = -1;
+        const chosen = top === undefined ? null : document.querySelector<HTMLElement>('main [data-chosen]');
         // A dialog over the page, or a part that knows better, has the focus already.
-        if (isNowhere(document.activeElement)) heading.focus({ preventScroll: true });
+        if (isNowhere(document.activeElement)) (chosen ?? heading).focus({ preventScroll: true });
         if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+        // News at the top of the list may have moved it.
+        chosen?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         watch(heading, FRAMES);
       });
     };

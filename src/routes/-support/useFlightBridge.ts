@@ -77,7 +77,9 @@ export function useFlightBridge(flow: FlightFlow, onRefused: (route: FlightRoute
         shown.address.out === wayOutOf(view) &&
         (!shown.search || isSameSearch(search, shown.search));
       if (view.kind === 'idle' || isThere) return;
-      void router.navigate({ ...targetOf(wanted, search, wayOutOf(view), shown), replace: isReplace });
+      // The same page by a fuller address stays where it is.
+      const resetScroll = wanted.indicatePage !== shown.route.indicatePage || wanted.path !== shown.route.path;
+      void router.navigate({ ...targetOf(wanted, search, wayOutOf(view), shown), replace: isReplace, resetScroll });
     };
     let last = placeOf(flow);
     // Documents arrive too, and while a new address is on its way: only a machine that moved leads.
