@@ -32,3 +32,47 @@ test('while passengers are typed a lost part never reloads the page', async ({ p
   expect(loads).toBe(0);
   complaints.length = 0;
 });
+
+for (const path of ['/', '/find-booking']) {
+  test(`“Log in” that does not load is told on ${path}, and the same click is repeated`, async ({
+    page,
+    complaints,
+  }) => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/assets/SignInHost*', (route) => route.abort());
+    await page.goto(path);
+    await untilLive(page);
+    const logIn = page.getByRole('link', { name: 'Log in' });
+    await logIn.click();
+    const words = page.getByRole('status').filter({ hasText: 'A part of this page did not load.' });
+    await expect(words.getByText('Press the same button again')).toBeVisible();
+    expect(loads).toBe(1);
+    complaints.length = 0;
+
+    await page.unroute('**/assets/SignInHost*');
+    await logIn.click();
+    await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
+    await expect(words.getByText('Press the same button again')).toBeHidden();
+    expect(loads).toBe(1);
+  });
+}
+
+test('a page whose application does not load says so, and loads it with the next touch', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/entry-client*', (route) => route.abort());
+  await page.goto('/');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  const words = page.getByRole('status').filter({ hasText: 'A part of this page did not load.' });
+  await expect(words.getByRole('link', { name: 'load the page again' })).toBeVisible();
+  complaints.length = 0;
+  await page.unroute('**/assets/entry-client*');
+  await words.getByRole('link', { name: 'load the page again' }).click();
+  await untilLive(page);
+  await expect(words.getByRole('link', { name: 'load the page again' })).toBeHidden();
+});

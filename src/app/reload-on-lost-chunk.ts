@@ -1,10 +1,14 @@
+import { isAskerWaiting } from '#src/platform/lost-part.ts';
+
 /**
  * Decision D16: a part of the site that cannot be fetched, as after a new release, reloads the page once per build, and
- * never while a form or a payment could suffer (`data-guard` on the document). What follows then is the error page.
+ * never while a form or a payment could suffer (`data-guard` on the document), nor when who asked for the part says what
+ * to do. What follows else is the error page.
  */
 export function reloadOnLostChunk(buildId: string): void {
   const key = `reloaded:${buildId}`;
   addEventListener('vite:preloadError', () => {
+    if (isAskerWaiting()) return;
     if (document.documentElement.dataset.guard !== undefined || sessionStorage.getItem(key)) return;
     sessionStorage.setItem(key, '1');
     location.reload();

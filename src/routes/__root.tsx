@@ -8,11 +8,12 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { BRAND } from '#domain/brand.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { alertRequests } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
 import { NOBODY } from '#src/platform/nobody.ts';
 import type { Requests } from '#src/platform/requests.ts';
 import { signInRequests } from '#src/platform/sign-in-channel.ts';
@@ -22,6 +23,7 @@ import { useArrival } from '#src/routes/-support/useArrival.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { useSessionNews } from '#src/routes/-support/useSessionNews.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
+import { LostBar } from '#src/ui/LostBar.tsx';
 import { OfflineBar } from '#src/ui/OfflineBar.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
@@ -58,7 +60,6 @@ const HelpPanel = lazy(async () => ({ default: (await loadHelp()).HelpPanel }));
 const RecorderPanel = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#src/routes/-support/RecorderPanel.tsx')).RecorderPanel }))
   : null;
-const SignInHost = lazy(async () => ({ default: (await loadSignIn()).SignInHost }));
 const AlertHost = lazy(async () => ({ default: (await import('#src/routes/-support/AlertHost.tsx')).AlertHost }));
 
 function Document() {
@@ -80,15 +81,16 @@ function Document() {
   const hasAlerts = useRequested(alertRequests);
   const session = useSession();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = useCallback(() => void fetchNow(loadHelp).then((part) => part && setHelpOpen(true)), []);
   const [isLive, setLive] = useState(false);
-  const wantsSignIn = useRequested(signInRequests);
+  const { SignInHost, isComing } = useSignInHost();
   useSessionNews(session.account !== null);
   useArrival();
   useEffect(() => {
     document.documentElement.dataset.live = ''; // tests wait for it
     setLive(true);
-    if (location.hash === HELP_HASH) setHelpOpen(true);
-  }, []);
+    if (location.hash === HELP_HASH) openHelp();
+  }, [openHelp]);
   return (
     <html lang="en-US">
       <head>
@@ -104,9 +106,11 @@ function Document() {
           search={search}
           isBooking={leaf.isBooking}
           account={session.account}
-          onHelp={() => setHelpOpen(true)}
-          onHelpNear={() => void loadHelp().catch(() => undefined)}
+          isSignInComing={isComing}
+          onHelp={openHelp}
+          onHelpNear={() => void fetchAhead(loadHelp)}
         />
+        <LostBar />
         <main id="main">
           <Outlet />
         </main>
@@ -116,11 +120,7 @@ function Document() {
             <AlertHost />
           </Suspense>
         ) : null}
-        {wantsSignIn ? (
-          <Suspense>
-            <SignInHost />
-          </Suspense>
-        ) : null}
+        {SignInHost ? <SignInHost /> : null}
         {isHelpOpen ? (
           <Suspense>
             <HelpPanel onClose={() => setHelpOpen(false)} />
@@ -135,6 +135,24 @@ function Document() {
       </body>
     </html>
   );
+}
+
+/** The sign-in comes with the first request of a visit. If it does not come, that request is over; the next one asks again. */
+function useSignInHost() {
+  const [SignInHost, setHost] = useState<ComponentType | null>(null);
+  const [isComing, setComing] = useState(false);
+  useEffect(() => {
+    if (SignInHost) return;
+    return signInRequests.listen(() => {
+      setComing(true);
+      void fetchNow(loadSignIn).then((part) => {
+        setComing(false);
+        if (part) setHost(() => part.SignInHost);
+        else signInRequests.take();
+      });
+    });
+  }, [SignInHost]);
+  return { SignInHost, isComing };
 }
 
 /** True from the first request of the visit on: until then the code that answers it is not even loaded. */
