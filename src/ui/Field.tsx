@@ -40,29 +40,35 @@ export const Field = ({
 
 /** The same for several controls that answer one question. */
 export const FieldSet = ({ children, ...props }: FieldProps & { readonly children: ReactNode }) => (
-  <fieldset
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows of its neighbours in a FieldGrid.
+  <div
+    role="group"
     className={css.field}
     data-invalid={flag(Boolean(props.error))}
     data-all={flag(props.isAll)}
+    aria-labelledby={`${props.id}-label`}
     aria-describedby={wiringOf(props)['aria-describedby']}
   >
-    <legend>{props.label}</legend>
+    <span className={css.label} id={`${props.id}-label`}>
+      {props.label}
+    </span>
     <FieldNotes {...props} />
     {children}
-  </fieldset>
+  </div>
 );
 
-const FieldNotes = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => (
-  <>
-    {hint ? (
-      <span className={css.hint} id={`${id}-hint`}>
-        {hint}
-      </span>
-    ) : null}
-    {error ? (
-      <span className={css.error} id={`${id}-error`}>
-        {error}
-      </span>
-    ) : null}
-  </>
-);
+const FieldNotes = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) =>
+  hint || error ? (
+    <span className={css.notes}>
+      {hint ? (
+        <span className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span className={css.error} id={`${id}-error`}>
+          {error}
+        </span>
+      ) : null}
+    </span>
+  ) : null;

@@ -31,7 +31,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What stands beside each other stands on one line: the labels, and what is typed into. */
+async function expectLinesUp(page: HTMLElement): Promise<void> {
+  const tops = (selector: string, edge: 'top' | 'bottom') =>
+    [...page.querySelectorAll<HTMLElement>(selector)].map((part) => Math.round(part.getBoundingClientRect()[edge]));
+  const left = tops(
+    'label[for$=".firstName"], [id$=".birthDate-label"], label[for$=".passportNumber"], label[for="email"]',
+    'top',
+  );
+  const right = tops(
+    'label[for$=".lastName"], label[for$=".nationality"], label[for$=".passportCountry"], label[for="phone"]',
+    'top',
+  );
+  await expect(left.length).toBeGreaterThan(3);
+  await expect(right).toEqual(left);
+  const inputs = (names: readonly string[]) => tops(names.map((name) => `[id$="${name}"]`).join(), 'bottom');
+  await expect(inputs(['.lastName', '.nationality', '.passportCountry', 'phone'])).toEqual(
+    inputs(['.firstName', '.birthDate', '.passportNumber', 'email']),
+  );
+}
+
 export const Empty: Story = {};
+/** One click on Continue before anything is typed: ten fields say ten things, each at its place and in the summary. */
+export const NothingTyped: Story = {
+  args: {
+    order: { ...orders.held, adult: 1, child: 0 },
+    draft: { ...emptyDraft, passengers: emptyDraft.passengers.slice(0, 1) },
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectLinesUp(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    const summary = await canvas.findByRole('alert');
+    const lines = within(summary).getAllByRole('link');
+    await expect(lines).toHaveLength(10);
+    await expect(lines[1]).toHaveTextContent('Traveller 1: Write the given names as in the passport.');
+    const said = lines.map(({ textContent }) => textContent?.replace('Traveller 1: ', '') ?? '');
+    for (const text of said) await expect(canvas.getAllByText(text, { exact: false })).toHaveLength(2);
+    await expectLinesUp(canvasElement);
+  },
+};
 const book = { saved: savedPassengers, toSave: [], onToSave: nothing };
 export const SavedOnes: Story = { args: { book } };
 export const SavedLongName: Story = { args: { book: { ...book, saved: [longPassenger, ...savedPassengers] } } };
@@ -64,6 +104,14 @@ export const NameToFold: Story = {
 export const LongNames: Story = { args: { draft: longDraft } };
 export const NineTravellers: Story = { args: { order: nineOrder.order, draft: nineOrder.draft } };
 export const HoldEnded: Story = { args: { view: views.expiredKeepingForm, order: orders.expired, draft: typedDraft } };
+export const AirlineSlowAgain: Story = {
+  args: { view: views.airlineSlowAgain, order: orders.expired, draft: typedDraft },
+  play: async ({ canvasElement }) => {
+    const [news, atButton] = within(canvasElement).getAllByText(/^The airline is slow today\./);
+    await expect(news?.closest('[role="status"]')).toBeVisible();
+    await expect(atButton).toBeVisible();
+  },
+};
 export const HoldingAgain: Story = { args: { view: views.holdingAgain, order: orders.expired, draft: typedDraft } };
 export const PriceChangedAgain: Story = {
   args: { view: views.priceUpAgain, order: orders.expired, draft: typedDraft },

@@ -1,7 +1,6 @@
 import type { PassengerDraft } from '#domain/passengers.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { FieldProblems } from '#src/screens/passengers/passenger-fields.ts';
+import { type FieldProblems, personProblemText } from '#src/screens/passengers/passenger-fields.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldGrid } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -25,7 +24,7 @@ export const ContactCard = ({ values, problems, onChange }: ContactCardProps) =>
         name="email"
         type="email"
         label={m.passengers_email()}
-        error={problems.email && fieldProblemText(problems.email)}
+        error={problems.email && personProblemText('email', problems.email)}
         value={values.email}
         onChange={(value) => onChange('email', value)}
         autoComplete="email"
@@ -37,7 +36,7 @@ export const ContactCard = ({ values, problems, onChange }: ContactCardProps) =>
         type="tel"
         label={m.passengers_phone()}
         hint={m.passengers_phone_hint()}
-        error={problems.phone && fieldProblemText(problems.phone)}
+        error={problems.phone && personProblemText('phone', problems.phone)}
         value={values.phone}
         onChange={(value) => onChange('phone', value)}
         autoComplete="tel"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { COUNTRIES, type Country, FREQUENT_COUNTRIES } from '#domain/countries.ts';
 import type { DateParts, PersonDraft } from '#domain/person.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { FieldGrid } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -46,7 +46,7 @@ export function PersonFields({
   const wire = (field: keyof PersonDraft) => ({
     id: `${prefix}${field}`,
     name: `${prefix}${field}`,
-    error: found[field] && fieldProblemText(found[field]),
+    error: found[field] && personProblemText(field, found[field]),
   });
   const text = (field: 'firstName' | 'lastName' | 'passportNumber') => ({
     ...wire(field),

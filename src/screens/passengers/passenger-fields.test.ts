@@ -19,10 +19,23 @@ describe('summaryLines', () => {
       'passengers.1.passportExpiry',
       'email',
     ]);
-    expect(summaryLines(problems, nameOf)[1]?.text).toMatch(/^Jonas, given names?: Fill this in\.$/i);
+    expect(summaryLines(problems, nameOf)[1]?.text).toBe('Jonas: Write the given names as in the passport.');
   });
 
-  it('tells more of them in one line, which leads to the first field', () => {
+  it('tells all findings of the only traveller who has any, each empty field in words of its own', () => {
+    const empty = {
+      ...problemsOf(0, [...ALL, 'passportNumber', 'passportCountry']),
+      email: 'required',
+      phone: 'required',
+    };
+    const texts = summaryLines(empty, nameOf).map(({ text }) => text);
+    expect(texts).toHaveLength(10);
+    expect(new Set(texts).size).toBe(10);
+    expect(texts.slice(0, 2)).toEqual(['Anna: Choose Ms or Mr.', 'Anna: Write the given names as in the passport.']);
+    expect(texts.at(-1)).toBe('Write a phone number with its country code.');
+  });
+
+  it('tells more of them in one line when others have findings, too; the line leads leads to the first field', () => {
     const problems = { ...problemsOf(2, ALL), ...problemsOf(0, ['title', 'firstName', 'lastName']) };
     expect(summaryLines(problems, nameOf).slice(3)).toEqual([
       { fieldId: 'passengers.2.title', text: 'Traveller 3: 6 fields to fill in' },
@@ -31,8 +44,12 @@ describe('summaryLines', () => {
   });
 
   it('says "correct" when some of them were filled in', () => {
-    const problems = { ...problemsOf(1, ALL), ...problemsOf(1, ['passportNumber'], 'passport_invalid') };
-    expect(summaryLines(problems, nameOf)).toEqual([
+    const problems = {
+      ...problemsOf(0, ['title']),
+      ...problemsOf(1, ALL),
+      ...problemsOf(1, ['passportNumber'], 'passport_invalid'),
+    };
+    expect(summaryLines(problems, nameOf).slice(1)).toEqual([
       { fieldId: 'passengers.1.title', text: 'Jonas: 7 fields to correct' },
     ]);
   });

@@ -22,6 +22,24 @@ const FIELDS = {
 const NAMES = Object.keys(FIELDS);
 const isField = (name: string): name is keyof typeof FIELDS => name in FIELDS;
 
+/** Ten empty fields are ten different things to do. */
+const MISSING: Readonly<Record<keyof typeof FIELDS, () => string>> = {
+  title: () => m.passengers_missing_title(),
+  firstName: () => m.passengers_missing_given(),
+  lastName: () => m.passengers_missing_family(),
+  birthDate: () => m.passengers_missing_birth(),
+  nationality: () => m.passengers_missing_nationality(),
+  passportNumber: () => m.passengers_missing_passport(),
+  passportCountry: () => m.passengers_missing_issued_by(),
+  passportExpiry: () => m.passengers_missing_expiry(),
+  email: () => m.passengers_missing_email(),
+  phone: () => m.passengers_missing_phone(),
+};
+
+/** What is wrong with a field, or what it waits for. */
+export const personProblemText = (field: string, problem: string): string =>
+  problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem);
+
 /** `passengers.1.birthDate` is traveller 1 (counted from 0), field `birthDate`; the contact fields have no traveller. */
 export function partsOf(path: string): { readonly traveller: number | null; readonly field: string } {
   const [first = '', index, field] = path.split('.');
@@ -37,7 +55,7 @@ const rankOf = (path: string) => {
 export const inOrder = (problems: FieldProblems): string[] =>
   Object.keys(problems).sort((a, b) => rankOf(a) - rankOf(b));
 
-/** More findings of one traveller than these are told in one line. */
+/** More findings of one traveller than these are told in one line, when others have findings, too. */
 const MOST_LINES = 3;
 
 export type SummaryLine = { readonly fieldId: string; readonly text: string };
@@ -45,10 +63,11 @@ export type SummaryLine = { readonly fieldId: string; readonly text: string };
 /** The findings as a summary tells them, each a way to a field: one by one, or a traveller with many of them at once. */
 export function summaryLines(problems: FieldProblems, nameOf: (traveller: number) => string): SummaryLine[] {
   const paths = inOrder(problems);
+  const isOne = new Set(paths.map((path) => partsOf(path).traveller).filter((place) => place !== null)).size <= 1;
   return paths.flatMap((path) => {
     const { traveller } = partsOf(path);
     const same = paths.filter((other) => partsOf(other).traveller === traveller);
-    if (traveller === null || same.length <= MOST_LINES) {
+    if (traveller === null || isOne || same.length <= MOST_LINES) {
       return [{ fieldId: path, text: summaryLine(path, problems[path] ?? '', nameOf) }];
     }
     if (path !== same[0]) return [];
@@ -62,8 +81,12 @@ export function summaryLines(problems: FieldProblems, nameOf: (traveller: number
 /** "Jonas, passport number: Only letters and digits, 5 to 15, without spaces." */
 function summaryLine(path: string, problem: string, nameOf: (traveller: number) => string): string {
   const { traveller, field } = partsOf(path);
-  const text = fieldProblemText(problem);
+  const text = personProblemText(field, problem);
   const label = isField(field) ? FIELDS[field]() : '';
+  // What is missing names its field itself.
+  if (problem === 'required' && label) {
+    return traveller === null ? text : m.passengers_problem_field({ field: nameOf(traveller), text });
+  }
   if (traveller === null) return label ? m.passengers_problem_field({ field: label, text }) : text;
   return m.passengers_problem({ name: nameOf(traveller), field: lowerFirst(label), text });
 }
