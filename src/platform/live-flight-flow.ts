@@ -183,6 +183,9 @@ export function enterFlightBooking(
   return current.flow;
 }
 
+/** What the booking of this tab shows, if there is one. */
+export const bookingNow = (): FlightPicture | null => current?.flow.read() ?? null;
+
 function isSameBooking({ actor, flow }: Live, input: FlightBookingInput): boolean {
   const { status, context } = actor.getSnapshot();
   if (status !== 'active') return false;

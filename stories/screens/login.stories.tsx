@@ -20,7 +20,13 @@ export const Wrong: Story = { args: { view: views.wrong } };
 export const TooManyTries: Story = { args: { view: views.tooMany } };
 export const AfterSignUp: Story = { args: { view: views.afterSignUp } };
 export const ForVisa: Story = { args: { view: views.forVisa } };
-export const ForFlight: Story = { args: { view: views.forFlight } };
+export const ForFlight: Story = {
+  args: { view: views.forFlight, choice: 'Your choice stays: Qeshm Air QB 1213, Sat 5 Dec, 10:20, €95.00 for 3.' },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog');
+    await expect(within(dialog).getByText(/^Your choice stays: Qeshm Air QB 1213/)).toBeVisible();
+  },
+};
 export const ForgottenPassword: Story = { args: { view: views.forgotPassword } };
 export const SignUpRefused: Story = { args: { view: { ...views.createAccount, signUp: signUpViews.invalid } } };
 export const Dark: Story = { args: { view: views.wrong }, globals: { theme: 'dark' } };

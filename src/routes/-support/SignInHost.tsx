@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { authView } from '#machines/auth/view.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -9,6 +9,8 @@ import { createFlow } from '#src/platform/flow.ts';
 import { type SignInRequest, signInRequests } from '#src/platform/sign-in-channel.ts';
 import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-ports.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
+import { choiceText } from '#src/routes/-support/choice-text.ts';
+import { liveFlow } from '#src/routes/-support/flight-screens.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { endRulesAlert, useRulesAlert } from '#src/routes/-support/useRulesAlert.ts';
@@ -42,14 +44,24 @@ export function SignInHost() {
   }, [problem]);
   useRulesAlert(view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? view.signUp.rulesRefused : 0);
 
+  const isOpen = view.kind !== 'closed' && view.kind !== 'completed';
+  const choice = useMemo(() => (isOpen ? choiceHere(router.state.location.pathname) : null), [isOpen, router]);
+
   return (
     <LoginDialog
       view={view}
+      choice={choice}
       onTyped={(typed) => Object.assign(desk.vault, typed)}
       onAccept={endRulesAlert}
       send={modal.send}
     />
   );
+}
+
+/** On the pages of a booking, what of it stays. */
+function choiceHere(path: string): string | null {
+  const booking = path.startsWith('/flights/') ? liveFlow.get()?.bookingNow() : null;
+  return booking ? choiceText(booking) : null;
 }
 
 type Opening = Extract<SignInRequest, { type: 'login.open' }>;

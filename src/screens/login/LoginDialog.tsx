@@ -16,6 +16,8 @@ export type Typed = Partial<LoginFields & SignUpFields>;
 
 export type LoginDialogProps = {
   readonly view: LoginModalView;
+  /** What is chosen on the page below, in words; it stays. */
+  readonly choice?: string | null;
   readonly onTyped: (typed: Typed) => void;
   /** The rules are accepted. */
   readonly onAccept: () => void;
@@ -23,7 +25,7 @@ export type LoginDialogProps = {
 };
 
 /** The login modal: a static backdrop, Escape does nothing, and a labelled Close (decision D10). */
-export function LoginDialog({ view, onTyped, onAccept, send }: LoginDialogProps) {
+export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: LoginDialogProps) {
   const [carried, carry] = useState('');
   if (view.kind === 'closed' || view.kind === 'completed') return null;
   const hide = () => {
@@ -47,7 +49,11 @@ export function LoginDialog({ view, onTyped, onAccept, send }: LoginDialogProps)
       onClose={hide}
       foot={view.kind === 'login' ? <LoginHints /> : undefined}
     >
-      {why ? <p className="small quiet">{why}</p> : null}
+      {choice || why ? (
+        <p className="small quiet">
+          {choice} {why}
+        </p>
+      ) : null}
       {view.kind === 'login' ? (
         <>
           <LoginForm

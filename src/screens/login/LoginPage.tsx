@@ -7,12 +7,14 @@ export type LoginPageProps = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
+  /** At the end of the card, on a ground of its own. */
+  readonly rules?: ReactNode;
   /** Below the card. */
   readonly foot?: ReactNode;
 };
 
 /** The frame of every page on which one signs in: one narrow card. */
-export const LoginPage = ({ title, lead, children, foot }: LoginPageProps) => (
+export const LoginPage = ({ title, lead, children, rules, foot }: LoginPageProps) => (
   <Section isTight>
     <Wrap>
       <div className={`${layoutClass.stack} ${css.page}`} data-gap={5}>
@@ -20,7 +22,10 @@ export const LoginPage = ({ title, lead, children, foot }: LoginPageProps) => (
           <h1>{title}</h1>
           {lead ? <p className="quiet">{lead}</p> : null}
         </Stack>
-        <Card gap={5}>{children}</Card>
+        <Card gap={5}>
+          {children}
+          {rules ? <div className={css.rules}>{rules}</div> : null}
+        </Card>
         {foot}
       </div>
     </Wrap>

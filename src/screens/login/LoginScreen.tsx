@@ -24,7 +24,7 @@ export const LoginScreen = ({ view, email, isAgain, isGuarded, signUpHref, onSub
   <LoginPage
     title={m.login_title_page()}
     lead={isAgain ? m.login_again() : isGuarded ? m.login_goes_back() : m.login_lead()}
-    foot={<LoginHints />}
+    rules={<LoginHints />}
   >
     <LoginForm
       view={view}
