@@ -75,7 +75,9 @@ test('a discount code takes its part off and can be taken out; others say why th
   await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Code', { exact: true }).fill('1404');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText(/Code 1404 takes 10 % off the fares/)).toBeVisible();
+  const applied = page.getByText(/Code 1404 takes 10 % off the fares/);
+  await expect(applied).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Code 1404 takes 10 % off the fares');
   await expect(pay).not.toHaveText(before);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove the code' }).click();
@@ -91,6 +93,7 @@ test('an issued order is cancelled to the card, and another to the balance after
     await page.getByRole('button', { name: 'How much do I get back?' }).click();
     const confirm = page.getByRole('button', { name: /^Cancel and get €/ });
     await expect(confirm).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Cancel and get €');
     await expectAccessible(page);
     if (to === 'balance') await page.getByRole('radio', { name: /To your balance/ }).check();
     await confirm.click();
@@ -100,6 +103,7 @@ test('an issued order is cancelled to the card, and another to the balance after
       await expect(page.getByText(/^Cancelled\. You get back €.* to your balance\./)).toBeVisible();
     } else {
       await expect(page.getByText(/^Cancelled\. You get back €.* to the card\./)).toBeVisible();
+      await expect(page.locator(':focus')).toContainText('Cancelled.');
     }
   }
   await visit(page, '/profile/transactions');

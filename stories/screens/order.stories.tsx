@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro } from '#domain/money.ts';
 import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
 import { documents, orders } from '#machines/flight-booking/fixtures.ts';
 import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
+import type { OrderCancelView } from '#machines/order-cancel/view.ts';
 import { stepUpViews } from '#machines/step-up/fixtures.ts';
 import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
@@ -65,6 +67,42 @@ export const RightToLeft: Story = { args: { cancel: orderCancelViews.quoted }, g
 export const Phone: Story = {
   args: { cancel: orderCancelViews.quoted },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** With the keyboard alone: each button takes itself away, and the focus is at what came of it. */
+export const CancelsByKeyboard: Story = {
+  render: function Host(args) {
+    const [cancel, setCancel] = useState<OrderCancelView>(orderCancelViews.resting);
+    const after = {
+      'cancel.ask': orderCancelViews.quoted,
+      'cancel.drop': orderCancelViews.resting,
+      'cancel.confirm': orderCancelViews.cancelled,
+    };
+    return (
+      <OrderScreen
+        {...args}
+        cancel={cancel}
+        send={({ type }) => setCancel((now) => after[type as keyof typeof after] ?? now)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const ask = async () => {
+      (await page.findByRole('button', { name: 'How much do I get back?' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(document.activeElement).toHaveTextContent('€130.90');
+    };
+    await ask();
+    page.getByRole('button', { name: 'Keep my tickets' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'How much do I get back?' })).toHaveFocus();
+    await ask();
+    page.getByRole('button', { name: 'Cancel and get €130.90 back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveTextContent(/^Cancelled\. You get back €130\.90/);
+  },
 };
 
 /** The amount stands on the button, and keeping the tickets beside it. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro, formatMoney, subtract } from '#domain/money.ts';
 import { convert } from '#domain/rates.ts';
@@ -66,6 +67,36 @@ export const DiscountApplied: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText(/^70 % back, €59\.85, until/)).toBeInTheDocument();
     await expect(await page.findByText(/90 % of what you pay for the flights? back, €76\.95/)).toBeVisible();
+  },
+};
+/** With the keyboard alone: the button that was pressed is gone, so the focus is at what came of it. */
+export const DiscountByKeyboard: Story = {
+  render: function Host(args) {
+    const [code, setCode] = useState<'none' | 'applied' | 'removed'>('none');
+    const view = { none: orderExtrasViews.guest, applied: orderExtrasViews.applied, removed: orderExtrasViews.removed };
+    return (
+      <ReviewScreen
+        {...args}
+        order={code === 'applied' ? discounted : orders.readyOneWay}
+        extras={{
+          ...extrasOf(view[code]),
+          onApply: () => setCode('applied'),
+          send: ({ type }) => type === 'discount.remove' && setCode('removed'),
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('Code'), '2026{Enter}');
+    const applied = await page.findByText(/^Code 2026 takes 10 % off/);
+    await expect(document.activeElement?.contains(applied)).toBe(true);
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Remove the code' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveTextContent(/code/i);
+    await userEvent.tab();
+    await expect(page.getByLabelText('Code')).toHaveFocus();
   },
 };
 export const DiscountRemoved: Story = { args: { extras: extrasOf(orderExtrasViews.removed) } };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import css from '#src/screens/booking/Status.module.css';
 
 type ActionNewsProps = {
   /** What the action came to; null: nothing to say. */
@@ -19,7 +20,7 @@ export function ActionNews({ of, children }: ActionNewsProps) {
     if (of) box.current?.focus();
   }, [of]);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={css.news}>
       {children}
     </div>
   );

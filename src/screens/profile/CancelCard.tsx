@@ -5,12 +5,13 @@ import { backOf, type OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
 import { RadioGroup } from '#src/ui/Tick.tsx';
@@ -28,15 +29,20 @@ export const CancelCard = ({ view, ...rest }: CancelCardProps) => (
     <h2 id="cancel" className="strong">
       {m.profile_cancel_title()}
     </h2>
-    {view.kind === 'resting' ? (
-      <Ask view={view} send={rest.send} />
-    ) : view.kind === 'quoted' ? (
-      <Quote view={view} {...rest} />
-    ) : (
-      <Status>
-        <Note tone="done">{doneText(view)}</Note>
-      </Status>
-    )}
+    {/* Each button takes itself away: the focus goes to what came of it. */}
+    <ActionNews of={view.kind}>
+      <Stack gap={5}>
+        {view.kind === 'resting' ? (
+          <Ask view={view} send={rest.send} />
+        ) : view.kind === 'quoted' ? (
+          <Quote view={view} {...rest} />
+        ) : (
+          <Status>
+            <Note tone="done">{doneText(view)}</Note>
+          </Status>
+        )}
+      </Stack>
+    </ActionNews>
   </Card>
 );
 

@@ -7,6 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import type { Order } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -36,6 +37,8 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
   const { discount } = order;
   const refused = view.problem?.fields?.code;
   const error = isTried && !code.trim() ? fieldProblemText('required') : refused && fieldProblemText(refused);
+  // What was pressed is gone then; a refused code is told at its field.
+  const outcome = discount?.code ?? (refused ? null : (view.problem ?? (view.news === 'removed' ? view.news : null)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -51,29 +54,31 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
       <h2 id="discount-title" className="strong">
         {m.profile_discount_title()}
       </h2>
-      <Status>
-        {discount ? (
-          <Note
-            tone="done"
-            action={
-              <Button
-                size="s"
-                isBusy={view.isBusy}
-                aria-disabled={isDisabled}
-                onClick={() => send({ type: 'discount.remove' })}
-              >
-                {m.profile_discount_remove()}
-              </Button>
-            }
-          >
-            {m.profile_discount_applied({ ...discount, amount: formatMoney(discount.amount) })}
-          </Note>
-        ) : view.problem && !refused ? (
-          <Note tone="stop">{problemText(view.problem)}</Note>
-        ) : view.news === 'removed' ? (
-          <Note tone="info">{m.profile_discount_gone()}</Note>
-        ) : null}
-      </Status>
+      <ActionNews of={outcome}>
+        <Status>
+          {discount ? (
+            <Note
+              tone="done"
+              action={
+                <Button
+                  size="s"
+                  isBusy={view.isBusy}
+                  aria-disabled={isDisabled}
+                  onClick={() => send({ type: 'discount.remove' })}
+                >
+                  {m.profile_discount_remove()}
+                </Button>
+              }
+            >
+              {m.profile_discount_applied({ ...discount, amount: formatMoney(discount.amount) })}
+            </Note>
+          ) : view.problem && !refused ? (
+            <Note tone="stop">{problemText(view.problem)}</Note>
+          ) : view.news === 'removed' ? (
+            <Note tone="info">{m.profile_discount_gone()}</Note>
+          ) : null}
+        </Status>
+      </ActionNews>
       {discount ? null : (
         <form className={layoutClass.stack} data-gap={3} noValidate onSubmit={submit}>
           <TextField
