@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
 import { orderSummaries } from '../support/profile.ts';
+import { expectReachable } from '../support/reachable.ts';
 
 const meta = {
   title: 'Screens/Orders',
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+export const All: Story = { play: ({ canvasElement }) => expectReachable(canvasElement, 'article h3 a') };
 export const Open: Story = {
   args: { orders: orderSummaries.slice(0, 1), filter: { state: 'open', product: 'flights' } },
 };

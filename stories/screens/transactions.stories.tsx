@@ -6,6 +6,7 @@ import type { PayOutView } from '#machines/pay-out/view.ts';
 import { ledger, topUpViews } from '#machines/top-up/fixtures.ts';
 import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
+import { expectReachable } from '../support/reachable.ts';
 
 const payOutOf = (view: PayOutView) => ({
   view,
@@ -31,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ledger: Story = {};
+export const Ledger: Story = { play: ({ canvasElement }) => expectReachable(canvasElement, 'table a') };
 export const PayOutToCards: Story = { args: { payOut: payOutOf(payOutViews.quoted) } };
 export const PayOutRefused: Story = { args: { payOut: payOutOf(payOutViews.refused) } };
 export const PayOutProving: Story = { args: { payOut: payOutOf(payOutViews.proving) } };

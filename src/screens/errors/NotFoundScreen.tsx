@@ -42,7 +42,6 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
           {WALL.map((at) =>
             at === GAP ? (
               <span className={css.gap} key={at}>
-                404
                 <span className={css.loose}>
                   <TileImage slug="isfahan" shape="panel" isEager />
                 </span>

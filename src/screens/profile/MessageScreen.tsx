@@ -33,7 +33,7 @@ export const MessageScreen = ({
               <>
                 {' '}
                 {m.profile_message_about()}{' '}
-                <a className="nowrap" href={`/profile/orders/${orderId}`}>
+                <a className={`nowrap ${css.reach}`} href={`/profile/orders/${orderId}`}>
                   {reference}
                 </a>
                 .

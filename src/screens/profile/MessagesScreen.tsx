@@ -69,7 +69,10 @@ export const MessageList = ({ messages }: { readonly messages: readonly MessageS
           </a>
           {orderId && reference && !subject.includes(reference) ? (
             <span className="small quiet">
-              {m.profile_messages_order()} <a href={`/profile/orders/${orderId}`}>{reference}</a>
+              {m.profile_messages_order()}{' '}
+              <a className={css.reach} href={`/profile/orders/${orderId}`}>
+                {reference}
+              </a>
             </span>
           ) : null}
         </div>

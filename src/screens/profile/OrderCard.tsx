@@ -4,6 +4,7 @@ import { isUnfinished } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/profile/Profile.module.css';
 import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -26,7 +27,9 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             <span className="code small quiet">{reference}</span>
           </Row>
           <h3 id={`order-${orderId}`}>
-            <a href={`/profile/orders/${orderId}`}>{route}</a>
+            <a className={css.reach} href={`/profile/orders/${orderId}`}>
+              {route}
+            </a>
           </h3>
           <p className="small quiet">
             {first
