@@ -1,5 +1,7 @@
-import { euro } from '#domain/money.ts';
+import { euro, subtract } from '#domain/money.ts';
+import { totalOf } from '#domain/payment.ts';
 import type { MailOrder } from '#server/orders/mails/layout.ts';
+import { priceOf } from '#server/orders/price.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/read-order.ts';
 
 type PaidAmount = Pick<PaymentRow, 'amount' | 'currency' | 'from_balance'>;
@@ -13,6 +15,7 @@ export const mailOrder = (
   reference: order.reference,
   legs: order.detail.legs,
   byCard: { amount, currency },
+  byCardInEuro: subtract(totalOf(priceOf(order)), euro(from_balance)),
   fromBalance: euro(from_balance),
   publicUrl,
 });

@@ -72,12 +72,13 @@ export async function openAttempt(
   await takeBalancePart(tx, order, { charge_id: chargeId, from_balance }, now);
   await requireDiscount(tx, order, now);
   const isPaid = amount.amount === 0;
+  const protection = price.protection?.amount ?? 0;
   await transition(tx, order.id, 'startPayment', 'paying', now);
   await tx
     .updateTable('orders')
     .set({
       attempts: attempt,
-      protection: price.protection?.amount ?? 0,
+      protection,
       work_at: null, // the seats stay while the traveller is at the bank
     })
     .where('id', '=', order.id)
@@ -95,7 +96,7 @@ export async function openAttempt(
     })
     .execute();
   if (attempt === 1) {
-    const mail = referenceMail(mailOrder(order, { ...amount, from_balance }, publicUrl));
+    const mail = referenceMail(mailOrder({ ...order, protection }, { ...amount, from_balance }, publicUrl));
     await queueMail(tx, { orderId: order.id, kind: 'reference', recipient: order.email, mail }, now);
   }
   if (isPaid) await acceptPayment(tx, order, { productOf, now });

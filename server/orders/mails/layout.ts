@@ -10,6 +10,8 @@ export type MailOrder = {
   readonly legs: readonly OrderLeg[];
   /** The part of the payment that the card pays. */
   readonly byCard: Money;
+  /** The same in EUR, the currency of all prices. */
+  readonly byCardInEuro: Money;
   /** In EUR, the part that the balance of the account pays. */
   readonly fromBalance: Money;
   /** Origin of the site. */
@@ -31,11 +33,15 @@ export function itineraryLine({ path, flight }: OrderLeg): string {
   ].join(', ');
 }
 
-/** "€95.00", or what comes from where: "€55.00 by card and €40.00 from your balance". */
-export function paymentText({ byCard, fromBalance }: Pick<MailOrder, 'byCard' | 'fromBalance'>): string {
-  if (fromBalance.amount === 0) return formatMoney(byCard);
+type Paid = Pick<MailOrder, 'byCard' | 'byCardInEuro' | 'fromBalance'>;
+
+/** "€95.00", "$103.55 (€95.00)", or what comes from where: "€55.00 by card and €40.00 from your balance". */
+export function paymentText({ byCard, byCardInEuro, fromBalance }: Paid): string {
+  const inEuro = byCard.currency === 'EUR' ? '' : ` (${formatMoney(byCardInEuro)})`;
+  const card = formatMoney(byCard) + inEuro;
+  if (fromBalance.amount === 0) return card;
   const balance = `${formatMoney(fromBalance)} from your balance`;
-  return byCard.amount === 0 ? balance : `${formatMoney(byCard)} by card and ${balance}`;
+  return byCard.amount === 0 ? balance : `${card} by card and ${balance}`;
 }
 
 export const itinerary = (order: MailOrder): Block => ({

@@ -10,6 +10,7 @@ const ORDER: MailOrder = {
   reference: 'SFR-7K2M-9Q',
   publicUrl: 'https://safar.example',
   byCard: euro(9500),
+  byCardInEuro: euro(9500),
   fromBalance: euro(0),
   legs: [
     {
@@ -49,6 +50,24 @@ test('the mail before the bank step has the reference, the total and the way bac
     expect(text).toContain(part);
     expect(html).toContain(part);
   }
+});
+
+test('as HTML a mail has the look of the site: its name in both scripts, the way on as a button, and no picture', () => {
+  const { html } = referenceMail(ORDER);
+  expect(html).toContain('Safar <span lang="fa" dir="rtl"');
+  expect(html).toMatch(
+    /<a href="https:\/\/safar\.example\/find-booking[^"]+" style="[^"]*background:#006468[^"]*">Open my order<\/a>/,
+  );
+  expect(html).not.toMatch(/<img|url\(|class=/);
+});
+
+test('what a card pays in dollars is told in euro, too, as on the site', () => {
+  const inDollars = { ...ORDER, byCard: { amount: 10_355, currency: 'USD' as const } };
+  expect(referenceMail(inDollars).text).toContain('$103.55 (€95.00)');
+  expect(referenceMail({ ...inDollars, byCardInEuro: euro(5500), fromBalance: euro(4000) }).text).toContain(
+    '$103.55 (€55.00) by card and €40.00 from your balance',
+  );
+  expect(referenceMail(ORDER).text).not.toContain('(€');
 });
 
 test('tickets are named, and names cannot become HTML', () => {
