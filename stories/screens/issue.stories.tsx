@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { euro } from '#domain/money.ts';
 import { documents, orders, views } from '#machines/flight-booking/fixtures.ts';
 import { CoveredNote } from '#src/screens/booking/CoveredNote.tsx';
 import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
@@ -36,6 +38,21 @@ export const Issued: Story = {};
 export const IssuedReturnTrip: Story = { args: { order: orders.issued, documents: documents.issued } };
 export const OneTicket: Story = {
   args: { order: alone, documents: { ...oneWayPapers, tickets: oneWayPapers.tickets.slice(0, 1) } },
+};
+/** Some of it was cancelled: what came back stands with the tickets that are left. */
+export const GivenBackInPart: Story = {
+  args: {
+    order: {
+      ...oneWay,
+      status: 'partiallyCancelled',
+      refunded: euro(1650),
+      back: { toCard: euro(1150), toBalance: euro(500) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByText(/^A part was given back:/);
+    await expect(line).toHaveTextContent('A part was given back: €11.50 to the card and €5.00 to your balance.');
+  },
 };
 /** Found by reference and e-mail: the numbers show their last letters. */
 export const PassportsCovered: Story = {

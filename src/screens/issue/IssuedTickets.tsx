@@ -5,6 +5,7 @@ import { orderPassportsUntil } from '#domain/retention.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import { type Documents, type Order, placeOf } from '#src/screens/booking/order.ts';
 import { calendarLink } from '#src/screens/issue/calendar-link.ts';
 import { DriverCard } from '#src/screens/issue/DriverCard.tsx';
@@ -57,6 +58,11 @@ export const IssuedTickets = (props: IssuedTicketsProps) => {
           <p className="quiet">
             {order.contact ? m.issue_sent({ email: order.contact.email }) : m.issue_show()} {m.issue_simulated()}
           </p>
+          {order.back && order.back.toCard.amount + order.back.toBalance.amount > 0 ? (
+            <p>
+              <Icon name="refund" /> {m.issue_given_back({ back: moneyBackText(order.back) })}
+            </p>
+          ) : null}
           <div className="noprint">
             <Row>
               <Button kind="primary" icon="print" onClick={() => window.print()}>
