@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import { loginHref } from '#src/platform/login-href.ts';
+import { fetchAhead } from '#src/platform/lost-part.ts';
 import type { Account } from '#src/platform/nobody.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { accountMenu, loadSignIn } from '#src/routes/-support/account-menu.ts';
@@ -36,13 +37,15 @@ type HeaderProps = FrameProps & {
   /** The page's query, with its "?". */
   readonly search: string;
   readonly account: Account | null;
+  /** Its code is on its way. */
+  readonly isSignInComing: boolean;
   readonly onHelp: () => void;
   /** Somebody comes near: its code may be fetched. */
   readonly onHelpNear: () => void;
 };
 
 /** In the steps of a booking nothing leads away by accident: the brand, the rules and help stay. */
-export const SiteHeader = ({ path, search, isBooking, account, onHelp, onHelpNear }: HeaderProps) => (
+export const SiteHeader = ({ path, search, isBooking, account, isSignInComing, onHelp, onHelpNear }: HeaderProps) => (
   <Masthead
     links={isBooking ? [] : linksFor(path)}
     tools={
@@ -62,14 +65,16 @@ export const SiteHeader = ({ path, search, isBooking, account, onHelp, onHelpNea
           <Icon name="help" />
           {m.help_open()}
         </a>
-        <LogInOrMenu account={account} path={path} search={search} />
+        <LogInOrMenu account={account} path={path} search={search} isSignInComing={isSignInComing} />
       </>
     }
   />
 );
 
+type LogInProps = Pick<HeaderProps, 'account' | 'path' | 'search' | 'isSignInComing'>;
+
 /** "Log in" opens the modal over this page; before the page is live it leads to the login page, and back. */
-function LogInOrMenu({ account, path, search }: Pick<HeaderProps, 'account' | 'path' | 'search'>) {
+function LogInOrMenu({ account, path, search, isSignInComing }: LogInProps) {
   useFocusKept(account?.accountId ?? '');
   if (account) {
     const { Screen } = accountMenu;
@@ -79,13 +84,14 @@ function LogInOrMenu({ account, path, search }: Pick<HeaderProps, 'account' | 'p
       </Suspense>
     );
   }
-  const near = () => void loadSignIn().catch(() => undefined);
+  const near = () => void fetchAhead(loadSignIn);
   return (
     <a
       {...buttonLook({ kind: 'quiet', size: 's' })}
       id="account-tool"
       href={loginHref(path, search)}
       aria-haspopup={path === '/login' ? undefined : 'dialog'}
+      aria-busy={isSignInComing ? true : undefined}
       // Not `enter`: React tells no entering from a part that waits for its code.
       onPointerOver={near}
       onFocus={near}
@@ -96,7 +102,7 @@ function LogInOrMenu({ account, path, search }: Pick<HeaderProps, 'account' | 'p
         requestSignIn({ type: 'login.open', origin: 'header', email: '', phone: '' });
       }}
     >
-      <Icon name="user" />
+      {isSignInComing ? null : <Icon name="user" />}
       {m.login_submit()}
     </a>
   );
@@ -122,11 +128,11 @@ export const SiteFooter = ({ isBooking }: FrameProps) => {
   );
   if (isBooking) return <Footer honest={honest} />;
   const columns = [
-    { title: m.pages_footer_book(), links: linksFor('').slice(0, 1) },
+    { title: m.pages_footer_book(), links: linksFor('').slice(0, 2) },
     {
       title: m.pages_footer_help(),
       links: [
-        ...linksFor('').slice(1),
+        ...linksFor('').slice(2),
         { id: '/terms', link: <a href="/terms">{m.pages_nav_terms()}</a> },
         { id: '/privacy', link: <a href="/privacy">{m.pages_nav_privacy()}</a> },
       ],

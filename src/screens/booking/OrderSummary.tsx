@@ -66,7 +66,9 @@ function Leg({ leg, now }: { readonly leg: OrderLeg; readonly now: number }) {
         <strong className="strong">
           {m.passengers_route({ from: cityOf(flight.origin), to: cityOf(flight.destination) })}
         </strong>
-        <Tag tone="line">{fare.kind === 'charter' ? m.passengers_charter() : m.passengers_systemic()}</Tag>
+        <Tag tone={fare.kind === 'charter' ? 'warn' : 'line'}>
+          {fare.kind === 'charter' ? m.passengers_charter() : m.passengers_systemic()}
+        </Tag>
       </Row>
       <p className="quiet">{m.passengers_day({ day: formatFullDay(day), persian: formatFullPersianDay(day) })}</p>
       <p className="quiet small">
