@@ -5,6 +5,17 @@ import { expect, test } from '../support/test.ts';
 test('declined, with the reason and the seats kept, then paid with another card', async ({ page }) => {
   await reviewOneWay(page, dayAhead(40));
   await toBank(page);
+  const number = page.getByLabel('Card number');
+  for (const [digits, brand] of [
+    ['5', ''],
+    ['55', 'Mastercard. '],
+    ['378', 'American Express. '],
+    ['4', 'Visa. '],
+  ] as const) {
+    await number.fill('');
+    await number.pressSequentially(digits);
+    await expect(number).toHaveAccessibleDescription(`${brand}Spaces are fine.`);
+  }
   await payByCard(page, EMPTY_CARD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
   await expect(page.getByText(/not enough money on the card/).first()).toBeVisible();

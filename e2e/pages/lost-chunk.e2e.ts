@@ -60,7 +60,7 @@ for (const path of ['/', '/find-booking']) {
   });
 }
 
-test('a page whose application does not load says so, and loads it with the next touch', async ({
+test('a page whose application does not load says so, and its link loads the page again', async ({
   page,
   complaints,
 }) => {
@@ -72,7 +72,9 @@ test('a page whose application does not load says so, and loads it with the next
   await expect(words.getByRole('link', { name: 'load the page again' })).toBeVisible();
   complaints.length = 0;
   await page.unroute('**/assets/entry-client*');
+  const loaded = page.waitForEvent('load');
   await words.getByRole('link', { name: 'load the page again' }).click();
+  await loaded;
   await untilLive(page);
   await expect(words.getByRole('link', { name: 'load the page again' })).toBeHidden();
 });

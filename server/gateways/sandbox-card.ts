@@ -20,7 +20,7 @@ const TEST_CARDS: Readonly<Record<string, DeclineReason | 'approved'>> = {
   '4000000000000002': 'do_not_honour',
 };
 
-const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
 /** What the bank says to a card; only for a form without problems. */
 export const outcomeOf = (form: CardForm): DeclineReason | 'approved' =>

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { formatMoney } from '#domain/money.ts';
 import type { SandboxCharge } from '#server/gateways/sandbox.ts';
-import { brandOf, type CardForm, type CardProblems } from '#server/gateways/sandbox-card.ts';
+import { brandOf, type CardForm, type CardProblems, digitsOf } from '#server/gateways/sandbox-card.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { plainPagePolicy } from '#server/http/headers.ts';
+
+const SPACES = 'Spaces are fine.';
 
 const STYLE = `
 :root{color-scheme:light dark;--paper:#f3f4f6;--card:#fff;--ink:#1b2430;--soft:#556070;--line:#8a94a3;--deep:#23406b;--on-deep:#fff;--bad:#a3161d;--note:#fff6d6;--note-ink:#4d3c00}
@@ -38,13 +40,28 @@ td:first-child{white-space:nowrap}
 th,td{text-align:start;font-size:.9375rem;padding:.4rem .5rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 `;
 
-/** Lets this one sheet in and nothing else. */
-export const BANK_POLICY = plainPagePolicy(`sha256-${createHash('sha256').update(STYLE).digest('base64')}`);
+/** Says the brand of a card while its number is typed; the page works without it. */
+const SCRIPT = `
+const digitsOf = ${digitsOf};
+${brandOf}
+const number = document.getElementById('number');
+const hint = document.getElementById('number-hint');
+hint.setAttribute('aria-live', 'polite');
+number.addEventListener('input', () => {
+  const brand = brandOf(number.value);
+  hint.textContent = brand ? brand + '. ${SPACES}' : '${SPACES}';
+});
+`;
 
-const page = (title: string, body: string): string => `<!doctype html>
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Lets this one sheet and this one script in, and nothing else. */
+export const BANK_POLICY = plainPagePolicy(hashOf(STYLE), hashOf(SCRIPT));
+
+const page = (title: string, body: string, script = ''): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><header><p><strong>Sandbox bank</strong></p></header><main>${body}</main></body></html>`;
+<body><header><p><strong>Sandbox bank</strong></p></header><main>${body}</main>${script ? `<script>${script}</script>` : ''}</body></html>`;
 
 export const EMPTY_CARD: CardForm = { number: '', validUntil: '', securityCode: '', name: '' };
 
@@ -79,6 +96,7 @@ ${field({ id: 'name', label: 'Name on the card', value: form.name, problem: prob
 <tr><td>4242 4242 4242 4242</td><td>Approved (Visa)</td></tr><tr><td>5555 5555 5555 4444</td><td>Approved (Mastercard)</td></tr>
 <tr><td>3782 822463 10005</td><td>Approved (American Express)</td></tr><tr><td>4000 0000 0000 9995</td><td>Insufficient funds</td></tr>
 <tr><td>4000 0000 0000 0069</td><td>Card expired</td></tr><tr><td>4000 0000 0000 0002</td><td>Do not honour</td></tr></tbody></table></section>`,
+    SCRIPT,
   );
 }
 
@@ -119,5 +137,5 @@ ${problem ? `<p class="error" id="${id}-error">${escapeHtml(problem)}</p>` : ''}
 
 function hintOfNumber(number: string): string {
   const brand = brandOf(number);
-  return brand ? `${brand}. Spaces are fine.` : 'Spaces are fine.';
+  return brand ? `${brand}. ${SPACES}` : SPACES;
 }

@@ -10,8 +10,8 @@ const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; f
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** A page of the server's own: no script, the one style sheet that it brings, this site's icon, forms to this site. */
-export const plainPagePolicy = (styleHash: string): string =>
-  `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const plainPagePolicy = (styleHash: string, scriptHash?: string): string =>
+  `default-src 'none'; ${scriptHash ? `script-src '${scriptHash}'; ` : ''}style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A page of the application; development only adds the socket of hot updates. */
 export const pagePolicy = (nonce: string, isDev: boolean): string =>

@@ -11,6 +11,12 @@ export function placeOf({ pathname, search }: Place): string {
 
 const keyOf = ({ state }: Place) => (state as { __TSR_key?: string }).__TSR_key ?? '';
 
+/** A way back, and how far down the page was when it was left. */
+type Back = { readonly top?: number | undefined };
+
+/** What had been chosen on the page that one comes back to. */
+const chosenPlace = () => document.querySelector<HTMLElement>('main [data-chosen]');
+
 /** Longer nobody waits for a heading, in frames. */
 const FRAMES = 300;
 
@@ -35,29 +41,31 @@ export function useArrival(): void {
       router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
         if (!fromLocation || placeOf(fromLocation) === placeOf(toLocation) || toLocation.hash) return;
         cancelAnimationFrame(frame);
-        const top = isBack ? left.get(keyOf(toLocation)) : undefined;
-        arrive(FRAMES, top);
+        arrive(FRAMES, isBack ? { top: left.get(keyOf(toLocation)) } : undefined);
       }),
     ];
-    const arrive = (frames: number, top: number | undefined) => {
+    const arrive = (frames: number, back: Back | undefined) => {
       frame = requestAnimationFrame(() => {
         const heading = document.querySelector<HTMLElement>('main h1');
-        if (!heading || heading.getClientRects().length === 0) return frames > 0 ? arrive(frames - 1, top) : undefined;
+        if (!heading || heading.getClientRects().length === 0) return frames > 0 ? arrive(frames - 1, back) : undefined;
         heading.tabIndex = -1;
-        const chosen = top === undefined ? null : document.querySelector<HTMLElement>('main [data-chosen]');
+        const chosen = back ? chosenPlace() : null;
         // A dialog over the page, or a part that knows better, has the focus already.
         if (isNowhere(document.activeElement)) (chosen ?? heading).focus({ preventScroll: true });
-        if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+        if (back?.top !== undefined) scrollTo({ top: back.top, behavior: 'instant' });
         // News at the top of the list may have moved it.
         chosen?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        watch(heading, FRAMES);
+        watch(chosen ?? heading, FRAMES, back);
       });
     };
-    // A form that knows more than its page draws itself anew, and with it the heading that had the focus.
-    const watch = (heading: HTMLElement, frames: number) => {
+    // A form that knows more than its page draws itself anew, and with it what had the focus; a list may come after its
+    // heading. Where the page was scrolled to is the traveller's own by then.
+    const watch = (place: HTMLElement, frames: number, back: Back | undefined) => {
       frame = requestAnimationFrame(() => {
-        if (!heading.isConnected) arrive(frames, undefined);
-        else if (frames > 0) watch(heading, frames - 1);
+        const isListLate = back && place.matches('h1') && document.activeElement === place && chosenPlace();
+        if (isListLate) place.blur();
+        if (isListLate || !place.isConnected) arrive(frames, back && {});
+        else if (frames > 0) watch(place, frames - 1, back);
       });
     };
     return () => {

@@ -97,7 +97,8 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
               {isIssued ? (
                 <PapersCard orderId={order.orderId} email={order.contact?.email ?? null} view={mail} send={sendMail} />
               ) : null}
-              {isIssued || cancel.kind === 'cancelled' ? <CancelCard view={cancel} {...rest} /> : null}
+              {/* The order is cancelled before its cancellation has ended: the card stays, and the focus with it. */}
+              {isIssued || cancel.kind !== 'resting' ? <CancelCard view={cancel} {...rest} /> : null}
               {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
               <Stack as="section" gap={3}>
                 <h2 className="strong">{m.profile_order_paid()}</h2>
