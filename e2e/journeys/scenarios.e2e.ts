@@ -38,8 +38,9 @@ test('sold out: the nearest flights are named', async ({ page }) => {
   await expect(note).toContainText(/\d\d:\d\d, €\d+/);
 });
 
-test('supplier time-out: nothing is lost, and the next try succeeds', async ({ page }) => {
+test('supplier time-out: it is told to be slow, nothing is lost, and the next try succeeds', async ({ page }) => {
   await chooseOn(page, 'supplierTimeout', 123);
+  await expect(page.getByText('The airline is slow today.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('No answer from our server.');
   await play(page, '');
   await selectFirst(page);

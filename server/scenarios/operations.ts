@@ -11,8 +11,8 @@ import { scenarioOf } from '#server/scenarios/scenario.ts';
 import type { Cast } from '#server/scenarios/stage.ts';
 
 const STEP_CENTS = 600;
-/** Long enough to see the button wait. */
-const TIMEOUT_MS = 1500;
+/** Long enough to see the button wait, and to read that the airline is slow. */
+const TIMEOUT_MS = 4500;
 
 /** The operations, and what comes between the traveller and them. The database stays true: a price really changes. */
 export function stagedOperations(operations: Operations, { orders, charges }: Cast): Operations {
