@@ -1,9 +1,17 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { git } from './git.ts';
 
 // The difference between the states of two revisions: `atlas diff REV` compares REV with the files as they lie here.
 
-const INDEX = 'stories/states/generated/index.json';
+const INDEX = 'stories/generated/index.json';
+/** Where it was committed once. */
+const OLD_INDEX = 'stories/states/generated/index.json';
+
+const WRITER = 'stories/states/write-stories.ts';
+const INDEX_THERE = 'index-of-states.json';
 
 type State = { readonly key: string; readonly values: Readonly<Record<string, unknown>>; readonly view: string };
 type Story = { readonly name: string; readonly story: string; readonly way: readonly string[] };
@@ -29,9 +37,34 @@ export type AtlasDifference = {
 function indexAt(revision: string): readonly Flow[] {
   if (git('rev-parse', '--verify', `${revision}^{commit}`) === null)
     throw new Error(`git knows no revision ${revision}`);
-  const index = git('show', `${revision}:${INDEX}`);
-  if (index === null) throw new Error(`There were no stories of states at ${revision}: nothing to compare with`);
-  return JSON.parse(index);
+  return JSON.parse(git('show', `${revision}:${OLD_INDEX}`) ?? writtenAt(revision));
+}
+
+/** The revision's own files write its index, in a folder for themselves. Takes half a minute. */
+function writtenAt(revision: string): string {
+  const none = `There were no stories of states at ${revision}: nothing to compare with`;
+  if (git('cat-file', '-e', `${revision}:${WRITER}`) === null) throw new Error(none);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-atlas-'));
+  try {
+    const archive = execFileSync('git', ['archive', revision], { maxBuffer: 1 << 28 });
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    const program = `await (await import('./scripts/generate.ts')).generate({ isForced: true });
+      const { indexText } = await import('./${WRITER}');
+      fs.writeFileSync('${INDEX_THERE}', indexText());`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', `import fs from 'node:fs';\n${program}`],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    if (status !== 0) throw new Error(`The stories of ${revision} could not be written: ${stderr.trim()}`);
+    return fs.readFileSync(path.join(folder, INDEX_THERE), 'utf8');
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** What is new, gone and changed since a revision. Throws where that revision has no atlas. */

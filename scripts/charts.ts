@@ -1,4 +1,5 @@
 import { registry } from '#machines/trace/registry.ts';
+import { GENERATED } from '../stories/states/write-stories.ts';
 import type { ChartLayout } from '../stories/support/chart/layout.ts';
 import { svgOf } from './charts/draw.ts';
 import { layoutOf } from './charts/layout.ts';
@@ -8,7 +9,7 @@ import type { Files } from './generated-files.ts';
 const PICTURE = { width: 156, height: 256 };
 
 /** plan: the chart of an atlas, with room for the screens. */
-const layoutFile = (folder: string, kind: 'chart' | 'plan') => `stories/states/generated/${folder}.${kind}.ts`;
+const layoutFile = (folder: string, kind: 'chart' | 'plan') => `${GENERATED}/${folder}.${kind}.ts`;
 const svgFile = (folder: string) => `machines/${folder}/chart.svg`;
 
 /** A drawing of each machine: a file in its folder, and the places of its parts for the drawings that live. */
@@ -24,4 +25,4 @@ export async function chartFiles(): Promise<Files> {
 }
 
 const moduleOf = (layout: ChartLayout) =>
-  `import type { ChartLayout } from '../../support/chart/layout.ts';\n\nexport const chart: ChartLayout = ${JSON.stringify(layout)};\n`;
+  `import type { ChartLayout } from '../support/chart/layout.ts';\n\nexport const chart: ChartLayout = ${JSON.stringify(layout)};\n`;

@@ -1,31 +1,51 @@
-import { stateFiles } from '../stories/states/write-stories.ts';
+import fs from 'node:fs';
+import { GENERATED, stateFiles } from '../stories/states/write-stories.ts';
 import { chartFiles } from './charts.ts';
-import { type Files, leftovers, removeFiles, staleFiles, writeFiles } from './generated-files.ts';
+import { type Files, staleFiles, writeFiles } from './generated-files.ts';
 import { checkTable, tableFiles } from './machine-table.ts';
+import { whenStale } from './stale.ts';
 
-/** Everything committed that follows from the machines: drawings, stories and the table. Takes some seconds. */
+const STAMP = '.cache/stamps/machines';
+/** What the files follow from. */
+const INPUTS = ['machines', 'domain', 'openapi', 'scripts', 'stories', 'src/copy/messages', 'package-lock.json'];
+
+/** Drawings, stories and the table of the machines. Takes half a minute. */
 const filesNow = async (): Promise<Files> => new Map([...(await chartFiles()), ...stateFiles(), ...tableFiles()]);
 
-/** Where nothing is written by hand, or only what is not named like this. */
-const GENERATED = [
-  { folder: 'stories/states', name: /\.gen\.stories\.tsx$/ },
-  { folder: 'stories/atlas', name: /\.gen\.stories\.tsx$/ },
-  { folder: 'stories/states/generated', name: /./ },
-];
+const isCommitted = (file: string) => !file.startsWith(`${GENERATED}/`);
+const only = (files: Files, isWanted: (file: string) => boolean): Files =>
+  new Map([...files].filter(([file]) => isWanted(file)));
 
-/** Writes what follows from the machines, and removes what followed from those that are gone; returns what that changed. */
+/** Anew as a whole: what followed from a machine that is gone is gone, too. */
+function writeUncommitted(files: Files): void {
+  fs.rmSync(GENERATED, { recursive: true, force: true });
+  writeFiles(only(files, (file) => !isCommitted(file)));
+}
+
+/** The stories, where a machine changed since they were written. */
+export const writeStories = (): Promise<void> =>
+  whenStale(STAMP, INPUTS, !fs.existsSync(GENERATED), async () => writeUncommitted(await filesNow()));
+
+/** Writes what follows from the machines; returns the committed files that this changed. */
 export async function writeFromMachines(): Promise<readonly string[]> {
   checkTable(); // in a moment, where the rest takes half a minute
-  const files = await filesNow();
-  const changed = [...staleFiles(files), ...leftovers(files, GENERATED)];
-  writeFiles(files);
-  removeFiles(leftovers(files, GENERATED));
+  let changed: readonly string[] = [];
+  await whenStale(STAMP, INPUTS, true, async () => {
+    const files = await filesNow();
+    writeUncommitted(files);
+    const committed = only(files, isCommitted);
+    changed = staleFiles(committed);
+    writeFiles(committed);
+  });
   return changed;
 }
 
-/** Throws where a committed file is not what today's machines give. */
+/** Writes the stories. Throws where a committed file is not what today's machines give. */
 export async function checkFromMachines(): Promise<void> {
-  const files = await filesNow();
-  const stale = [...staleFiles(files), ...leftovers(files, GENERATED)];
-  if (stale.length > 0) throw new Error(`Not those of today's machines; npm run generate\n  ${stale.join('\n  ')}`);
+  await whenStale(STAMP, INPUTS, true, async () => {
+    const files = await filesNow();
+    writeUncommitted(files);
+    const stale = staleFiles(only(files, isCommitted));
+    if (stale.length > 0) throw new Error(`Not those of today's machines; npm run generate\n  ${stale.join('\n  ')}`);
+  });
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { styleText } from 'node:util';
-import { bakeCorpus, corpusFileName, unreachedOf } from '#machines/trace/corpus.ts';
+import { bakeCorpus, namedTraces, unreachedOf } from '#machines/trace/corpus.ts';
+import { formatCorpus } from '#machines/trace/corpus-file.ts';
 import { coverageOf } from '#machines/trace/coverage.ts';
 import { formatTrace, parseTrace } from '#machines/trace/format.ts';
 import { registered, registry } from '#machines/trace/registry.ts';
@@ -9,14 +9,14 @@ import { shrink } from '#machines/trace/shrink.ts';
 import { tellDivergence, tellStep } from '#machines/trace/tell.ts';
 import { bless, judge, type Verdict } from '#machines/trace/verdict.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { corpusFolder, type Named, readTraces } from './trace-files.ts';
+import { corpusFile, type Named, readTraces, writeTrace } from './trace-files.ts';
 
-const USAGE = `npm run replay -- [FILE or folder …]   replays traces; none given: all committed ones
+const USAGE = `npm run replay -- [FILE, FILE#NAME or folder …]   replays traces; none given: all committed ones
   --json            one JSON object a trace
   --shrink          a trace that breaks becomes its shortest cause; --out FILE writes it
   --coverage        states, transitions and guards that the traces pass
   --bless           writes what the machines do now into the files, after showing what changed
-  --bake [MACHINE]  walks through everything that can happen and writes machines/*/traces
+  --bake [MACHINE]  walks through everything that can happen and writes machines/*/traces.jsonl
   --against REV     replays on the machines of another revision
   --id ID           the traces of a submitted report; --server URL, default http://localhost:3000`;
 
@@ -135,7 +135,7 @@ function replayOne(named: Named, { flags, values }: Given, changed: Set<string>)
   const out = values.get('--out');
   if (out && shrunk) fs.writeFileSync(out, formatTrace(shrunk.trace));
   if (!flags.has('--bless') || (verdict.kind === 'valid' && !verdict.isChartChanged)) return;
-  fs.writeFileSync(name, formatTrace(bless(machine, trace)));
+  writeTrace({ name, trace: bless(machine, trace) });
   process.exitCode = 0;
   if (!flags.has('--json')) console.log(`   blessed: ${name} now says what the machine does`);
 }
@@ -189,12 +189,7 @@ function bake(only: readonly string[]): void {
     if (only.length > 0 && !only.includes(id)) continue;
     const start = performance.now();
     const { traces, exploration } = bakeCorpus(entry);
-    const folder = corpusFolder(entry.folder);
-    fs.rmSync(folder, { recursive: true, force: true });
-    fs.mkdirSync(folder, { recursive: true });
-    for (const [index, trace] of traces.entries()) {
-      fs.writeFileSync(path.join(folder, corpusFileName(entry, trace, index)), formatTrace(trace));
-    }
+    fs.writeFileSync(corpusFile(entry.folder), formatCorpus(namedTraces(entry, traces)));
     const steps = traces.reduce((sum, trace) => sum + trace.steps.length, 0);
     const took = ((performance.now() - start) / 1000).toFixed(1);
     console.log(

@@ -1,4 +1,5 @@
 import { definitionHash, familyOf } from '#machines/trace/chart.ts';
+import type { NamedTrace } from '#machines/trace/corpus-file.ts';
 import { type Coverage, type CoverageReport, itemsOfTraces, smallestCover } from '#machines/trace/coverage.ts';
 import type { Divergence } from '#machines/trace/divergence.ts';
 import { type Exploration, explore } from '#machines/trace/explore.ts';
@@ -53,15 +54,20 @@ export function bakeCorpus(registered: Registered): Baked {
   return { traces, exploration };
 }
 
-/** `017-held-review.json`: in the order in which the explorer came by, by the state in which it ends. */
-export function corpusFileName({ machine }: Registered, trace: Trace, index: number): string {
-  const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
-  replayer.start();
-  replayer.run();
-  const end = canonicalJson(replayer.picture.get('')?.value)
-    .replace(/[^a-zA-Z]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${String(index + 1).padStart(3, '0')}-${end}.json`;
+/** Each by the state in which it ends, and the how manieth it is that ends there: `held-review-3`. */
+export function namedTraces({ machine }: Registered, traces: readonly Trace[]): NamedTrace[] {
+  const seen = new Map<string, number>();
+  return traces.map((trace) => {
+    const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
+    replayer.start();
+    replayer.run();
+    const end = canonicalJson(replayer.picture.get('')?.value)
+      .replace(/[^a-zA-Z]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const count = (seen.get(end) ?? 0) + 1;
+    seen.set(end, count);
+    return { name: `${end}-${count}`, trace };
+  });
 }
 
 /** Why a committed corpus must be baked again, or looked at first; empty: it is as good as new. */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { replay } from '../../scripts/replay.ts';
 
 /** A block of the guide: what is typed, and what it is said to print. */
@@ -58,7 +59,7 @@ function run(command: string, cwd = '.'): string {
 }
 
 test('the guide has the steps that are done here', () => {
-  const begins = ['npm run replay -- machines', 'cat ', 'npm run replay -- machines', 'npm run replay -- docs/visit'];
+  const begins = ['npm run replay -- machines', 'grep ', 'npm run replay -- machines', 'npm run replay -- docs/visit'];
   expect(blocks.map(({ command }) => command)).toMatchObject([
     ...begins.map((text) => expect.stringMatching(`^${text}`)),
     expect.stringContaining('--against'),
@@ -67,7 +68,7 @@ test('the guide has the steps that are done here', () => {
 
 test('1 and 2: the committed traces replay, and look as printed', () => {
   expectPrinted(whole, run(whole.command));
-  expectPrinted(look, fs.readFileSync(look.command.replace('cat ', ''), 'utf8'));
+  expectPrinted(look, execFileSync('sh', ['-c', look.command], { encoding: 'utf8' }));
 });
 
 test('3: the change that the guide names breaks what it says', () => {
@@ -93,10 +94,11 @@ test.runIf(hasHistory)('the first revision that had traces: what was not there i
     .trim()
     .split('\n')
     .at(-1);
-  const traces = ['machines/alert/traces', 'machines/top-up/traces'];
+  const alerts = parseCorpus(fs.readFileSync('machines/alert/traces.jsonl', 'utf8'));
+  const traces = ['machines/alert/traces.jsonl', 'machines/top-up/traces.jsonl'];
   const output = run([...traces, '--against', first].join(' '));
   expect(output).toMatch(/^topUp: was not there at/m);
-  expect(output.match(/machines\/alert\/traces/g)).toHaveLength(fs.readdirSync('machines/alert/traces').length);
+  expect(output.match(/machines\/alert\/traces\.jsonl#/g)).toHaveLength(alerts.length);
 });
 
 test.each([

@@ -4,11 +4,12 @@ import { registered } from '#machines/trace/registry.ts';
 import { givenTo, timeless } from '../support/stage/given.ts';
 import { Player } from '../support/stage/Player.ts';
 import type { FlowIndex, IndexedStory } from './index-of-states.ts';
+import { GENERATED } from './write-stories.ts';
 
 // The story run skips a story whose screen is told what a story before it was told. Here both are played, as the Stage
 // plays them, and compared: so what axe says of one holds for the other.
 
-const index: readonly FlowIndex[] = JSON.parse(fs.readFileSync('stories/states/generated/index.json', 'utf8'));
+const index: readonly FlowIndex[] = JSON.parse(fs.readFileSync(`${GENERATED}/index.json`, 'utf8'));
 
 /** All that the screen of a story is told, but the digits of its clocks. */
 function toldIn(flow: string, { input, way }: IndexedStory, hasLongNames: boolean): unknown {
@@ -20,8 +21,9 @@ function toldIn(flow: string, { input, way }: IndexedStory, hasLongNames: boolea
 
 /** Names of the exports of a flow's story files that a story run skips. */
 function skippedOf(folder: string): string[] {
-  const files = fs.readdirSync('stories/states').filter((file) => file.split('.')[0] === folder);
-  const texts = files.map((file) => fs.readFileSync(`stories/states/${file}`, 'utf8'));
+  const isOurs = (file: string) => file.split('.')[0] === folder && file.endsWith('.stories.tsx');
+  const files = fs.readdirSync(GENERATED).filter(isOurs);
+  const texts = files.map((file) => fs.readFileSync(`${GENERATED}/${file}`, 'utf8'));
   return texts.flatMap((text) =>
     text.split('\nexport const ').flatMap((story) => (story.includes("'!test'") ? [story.split(':')[0] ?? ''] : [])),
   );

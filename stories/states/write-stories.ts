@@ -3,6 +3,8 @@ import { type FlowIndex, type IndexedStory, indexOf } from './index-of-states.ts
 import { nameInside, titleOf } from './names.ts';
 
 const HEAD = '// Written by `npm run generate` from what the machine can do. Change the machine, not this file.\n';
+/** Not committed: the machines say all of it. */
+export const GENERATED = 'stories/generated';
 
 /** One file for each folder of a flow's stories. */
 function storiesFiles(index: FlowIndex): [path: string, text: string][] {
@@ -10,7 +12,7 @@ function storiesFiles(index: FlowIndex): [path: string, text: string][] {
   return [...folders].map(([name, stories]) => {
     const title = titleOf(index.folder, stories[0]?.folder ?? []);
     const file = [index.folder, name].filter(Boolean).join('.');
-    return [`stories/states/${file}.gen.stories.tsx`, storiesFile(index, title, stories)];
+    return [`${GENERATED}/${file}.stories.tsx`, storiesFile(index, title, stories)];
   });
 }
 
@@ -38,10 +40,10 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
 function atlasStory({ flow, folder }: FlowIndex): string {
   const name = titleOf(folder, []).split('/')[1];
   return `${HEAD}import type { Meta, StoryObj } from '@storybook/react-vite';
-import { entries } from '../states/generated/${folder}.entries.ts';
-import { chart as plan } from '../states/generated/${folder}.plan.ts';
 import { Atlas } from '../support/atlas/Atlas.tsx';
 import { settingsOf } from '../support/stage/settings.ts';
+import { entries } from './${folder}.entries.ts';
+import { chart as plan } from './${folder}.plan.ts';
 
 const meta: Meta = { title: 'Atlas/${name}' };
 export default meta;
@@ -58,7 +60,7 @@ export const Screens: StoryObj = {
 /** What the atlas shows: each screen once. */
 const entriesFile = ({ stories }: FlowIndex): string => {
   const screens = stories.filter(({ sameAs }) => sameAs === null);
-  return `import type { IndexedStory } from '../index-of-states.ts';
+  return `import type { IndexedStory } from '../states/index-of-states.ts';
 
 export const entries: readonly IndexedStory[] = [\n${rows(screens)}\n];
 `;
@@ -70,14 +72,21 @@ export function stateFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const index of indices) {
     for (const [path, text] of storiesFiles(index)) files.set(path, text);
-    files.set(`stories/states/generated/${index.folder}.entries.ts`, entriesFile(index));
-    files.set(`stories/atlas/${index.folder}.gen.stories.tsx`, atlasStory(index));
+    files.set(`${GENERATED}/${index.folder}.entries.ts`, entriesFile(index));
+    files.set(`${GENERATED}/${index.folder}.atlas.stories.tsx`, atlasStory(index));
   }
-  const lines = indices.map(
-    ({ stories, states, ...head }) =>
-      `{${JSON.stringify(head).slice(1, -1)},"stories":[\n${rows(stories)}\n],"states":[\n${rows(states)}\n]}`,
-  );
-  return files.set('stories/states/generated/index.json', `[\n${lines.join(',\n')}\n]\n`);
+  return files.set(`${GENERATED}/index.json`, textOf(indices));
 }
+
+/** The index alone. `npm run atlas -- diff` asks it of the files of another revision, so its name and place stay. */
+export const indexText = (): string => textOf(Object.values(registry).map(indexOf));
+
+const textOf = (indices: readonly FlowIndex[]): string =>
+  `[\n${indices
+    .map(
+      ({ stories, states, ...head }) =>
+        `{${JSON.stringify(head).slice(1, -1)},"stories":[\n${rows(stories)}\n],"states":[\n${rows(states)}\n]}`,
+    )
+    .join(',\n')}\n]\n`;
 
 const rows = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');

@@ -1,6 +1,6 @@
 import type { ChartLayout } from '../chart/layout.ts';
 
-const modules = import.meta.glob<{ readonly chart: ChartLayout }>('../../states/generated/*.chart.ts', { eager: true });
+const modules = import.meta.glob<{ readonly chart: ChartLayout }>('../../generated/*.chart.ts', { eager: true });
 
 /** Drawings by the machine's id. */
 export const charts: ReadonlyMap<string, ChartLayout> = new Map(
