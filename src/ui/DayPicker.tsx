@@ -38,6 +38,7 @@ export function DayPicker(props: DayFieldProps) {
   // A date nobody can read must not be searched as the one before it.
   const refuse = (why: string) => {
     setFault(why);
+    onFault?.(why); // before the effect: the click that left the field may be the one on Search
     if (value === '') return;
     keepsText.current = true;
     onChange('');

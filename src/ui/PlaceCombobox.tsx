@@ -59,8 +59,10 @@ export function PlaceCombobox({
     if (open === null && typed === city) return;
     if (typed === '') return choose('');
     const sure = surePlace(airports, typed);
-    if (sure) choose(sure.code);
-    else setFault(whyOpen(airports, typed));
+    if (sure) return choose(sure.code);
+    const why = whyOpen(airports, typed);
+    setFault(why);
+    onFault?.(why); // before the effect: the click that left the field may be the one on Search
   };
 
   return (

@@ -79,7 +79,7 @@ export function SearchForm(props: SearchFormProps) {
         <ErrorSummary
           problems={NAMES.flatMap((name) => {
             const problem = problems[name];
-            const text = faults[name] ? refused[name] && faults[name] : problem && fieldProblemText(problem);
+            const text = faults[name] ? refused.has(name) && faults[name] : problem && fieldProblemText(problem);
             const { id, label } = FIELDS[name];
             return text ? [{ fieldId: id, text: m.search_problem({ label: label(), text }) }] : [];
           })}
@@ -177,8 +177,8 @@ function useFaults() {
 function useDraft(search: FlightSearch, found: SearchProblems) {
   const [draft, setDraft] = useState(search);
   const [problems, setProblems] = useState(found);
-  // Faults that a search was refused for: the summary tells them.
-  const [refused, setRefused] = useState<Faults>({});
+  // Fields that a search was refused for. Not their faults: one of them may be told only after the click on Search.
+  const [refused, setRefused] = useState<ReadonlySet<FieldName>>(new Set());
   const [seen, setSeen] = useState({ search, found });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -196,8 +196,9 @@ function useDraft(search: FlightSearch, found: SearchProblems) {
   /** The focus moves to the first field in error, a moment after the words are there. */
   const refuse = (next: SearchProblems, faults: Faults = {}) => {
     setProblems(next);
-    setRefused(faults);
-    const first = NAMES.find((name) => next[name] || faults[name]);
+    const wrong = NAMES.filter((name) => next[name] || faults[name]);
+    setRefused(new Set(wrong));
+    const [first] = wrong;
     clearTimeout(timer.current);
     if (first) timer.current = setTimeout(() => document.getElementById(FIELDS[first].id)?.focus(), FOCUS_DELAY_MS);
   };
