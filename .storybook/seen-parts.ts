@@ -22,7 +22,10 @@ function markBelow(element: Element, above: string, seen: Set<string>): void {
   if (element.getElementsByTagName('*').length < SMALL) return;
   element.removeAttribute(SEEN);
   const key = above + plain(element.outerHTML);
-  if (seen.has(key)) return element.setAttribute(SEEN, '');
+  if (seen.has(key)) {
+    element.setAttribute(SEEN, '');
+    return;
+  }
   const inside = above + shellOf(element);
   for (const child of element.children) markBelow(child, inside, seen);
   seen.add(key);
