@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   AccountNews,
   AccountSection,
@@ -11,7 +11,9 @@ import type {
   PreferenceInput,
   SessionInput,
 } from '#machines/account-settings/types.ts';
+import { asProblem, asProblemOf } from '#machines/shared/as-problem.ts';
 import { hasCode } from '#machines/shared/has-code.ts';
+import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import { stepUpMachine } from '#machines/step-up/machine.ts';
 
@@ -82,11 +84,11 @@ export const accountSettingsMachine = setup({
       invoke: {
         id: 'saveChange',
         src: 'saveChange',
-        input: ({ context: { section } }) => ({ section: section === null || section === 'erase' ? 'name' : section }),
+        input: ({ context: { section } }) => ({ section: need(section === 'erase' ? null : section, 'form') }),
         onDone: { target: 'resting', actions: 'tellSaved' },
         onError: {
           target: 'editing',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },
@@ -98,7 +100,7 @@ export const accountSettingsMachine = setup({
         onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'preference' } } },
         onError: {
           target: 'resting',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },
@@ -106,11 +108,11 @@ export const accountSettingsMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
+        input: ({ context }) => ({ sessionId: need(context.sessionId, 'sign-in') }),
         onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'session' } } },
         onError: {
           target: 'resting',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },
@@ -121,7 +123,7 @@ export const accountSettingsMachine = setup({
         onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'sessions' } } },
         onError: {
           target: 'resting',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },
@@ -134,13 +136,13 @@ export const accountSettingsMachine = setup({
           {
             guard: {
               type: 'hasCode',
-              params: ({ event }) => ({ problem: toProblem(event.error), code: 'step_up_required' }),
+              params: asProblemOf('step_up_required'),
             },
             target: 'proving',
           },
           {
             target: 'resting',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            actions: { type: 'setProblem', params: asProblem },
           },
         ],
       },
@@ -161,7 +163,7 @@ export const accountSettingsMachine = setup({
         onDone: { target: 'erased', actions: { type: 'setKept', params: ({ event }) => ({ kept: event.output }) } },
         onError: {
           target: 'editing',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

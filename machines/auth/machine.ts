@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { AuthContext, AuthEvent, AuthInput, CheckedSession } from '#machines/auth/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** Who is signed in here. The server knows; this is what the page last heard. */
@@ -33,7 +34,7 @@ export const authMachine = setup({
         onDone: { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event.output } },
         onError: {
           target: 'known',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
       // What was asked before the news does not count.
@@ -48,7 +49,7 @@ export const authMachine = setup({
         onDone: { target: 'signedOut', actions: 'forgetAccount' },
         onError: {
           target: 'signedIn',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
+import type { Problem, ProblemCode } from '#domain/problem.ts';
 import type {
   ConfirmEmailContext,
   ConfirmEmailEvent,
   ConfirmEmailInput,
   Confirmed,
 } from '#machines/confirm-email/types.ts';
+import { asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /**
@@ -44,27 +45,27 @@ export const confirmEmailMachine = setup({
           {
             guard: {
               type: 'hasCode',
-              params: ({ event }) => ({ problem: toProblem(event.error), codes: ['link_expired'] }),
+              params: asProblemAmong('link_expired'),
             },
             target: 'expired',
           },
           {
             guard: {
               type: 'hasCode',
-              params: ({ event }) => ({ problem: toProblem(event.error), codes: ['link_used'] }),
+              params: asProblemAmong('link_used'),
             },
             target: 'used',
           },
           {
             guard: {
               type: 'hasCode',
-              params: ({ event }) => ({ problem: toProblem(event.error), codes: ['not_found', 'invalid_request'] }),
+              params: asProblemAmong('not_found', 'invalid_request'),
             },
             target: 'unknown',
           },
           {
             target: 'failed',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            actions: { type: 'setProblem', params: asProblem },
           },
         ],
       },
@@ -82,7 +83,7 @@ export const confirmEmailMachine = setup({
         onDone: 'resent',
         onError: {
           target: 'expired',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   DocumentsMailContext,
   DocumentsMailEvent,
   DocumentsMailed,
   DocumentsMailInput,
 } from '#machines/documents-mail/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import type { OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
@@ -35,7 +36,7 @@ export const documentsMailMachine = setup({
         onDone: { target: 'resting', actions: { type: 'setMailed', params: ({ event }) => event.output } },
         onError: {
           target: 'resting',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   FindBookingContext,
   FindBookingEvent,
@@ -7,6 +7,7 @@ import type {
   FindOrderInput,
   FoundOrder,
 } from '#machines/find-booking/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** A traveller who knows reference and e-mail opens the booking in this browser. */
@@ -38,7 +39,7 @@ export const findBookingMachine = setup({
         onDone: { target: 'found', actions: { type: 'setFound', params: ({ event }) => event.output } },
         onError: {
           target: 'asking',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { FlightSessionContext, FlightSessionEvent, FlightSessionInput } from '#machines/flight-session/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
@@ -95,12 +96,12 @@ export const flightSessionMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isHoldOver', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                    guard: { type: 'isHoldOver', params: asProblem },
                     target: '#flightSession.expired',
                   },
                   {
                     target: 'idle',
-                    actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                    actions: { type: 'setProblem', params: asProblem },
                   },
                 ],
               },

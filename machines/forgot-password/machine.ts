@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
-import { toProblem } from '#domain/problem.ts';
 import type { ForgotPasswordContext, ForgotPasswordEvent } from '#machines/forgot-password/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { UNTOUCHED } from '#machines/shared/form.ts';
 import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
@@ -42,7 +42,7 @@ export const forgotPasswordMachine = setup({
           onDone: 'form.success',
           onError: {
             target: 'form.danger',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            actions: { type: 'setProblem', params: asProblem },
           },
         },
       },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { toProblem } from '#domain/problem.ts';
 import { forgotPasswordMachine } from '#machines/forgot-password/machine.ts';
 import type { LoginModalContext, LoginModalEvent, LoginRequest } from '#machines/login-modal/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { UNTOUCHED } from '#machines/shared/form.ts';
 import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
@@ -100,7 +100,7 @@ export const loginModalMachine = setup({
                   onDone: '#loginModal.completing',
                   onError: {
                     target: 'asking.failed',
-                    actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                    actions: { type: 'setProblem', params: asProblem },
                   },
                 },
               },

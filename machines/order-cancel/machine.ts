@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isSameMoney } from '#domain/money.ts';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   CancellationQuote,
   CancelOrderInput,
@@ -9,7 +9,9 @@ import type {
   OrderCancelInput,
   RefundTo,
 } from '#machines/order-cancel/types.ts';
+import { asProblem, asProblemOf } from '#machines/shared/as-problem.ts';
 import { hasCode } from '#machines/shared/has-code.ts';
+import { need } from '#machines/shared/need.ts';
 import type { OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import { stepUpMachine } from '#machines/step-up/machine.ts';
@@ -58,7 +60,7 @@ export const orderCancelMachine = setup({
         onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
         onError: {
           target: 'resting',
-          actions: ['dropQuote', { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) }],
+          actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
         },
       },
     },
@@ -78,7 +80,7 @@ export const orderCancelMachine = setup({
         src: 'cancelOrder',
         input: ({ context }) => ({
           orderId: context.orderId,
-          refund: context.quote?.refund ?? { amount: 0, currency: 'EUR' },
+          refund: need(context.quote, 'refund').refund,
           to: context.to,
           idempotencyKey: `${context.flowId}:cancel:${context.attempt}`,
         }),
@@ -87,20 +89,20 @@ export const orderCancelMachine = setup({
           {
             guard: {
               type: 'hasCode',
-              params: ({ event }) => ({ problem: toProblem(event.error), code: 'step_up_required' }),
+              params: asProblemOf('step_up_required'),
             },
             target: 'proving',
           },
           {
             guard: {
               type: 'hasCode',
-              params: ({ event }) => ({ problem: toProblem(event.error), code: 'price_changed' }),
+              params: asProblemOf('price_changed'),
             },
             target: 'quoting',
           },
           {
             target: 'quoted',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            actions: { type: 'setProblem', params: asProblem },
           },
         ],
       },

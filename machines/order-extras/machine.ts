@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Money } from '#domain/money.ts';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { OrderExtrasContext, OrderExtrasEvent, OrderExtrasInput } from '#machines/order-extras/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import type { OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
@@ -51,7 +52,7 @@ export const orderExtrasMachine = setup({
             onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'applied' } } },
             onError: {
               target: 'resting',
-              actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+              actions: { type: 'setProblem', params: asProblem },
             },
           },
         },
@@ -63,7 +64,7 @@ export const orderExtrasMachine = setup({
             onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'removed' } } },
             onError: {
               target: 'resting',
-              actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+              actions: { type: 'setProblem', params: asProblem },
             },
           },
         },

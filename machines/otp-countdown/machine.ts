@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   OtpCountdownContext,
   OtpCountdownEvent,
   OtpCountdownInput,
   SentCode,
 } from '#machines/otp-countdown/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
@@ -41,7 +42,7 @@ export const otpCountdownMachine = setup({
         onDone: { target: 'waiting', actions: { type: 'setSent', params: ({ event }) => event.output } },
         onError: {
           target: 'ready',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

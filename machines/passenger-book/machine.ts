@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   PassengerBookContext,
   PassengerBookEvent,
@@ -8,8 +8,10 @@ import type {
   PassengerRef,
   SavedRef,
 } from '#machines/passenger-book/types.ts';
+import { asProblem, asProblemOf } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { hasCode } from '#machines/shared/has-code.ts';
+import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import { stepUpMachine } from '#machines/step-up/machine.ts';
 
@@ -58,7 +60,7 @@ export const passengerBookMachine = setup({
         onDone: { target: 'listing', actions: 'setListed' },
         onError: {
           target: 'failed',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },
@@ -91,7 +93,7 @@ export const passengerBookMachine = setup({
             },
             onError: {
               target: 'typing',
-              actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+              actions: { type: 'setProblem', params: asProblem },
             },
           },
         },
@@ -110,14 +112,14 @@ export const passengerBookMachine = setup({
           invoke: {
             id: 'removeSavedPassenger',
             src: 'removeSavedPassenger',
-            input: ({ context }) => ({ passengerId: context.passengerId ?? '' }),
+            input: ({ context }) => ({ passengerId: need(context.passengerId, 'passenger') }),
             onDone: {
               target: '#passengerBook.listing',
               actions: { type: 'setNews', params: { news: 'removed' } },
             },
             onError: {
               target: 'confirming',
-              actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+              actions: { type: 'setProblem', params: asProblem },
             },
           },
         },
@@ -131,19 +133,19 @@ export const passengerBookMachine = setup({
           invoke: {
             id: 'readSavedPassport',
             src: 'readSavedPassport',
-            input: ({ context }) => ({ passengerId: context.passengerId ?? '' }),
+            input: ({ context }) => ({ passengerId: need(context.passengerId, 'passenger') }),
             onDone: 'shown',
             onError: [
               {
                 guard: {
                   type: 'hasCode',
-                  params: ({ event }) => ({ problem: toProblem(event.error), code: 'step_up_required' }),
+                  params: asProblemOf('step_up_required'),
                 },
                 target: 'proving',
               },
               {
                 target: '#passengerBook.listing',
-                actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                actions: { type: 'setProblem', params: asProblem },
               },
             ],
           },

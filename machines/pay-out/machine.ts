@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   PayOutContext,
   PayOutEvent,
@@ -7,7 +7,9 @@ import type {
   PayoutQuote,
   StartPayoutInput,
 } from '#machines/pay-out/types.ts';
+import { asProblem, asProblemOf } from '#machines/shared/as-problem.ts';
 import { hasCode } from '#machines/shared/has-code.ts';
+import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import { stepUpMachine } from '#machines/step-up/machine.ts';
 
@@ -46,7 +48,7 @@ export const payOutMachine = setup({
         onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
         onError: {
           target: 'resting',
-          actions: ['dropQuote', { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) }],
+          actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
         },
       },
     },
@@ -61,7 +63,7 @@ export const payOutMachine = setup({
         id: 'startPayout',
         src: 'startPayout',
         input: ({ context }) => ({
-          amount: context.quote?.amount ?? { amount: 0, currency: 'EUR' },
+          amount: need(context.quote, 'amount').amount,
           idempotencyKey: `${context.flowId}:payout:${context.attempt}`,
         }),
         onDone: { target: 'paid', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
@@ -69,21 +71,21 @@ export const payOutMachine = setup({
           {
             guard: {
               type: 'hasCode',
-              params: ({ event }) => ({ problem: toProblem(event.error), code: 'step_up_required' }),
+              params: asProblemOf('step_up_required'),
             },
             target: 'proving',
           },
           {
             guard: {
               type: 'hasCode',
-              params: ({ event }) => ({ problem: toProblem(event.error), code: 'price_changed' }),
+              params: asProblemOf('price_changed'),
             },
             target: 'quoting',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            actions: { type: 'setProblem', params: asProblem },
           },
           {
             target: 'quoted',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            actions: { type: 'setProblem', params: asProblem },
           },
         ],
       },

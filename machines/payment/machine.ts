@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import { isWaitingForMoney, wasPaid } from '#domain/status-questions.ts';
 import type {
   BankPage,
@@ -10,8 +10,10 @@ import type {
   PaymentStarted,
   StartPaymentInput,
 } from '#machines/payment/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { bankPause } from '#machines/shared/bank-polls.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
+import { need } from '#machines/shared/need.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
@@ -66,7 +68,7 @@ export const paymentMachine = setup({
         input: ({ context }) => ({
           orderId: context.orderId,
           attempt: context.attempt,
-          total: context.intent?.total ?? { amount: 0, currency: 'EUR' },
+          total: need(context.intent, 'intent').total,
           cancelPackage: context.intent?.cancelPackage ?? false,
           ...(context.intent?.fromBalance ? { fromBalance: context.intent.fromBalance } : {}),
         }),
@@ -80,7 +82,7 @@ export const paymentMachine = setup({
         ],
         onError: {
           target: 'ended',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },
@@ -89,11 +91,11 @@ export const paymentMachine = setup({
       invoke: {
         id: 'openBankPage',
         src: 'openBankPage',
-        input: ({ context }) => ({ redirectUrl: context.redirectUrl ?? '' }),
+        input: ({ context }) => ({ redirectUrl: need(context.redirectUrl, 'bank page') }),
         // The page did not open, so nothing was paid; asking again gives the same attempt.
         onError: {
           target: 'ended',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
       on: { 'bank.returned': 'verifying' },
@@ -144,7 +146,7 @@ export const paymentMachine = setup({
         },
         onError: {
           target: 'verifying',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

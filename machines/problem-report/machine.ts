@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   KeptReport,
   ProblemReportContext,
   ProblemReportEvent,
   ReportPreview,
 } from '#machines/problem-report/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** "Report a problem": what would be sent is shown first, and sent only then. */
@@ -36,7 +37,7 @@ export const problemReportMachine = setup({
         onDone: { target: 'previewing', actions: { type: 'setPreview', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
       on: { 'report.close': 'closed' },
@@ -50,7 +51,7 @@ export const problemReportMachine = setup({
         onDone: { target: 'sent', actions: { type: 'setKept', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Problem, type ProblemCode, toProblem } from '#domain/problem.ts';
+import type { Problem, ProblemCode } from '#domain/problem.ts';
 import { otpCountdownMachine } from '#machines/otp-countdown/machine.ts';
 import type { ResetPasswordContext, ResetPasswordEvent, ResetPasswordInput } from '#machines/reset-password/types.ts';
+import { asProblem, asProblemOf } from '#machines/shared/as-problem.ts';
 import { UNTOUCHED } from '#machines/shared/form.ts';
 import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
@@ -65,7 +66,7 @@ export const resetPasswordMachine = setup({
               onDone: { target: '#resetPassword.choosing', actions: 'forgetFaults' },
               onError: {
                 target: 'asking.invalid',
-                actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                actions: { type: 'setProblem', params: asProblem },
               },
             },
           },
@@ -97,13 +98,13 @@ export const resetPasswordMachine = setup({
                 {
                   guard: {
                     type: 'hasCode',
-                    params: ({ event }) => ({ problem: toProblem(event.error), code: 'login_required' }),
+                    params: asProblemOf('login_required'),
                   },
                   target: '#resetPassword.lapsed',
                 },
                 {
                   target: 'asking.invalid',
-                  actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                  actions: { type: 'setProblem', params: asProblem },
                 },
               ],
             },

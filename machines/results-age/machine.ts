@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   ResultsAgeContext,
   ResultsAgeEvent,
@@ -7,6 +7,7 @@ import type {
   ResultsRef,
   SearchFlightsInput,
 } from '#machines/results-age/types.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
@@ -43,7 +44,7 @@ export const resultsAgeMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },
@@ -71,7 +72,7 @@ export const resultsAgeMachine = setup({
         // Its age alone says whether the list is old: back to `fresh`, where a moment that has passed is reported at once.
         onError: {
           target: 'fresh',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

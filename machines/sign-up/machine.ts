@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup, spawnChild } from 'xstate';
-import { toProblem } from '#domain/problem.ts';
 import { newsletterMachine } from '#machines/newsletter/machine.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { UNTOUCHED } from '#machines/shared/form.ts';
 import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
@@ -88,7 +88,7 @@ export const signUpMachine = setup({
               onDone: '#signUp.registered',
               onError: {
                 target: '#signUp.form.error',
-                actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                actions: { type: 'setProblem', params: asProblem },
               },
             },
           },
@@ -99,7 +99,7 @@ export const signUpMachine = setup({
               onDone: '#signUp.registered',
               onError: {
                 target: '#signUp.form.error',
-                actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+                actions: { type: 'setProblem', params: asProblem },
               },
             },
           },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type { CodeSent, StepUpContext, StepUpEvent } from '#machines/step-up/types.ts';
@@ -32,11 +33,11 @@ export const stepUpMachine = setup({
           {
             guard: 'wasSent',
             target: 'asking',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            actions: { type: 'setProblem', params: asProblem },
           },
           {
             target: 'unsent',
-            actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+            actions: { type: 'setProblem', params: asProblem },
           },
         ],
       },
@@ -61,7 +62,7 @@ export const stepUpMachine = setup({
         onDone: 'proven',
         onError: {
           target: 'asking',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },

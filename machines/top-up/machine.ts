@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { isSameMoney, type Money } from '#domain/money.ts';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { BankPage } from '#machines/payment/types.ts';
+import { asProblem, asProblemOf } from '#machines/shared/as-problem.ts';
 import { bankPause } from '#machines/shared/bank-polls.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { hasCode } from '#machines/shared/has-code.ts';
+import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type {
   StartTopUpInput,
@@ -65,7 +67,7 @@ export const topUpMachine = setup({
         id: 'startTopUp',
         src: 'startTopUp',
         input: ({ context }) => ({
-          amount: context.amount ?? { amount: 0, currency: 'EUR' },
+          amount: need(context.amount, 'amount'),
           idempotencyKey: `${context.flowId}:topup:${context.attempt}`,
         }),
         onDone: {
@@ -74,7 +76,7 @@ export const topUpMachine = setup({
         },
         onError: {
           target: 'choosing',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
     },
@@ -83,11 +85,11 @@ export const topUpMachine = setup({
       invoke: {
         id: 'openBankPage',
         src: 'openBankPage',
-        input: ({ context }) => ({ redirectUrl: context.started?.redirectUrl ?? '' }),
+        input: ({ context }) => ({ redirectUrl: need(context.started, 'bank page').redirectUrl }),
         // The page did not open, so nothing was paid; asking again gives the same charge.
         onError: {
           target: 'choosing',
-          actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+          actions: { type: 'setProblem', params: asProblem },
         },
       },
       on: { 'bank.returned': 'verifying' },
@@ -100,7 +102,7 @@ export const topUpMachine = setup({
           invoke: {
             id: 'readTopUp',
             src: 'readTopUp',
-            input: ({ context }) => ({ topUpId: context.topUpId ?? '' }),
+            input: ({ context }) => ({ topUpId: need(context.topUpId, 'top-up') }),
             onDone: [
               {
                 guard: { type: 'hasStatus', params: ({ event }) => ({ topUp: event.output, status: 'succeeded' }) },
@@ -118,13 +120,10 @@ export const topUpMachine = setup({
               {
                 guard: {
                   type: 'hasCode',
-                  params: ({ event }) => ({ problem: toProblem(event.error), code: 'not_found' }),
+                  params: asProblemOf('not_found'),
                 },
                 target: '#topUp.choosing',
-                actions: [
-                  'beginAnew',
-                  { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
-                ],
+                actions: ['beginAnew', { type: 'setProblem', params: asProblem }],
               },
               { target: 'waiting', actions: 'countPoll' },
             ],

@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/problem.ts';
 import { isBankSlow } from '#machines/shared/bank-polls.ts';
+import { need } from '#machines/shared/need.ts';
 import type { TopUpSnapshot } from '#machines/top-up/machine.ts';
 import type { TopUpInfo } from '#machines/top-up/types.ts';
 
@@ -16,7 +17,7 @@ export function topUpView(snapshot: TopUpSnapshot): TopUpView {
   if (topUp) return { kind: topUp.status === 'succeeded' ? 'succeeded' : 'declined', topUp };
   if (snapshot.matches('atBank')) return { kind: 'atBank' };
   if (snapshot.matches('verifying')) {
-    return { kind: 'verifying', topUpId: topUpId ?? '', isSlow: isBankSlow(polls) };
+    return { kind: 'verifying', topUpId: need(topUpId, 'top-up'), isSlow: isBankSlow(polls) };
   }
   return { kind: 'choosing', isStarting: snapshot.matches('starting'), problem };
 }
