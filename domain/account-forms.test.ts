@@ -28,7 +28,7 @@ test.each([
   expect(told(loginFaults(fields))).toEqual(faults);
 });
 
-test('sign-up asks for all four, in their order, and lets a password of any length pass (spec §5, D1)', () => {
+test('sign-up asks for all four, in their order, and lets a password of any length pass', () => {
   const nothing = { email: '', phone: ' ', password: '', confirmPassword: '' };
   expect(told(signUpFaults(nothing))).toEqual([
     'email required',

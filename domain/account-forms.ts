@@ -20,13 +20,13 @@ const fault = <F extends string>(field: F, code: FieldProblem | undefined): Form
 
 const presence = (text: string): FieldProblem | undefined => (text === '' ? 'required' : undefined);
 
-/** Spec §5. All faults of this file stand in the order of their form. */
+/** All faults of this file stand in the order of their form. */
 export const loginFaults = ({ email, password }: LoginFields): Faults<LoginFields> => [
   ...fault('email', emailProblem(email)),
   ...fault('password', presence(password) ?? (password.length < LOGIN_PASSWORD_MIN ? 'password_short' : undefined)),
 ];
 
-/** Spec §5: a new password of any length passes here; how long it must be is the server's word (decision D1). */
+/** A new password of any length passes here; how long it must be is the server's word. */
 export const signUpFaults = ({ email, phone, password, confirmPassword }: SignUpFields): Faults<SignUpFields> => [
   ...fault('email', emailProblem(email)),
   ...fault('phone', phoneProblem(phone)),

@@ -1,8 +1,8 @@
 import { type AirportCode, cityOf, NOT_FLOWN } from '#domain/cities.ts';
 
-/** One domestic airport as the site shows it. Source: the bundled list of 60 (spec §3). */
+/** One domestic airport as the site shows it. Source: the bundled list of 60. */
 export type Airport = {
-  /** Three-letter code; the spec's `domainCode`. */
+  /** Three-letter code; `domainCode` in the customer's list. */
   readonly code: string;
   readonly city: string;
   readonly cityFa: string;

@@ -1,6 +1,6 @@
 /**
  * City of each domestic airport, by its three-letter code: all that lists, titles and links need. `airports.ts` adds
- * what only the search and the tickets want. Source: the bundled list of 60 (spec §3).
+ * what only the search and the tickets want. Source: the bundled list of 60.
  */
 const CITIES = {
   THR: 'Tehran',

@@ -5,17 +5,17 @@ export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(text);
 
-// Spec §5: optional country code of 1 to 3 digits, optional 3-digit area code, then 3 digits and 2 to 4 digits,
+// Optional country code of 1 to 3 digits, optional 3-digit area code, then 3 digits and 2 to 4 digits,
 // optional extension.
-const SPEC_PHONE = /^(?:\+?\d{1,3})?(?:\d{3})?\d{3}\d{2,4}(?:(?:x|ext)\d{1,6})?$/i;
+const CUSTOMERS_PHONE = /^(?:\+?\d{1,3})?(?:\d{3})?\d{3}\d{2,4}(?:(?:x|ext)\d{1,6})?$/i;
 
 /**
- * Decision D13: blanks, dots, brackets and hyphens are ignored, then the spec's pattern decides. A number with its
- * country code may have up to 15 digits (ITU-T E.164); the spec's groups alone would refuse "+49 151 23456789".
+ * Blanks, dots, brackets and hyphens are ignored, then the customer's pattern decides. A number with its
+ * country code may have up to 15 digits (ITU-T E.164); that pattern alone would refuse "+49 151 23456789".
  */
 export function isPhone(text: string): boolean {
   const bare = text.replace(/[\s.()-]/g, '');
-  return SPEC_PHONE.test(bare) || /^\+\d{7,15}$/.test(bare);
+  return CUSTOMERS_PHONE.test(bare) || /^\+\d{7,15}$/.test(bare);
 }
 
 /** Of an e-mail address as it was typed; blanks at its ends do not count. */

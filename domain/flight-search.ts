@@ -3,11 +3,11 @@ import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/limits.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import { addDays, isDay } from '#domain/time.ts';
 
-/** Which leg is being chosen (spec §3: path). */
+/** Which leg is being chosen. */
 export type Path = 'departing' | 'returning';
 export type TripType = 'oneWay' | 'twoWay';
 
-/** What a traveller asks for; names as in the spec's flight search state. */
+/** What a traveller asks for; the names of the fields are our customer's. */
 export type FlightSearch = {
   readonly type: TripType;
   readonly origin: string;

@@ -1,12 +1,12 @@
-/** How long searched prices and the seats of a booking are kept (spec §9: flight session 1500 s). */
+/** How long searched prices and the seats of a booking are kept. */
 export const FLIGHT_SESSION_SECONDS = 1500;
-/** Age at which a result list counts as old (spec §3: maxDurationInAvailable). */
+/** Age at which a result list counts as old. */
 export const MAX_DURATION_IN_AVAILABLE = 600;
-/** Seats in one booking, infants included (spec §3: maxPassengers). */
+/** Seats in one booking, infants included. */
 export const MAX_PASSENGERS = 9;
-/** One "Add 5 min" (decision D12). */
+/** One "Add 5 min". */
 export const EXTENSION_SECONDS = 300;
-/** How often a hold can be extended (decision D12, WCAG 2.2.1). */
+/** How often a hold can be extended (WCAG 2.2.1). */
 export const MAX_EXTENSIONS = 10;
 /** Payment attempts of one order. */
 export const MAX_PAYMENT_ATTEMPTS = 5;
@@ -15,30 +15,30 @@ export const MAX_BANK_VISITS = 20;
 /** Smallest and largest top-up of a balance, in cents of EUR. */
 export const MIN_TOP_UP = 1000;
 export const MAX_TOP_UP = 100_000;
-/** Time between landing and the next take-off that the site still sells (features, row 27). */
+/** Time between landing and the next take-off that the site still sells. */
 export const MIN_CONNECTION_MINUTES = 60;
 /** A paid order is issued within this time, or the money goes back by itself. */
 export const ISSUE_PROMISE_SECONDS = 900;
 /** How far ahead flights are on sale, in days from today. */
 export const BOOKING_HORIZON_DAYS = 330;
-/** Spec §4: the alert closes after this time. */
+/** The alert closes after this time. */
 export const ALERT_DURATION_MS = 5000;
-/** Spec §5: focus moves to the first input in error after this time. */
+/** Focus moves to the first input in error after this time. */
 export const FOCUS_DELAY_MS = 500;
 
 /** A hold that is not answered by then is told to be slow. */
 export const SLOW_HOLD_MS = 3000;
 
-/** Spec §5: the login form asks for this many characters; what a new password needs is the server's rule (decision D1). */
+/** The login form asks for this many characters; what a new password needs is the server's rule. */
 export const LOGIN_PASSWORD_MIN = 6;
-/** Spec §4: how long one waits before a code can be sent again. */
+/** How long one waits before a code can be sent again. */
 export const OTP_COUNTDOWN_SECONDS = 120;
-/** Decision D8: how long e-mail and phone of a sign-up fill in other forms. */
+/** How long e-mail and phone of a sign-up fill in other forms. */
 export const PREFILL_MS = 30 * 60_000;
 
 /** How long a device keeps the pages of issued papers after what they are for has ended. */
 export const KEEP_PAPERS_MS = 2 * 86_400_000;
 
-/** A cleared deadline reads as −1 (spec §4). */
+/** A cleared deadline reads as −1. */
 export const secondsLeft = (deadlineAt: number | null, now: number): number =>
   deadlineAt === null ? -1 : Math.max(0, Math.ceil((deadlineAt - now) / 1000));

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/problem.ts';
 
-/** What the server asks of a new password; the forms keep the spec's rules (decision D1). */
+/** What the server asks of a new password; the forms keep our customer's, which are weaker. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 type Context = {

@@ -9,7 +9,7 @@ export const COVERED_MESSAGE_DAYS = 30;
 export const messageKeptUntil = (at: number, isCovered: boolean): number =>
   at + (isCovered ? COVERED_MESSAGE_DAYS : MESSAGE_DAYS) * DAY_MS;
 
-/** Nobody needs the number of a passport in an order longer after the journey (performance-and-reliability, V14). */
+/** Nobody needs the number of a passport in an order longer after the journey. */
 export const ORDER_PASSPORT_DAYS = 30;
 
 /** When the passport numbers of an order go, of which the last flight lands at this moment; epoch ms. */

@@ -80,7 +80,7 @@ async function search(server: Server): Promise<void> {
   print('API search at 100 requests/s', `POST ${request.path}, ${SECONDS} s`, figures + failed(answers));
 }
 
-/** Decision D3: the same bytes for everybody. */
+/** The same bytes for everybody. */
 const forgotten = (server: Server) =>
   knownAgainstUnknown(server, {
     name: 'forgotten password',
@@ -89,7 +89,7 @@ const forgotten = (server: Server) =>
     isRight: ({ status, text }) => status === 200 && text === '{}',
   });
 
-/** Decision D2: the text differs, as the specification wants it, and the time does not. */
+/** The text differs, as our customer wants it, and the time does not. */
 const signUps = (server: Server) =>
   knownAgainstUnknown(server, {
     name: 'sign-up',

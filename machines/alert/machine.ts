@@ -4,7 +4,7 @@ import type { AlertContext, AlertEvent, AlertType } from '#machines/alert/types.
 
 type Shown = { text: string; alertType?: AlertType | undefined; durationMs?: number | undefined };
 
-/** The alert banner (spec §4): opening with text shows it, it closes by itself after its duration. */
+/** The alert banner: opening with text shows it, it closes by itself after its duration. */
 export const alertMachine = setup({
   types: { context: {} as AlertContext, events: {} as AlertEvent },
   actions: {
@@ -14,7 +14,7 @@ export const alertMachine = setup({
       durationMs: durationMs ?? ALERT_DURATION_MS,
     })),
   },
-  // Cosmetic: nothing depends on it, so it may be `after` (design §3).
+  // Cosmetic: nothing depends on it, so it may be `after`.
   delays: { duration: ({ context }) => context.durationMs },
 }).createMachine({
   id: 'alert',

@@ -1,4 +1,4 @@
-/** Spec §9: the default is a warning. */
+/** The default is a warning. */
 export type AlertType = 'warning' | 'info' | 'success' | 'danger';
 
 export type AlertContext = {
@@ -10,6 +10,6 @@ export type AlertContext = {
 export type AlertEvent =
   | { type: 'alert.show'; text: string; alertType?: AlertType; durationMs?: number }
   | { type: 'alert.close' }
-  /** The pointer or the focus is on it: reading takes the time it takes (decision D15). */
+  /** The pointer or the focus is on it: reading takes the time it takes. */
   | { type: 'alert.pause' }
   | { type: 'alert.resume' };

@@ -6,7 +6,7 @@ import { held } from '#machines/flight-booking/held.ts';
 import { listing } from '#machines/flight-booking/listing.ts';
 import { flightBooking } from '#machines/flight-booking/setup.ts';
 
-/** A domestic flight from the search to the e-ticket (flows 2.1). */
+/** A domestic flight from the search to the e-ticket. */
 export const flightBookingMachine = flightBooking.createMachine({
   id: 'flightBooking',
   context: initialContext,

@@ -9,7 +9,7 @@ import type { components } from '#openapi/generated/types.ts';
 export type FlightOffer = components['schemas']['FlightOffer'];
 type AgeClass = components['schemas']['AgeClass'];
 
-/** Which step of the flow shows (spec §3: indicatePage). */
+/** Which step of the flow shows. */
 export type IndicatePage = 'results' | 'passengers' | 'confirm' | 'issue';
 
 /** One seat in the form; what is typed about it lies in the draft, not here. */
@@ -34,7 +34,7 @@ export type FlightBookingInput = {
   readonly wayOut?: FlightOffer | null;
 };
 
-/** Names as in the spec's flight search state (§3). */
+/** The names of the fields are our customer's. */
 export type FlightBookingContext = {
   readonly flowId: string;
   readonly type: FlightSearch['type'];

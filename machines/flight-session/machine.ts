@@ -6,7 +6,7 @@ import { deadlinePort } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
-/** Decision D12: a word at five minutes and at one. */
+/** A word at five minutes and at one. */
 export const WARN_BEFORE_MS = 300_000;
 export const URGENT_BEFORE_MS = 60_000;
 

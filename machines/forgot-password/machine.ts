@@ -5,7 +5,7 @@ import { UNTOUCHED } from '#machines/shared/form.ts';
 import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
-/** Asks for a one-time code (spec §4): null → fetching → success or danger. */
+/** Asks for a one-time code: null → fetching → success or danger. */
 export const forgotPasswordMachine = setup({
   types: { context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
   actors: { forgotPassword: requestPort<void, void>('forgotPassword') },
@@ -31,7 +31,7 @@ export const forgotPasswordMachine = setup({
         states: {
           idle: {},
           invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
-          success: { description: 'The same words whether or not there is an account (decision D3).' },
+          success: { description: 'The same words whether or not there is an account.' },
           danger: { after: { focusDelay: { actions: 'askFocus' } } },
         },
       },

@@ -4,7 +4,7 @@ import type { FormFault } from '#machines/shared/form.ts';
 
 export type ForgotPasswordView = {
   kind: 'forgotPassword';
-  /** Spec §4. */
+  /** What the form's banner says: nothing yet, under way, sent, refused. */
   status: null | 'fetching' | 'success' | 'danger';
   faults: readonly FormFault[];
   problem: Problem | null;

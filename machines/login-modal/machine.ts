@@ -9,7 +9,7 @@ import { signUpMachine } from '#machines/sign-up/machine.ts';
 import type { LoginOrigin, SignUpOutput } from '#machines/sign-up/types.ts';
 
 /**
- * The login modal over any page, and the login page (spec §2, §4): login, a new account, a forgotten password. No event of a
+ * The login modal over any page, and the login page: login, a new account, a forgotten password. No event of a
  * backdrop or of Escape exists: it is hidden by its own event and by success.
  */
 export const loginModalMachine = setup({

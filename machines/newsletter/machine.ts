@@ -2,7 +2,7 @@ import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import type { NewsletterContext, NewsletterInput } from '#machines/newsletter/types.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
-/** Asks for the newsletter, only when its box is ticked; nobody is troubled by its failure (spec §7). */
+/** Asks for the newsletter, only when its box is ticked; nobody is troubled by its failure. */
 export const newsletterMachine = setup({
   types: { input: {} as NewsletterInput, context: {} as NewsletterContext },
   actors: { subscribeNewsletter: requestPort<void, void>('subscribeNewsletter') },

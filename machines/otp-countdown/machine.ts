@@ -10,7 +10,7 @@ import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
-/** How long until another one-time code can be sent: 120 s after each (spec §4, §9). */
+/** How long until another one-time code can be sent: 120 s after each. */
 export const otpCountdownMachine = setup({
   types: { input: {} as OtpCountdownInput, context: {} as OtpCountdownContext, events: {} as OtpCountdownEvent },
   actors: { deadline: deadlinePort, sendCode: requestPort<SentCode, void>('sendCode') },

@@ -5,7 +5,7 @@ import type { DeadlineEvent } from '#machines/shared/deadline.ts';
 /** Where a list of results comes from and how old it is; the offers themselves lie in the query cache. */
 export type ResultsRef = {
   readonly searchedAt: number;
-  /** 600 s after the search the list counts as old (spec §3: maxDurationInAvailable). */
+  /** 600 s after the search the list counts as old. */
   readonly expiresAt: number;
   /** Offers per leg. */
   readonly departing: number;

@@ -1,4 +1,4 @@
-// Flows 2.0: ten pauses of three seconds, then one question every fifteen, for as long as it takes.
+// Ten pauses of three seconds, then one question every fifteen, for as long as it takes.
 const QUICK_POLLS = 10;
 const QUICK_PAUSE_MS = 3000;
 const SLOW_PAUSE_MS = 15_000;

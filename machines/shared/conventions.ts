@@ -10,7 +10,7 @@ type Invoke = { readonly state: AnyStateNode; readonly id: string; readonly src:
 const EVENT = /^[a-z]+\.[a-z]+$/;
 const CONDITION = /^[a-z][a-zA-Z0-9]*$/;
 
-/** What a chart does against the house rules (design §3), each as one sentence; replay and the diagrams need them. */
+/** What a chart does against the house rules, each as one sentence; replay and the diagrams need them. */
 export function conventionBreaches(machine: AnyStateMachine, { cosmeticAfter = [] }: Options = {}): string[] {
   const breaches: string[] = [];
   const { actors, actions, guards, delays } = machine.implementations;

@@ -11,7 +11,7 @@ export type FormContext = {
   readonly faults: readonly FormFault[];
   /** The server's answer. */
   readonly problem: Problem | null;
-  /** Counts up each time the focus should move to the first input in error (spec §5: after 500 ms). */
+  /** Counts up each time the focus should move to the first input in error. */
   readonly focusAsked: number;
 };
 

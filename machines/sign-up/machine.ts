@@ -6,7 +6,7 @@ import { formParts } from '#machines/shared/form-parts.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type { NewsletterWish, SignUpContext, SignUpEvent, SignUpInput, SignUpOutput } from '#machines/sign-up/types.ts';
 
-/** A new account, also by invitation (spec §4): null → fetching → success or error, then signed in with the same words. */
+/** A new account, also by invitation: null → fetching → success or error, then signed in with the same words. */
 export const signUpMachine = setup({
   types: {
     input: {} as SignUpInput,
@@ -106,7 +106,7 @@ export const signUpMachine = setup({
         },
       },
       registered: {
-        description: 'E-mail and phone fill in the international discount for a while (decision D8).',
+        description: 'E-mail and phone fill in the international discount for a while.',
         entry: 'startNewsletter',
         invoke: { id: 'keepPrefill', src: 'keepPrefill', onDone: 'entering', onError: 'entering' },
       },

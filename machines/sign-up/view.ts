@@ -5,7 +5,7 @@ import type { SignUpSnapshot } from '#machines/sign-up/machine.ts';
 export type SignUpView =
   | {
       kind: 'signUp';
-      /** Spec §4. In `fetching` and `success` the form cannot be sent. */
+      /** In `fetching` and `success` the form cannot be sent. */
       status: null | 'fetching' | 'success' | 'error';
       isInvited: boolean;
       faults: readonly FormFault[];

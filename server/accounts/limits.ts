@@ -2,12 +2,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Limit } from '#server/http/rate-limit.ts';
 
 /**
- * performance-and-reliability, D2 and test A3; none locks anybody out for longer than its window, and those by account count
- * apart for a browser that knows the account.
+ * How often each thing may be asked for. A limit locks nobody out for longer than its window. A limit by account counts a
+ * browser that has signed in to the account before apart from all others, so a stranger's tries do not lock out its owner.
  */
 export const LIMITS = {
   signUpByAddress: { name: 'sign-up-address', max: 10, windowMs: HOUR_MS },
-  /** Different e-mails with which one address tries to sign up: what it may learn about who has an account (decision D2). */
+  /** Different e-mails with which one address tries to sign up: what it may learn about who has an account. */
   signUpEmails: { name: 'sign-up-emails', max: 20, windowMs: DAY_MS },
   lookByAddress: { name: 'invitation-look', max: 30, windowMs: 15 * MINUTE_MS },
   logInByAccount: { name: 'log-in-account', max: 5, windowMs: 15 * MINUTE_MS },

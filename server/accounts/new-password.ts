@@ -23,7 +23,7 @@ export function passwordFields(
   return password === confirmPassword ? {} : { confirmPassword: 'password_mismatch' };
 }
 
-/** What forms show as it is (spec §8: error.message is shown). */
+/** Forms show these words as they are. */
 const SAID: Partial<Record<FieldProblem, string>> = {
   password_short: 'Choose a password of at least 8 characters.',
   password_long: 'Choose a password of at most 128 characters.',

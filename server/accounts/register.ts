@@ -25,7 +25,7 @@ export function checkSignUp(typed: SignUp): void {
   refuseFields({ ...emailFields(email), ...phoneFields(typed.phone), ...passwordFields(typed, email) });
 }
 
-/** Opens an account and asks to confirm its address. Takes as long for an address that has one (decision D2). */
+/** Opens an account and asks to confirm its address. Takes as long for an address that has one. */
 export async function register(deps: Deps, typed: SignUp, address: string): Promise<void> {
   checkSignUp(typed);
   await countSignUp(deps, typed, address);
@@ -87,7 +87,7 @@ async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: nu
 }
 
 /**
- * Its owner is told, once a day; the message is the spec's (§8), and the form has a text of its own for it. As much is
+ * Its owner is told, once a day; the message is our customer's, and the form has a text of its own for it. As much is
  * written as for a new account, so that the answer takes as long.
  */
 async function refuseKnown(deps: Deps, email: string): Promise<never> {

@@ -67,7 +67,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('an address that has an account is the one failure with the spec’s words; its owner is told', async () => {
+  test('an address that has an account is the one failure with our customer’s words; its owner is told', async () => {
     for (const email of ['anna@example.org', 'ANNA@example.org']) {
       const answer = await signUp({ email });
       expect([answer.statusCode, answer.json()]).toEqual([

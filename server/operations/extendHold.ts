@@ -5,7 +5,7 @@ import type { Operation } from '#server/contract.ts';
 import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
-/** Five more minutes, up to ten times, as long as others still find seats on the same fares (decision D12). */
+/** Five more minutes, up to ten times, as long as others still find seats on the same fares. */
 export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);

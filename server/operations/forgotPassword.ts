@@ -5,7 +5,7 @@ import { newAskingBrowser, sendResetCode } from '#server/accounts/reset.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
-/** Answers before it looks whether there is an account (decision D3). */
+/** Answers before it looks whether there is an account. */
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request, afterAnswer, setCookie, deps }) => {
   const email = emailOf(body.email);
   refuseFields(emailFields(email));

@@ -3,7 +3,7 @@ import { testApp } from '#server/db/testing/test-app.ts';
 
 const server = testApp();
 
-test('the 60 airports come in the shape of the spec', async () => {
+test('the 60 airports come in the shape that our customer set', async () => {
   const answer = await server.app.inject('/api/basic-info/airports/domestic');
   expect(answer.statusCode).toBe(200);
   const airports = answer.json();

@@ -1,7 +1,7 @@
 import { AIRPORTS } from '#domain/airports.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** The bundled list in the shape of the spec (§3). */
+/** The bundled list in the shape that our customer set. */
 export const listDomesticAirports: Operation<'listDomesticAirports'> = async () => ({
   status: 200,
   body: AIRPORTS.map(({ code, city, cityFa, airport, isPopular }) => ({

@@ -9,7 +9,7 @@ export const readSession: Operation<'readSession'> = async ({ who, deps }) => {
   const { session } = who;
   if (session?.purpose !== 'reset')
     return { status: 200, body: { account, mayOnlySetPassword: false, serverNow: now } };
-  // Who entered the code of the mail knows by then that there is an account; before, nobody is told (decision D3).
+  // Who entered the code of the mail knows by then that there is an account; before, nobody is told.
   const { phone } = await accountById(deps.db, session.account_id);
   return { status: 200, body: { account, mayOnlySetPassword: true, phoneMasked: maskPhone(phone), serverNow: now } };
 };

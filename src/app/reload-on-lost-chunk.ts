@@ -1,7 +1,7 @@
 import { isAskerWaiting } from '#src/platform/lost-part.ts';
 
 /**
- * Decision D16: a part of the site that cannot be fetched, as after a new release, reloads the page once per build, and
+ * A part of the site that cannot be fetched, as after a new release, reloads the page once per build, and
  * never while a form or a payment could suffer (`data-guard` on the document), nor when who asked for the part says what
  * to do. What follows else is the error page.
  */

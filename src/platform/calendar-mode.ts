@@ -2,7 +2,7 @@ import type { Account } from '#src/platform/nobody.ts';
 
 export type CalendarMode = Account['calendarMode'];
 
-/** The spec's spelling (§9). */
+/** Our customer's spelling. */
 const KEY = 'calenderMode';
 /** What the account said when it was last asked: only news of it is followed. */
 const OF_ACCOUNT = 'calenderMode:account';

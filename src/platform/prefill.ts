@@ -5,7 +5,7 @@ const KEY = 'safar:prefill';
 const Kept = z.object({ email: z.string(), phone: z.string(), until: z.number() });
 export type Prefill = { readonly email: string; readonly phone: string };
 
-/** E-mail and phone of a sign-up, for the international discount (decision D8): this tab, 30 minutes, gone at logout. */
+/** E-mail and phone of a sign-up, for the international discount: this tab, 30 minutes, gone at logout. */
 export const keepPrefill = ({ email, phone }: Prefill, storage: Storage, now: number): void =>
   storage.setItem(KEY, JSON.stringify({ email, phone, until: now + PREFILL_MS }));
 

@@ -10,7 +10,7 @@ export type Documents = components['schemas']['Documents'];
 
 // No query passes its signal on: a machine waits for the same answer when the screen has gone (query#3045).
 
-/** The body is the spec's: returnDate only for a return trip. */
+/** The shape of the body is our customer's: returnDate only for a return trip. */
 export const availabilityQuery = (api: Api, search: FlightSearch) =>
   queryOptions({
     queryKey: ['flights', search],

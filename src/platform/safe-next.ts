@@ -4,7 +4,7 @@ const BASE = 'https://here.invalid';
 const SIGN_IN = /^\/(login|signup)(\/|$)/;
 
 /**
- * Where one may go on after signing in (decision D4): a path of our own with its query, else "/". Always give the answer to
+ * Where one may go on after signing in: a path of our own with its query, else "/". Always give the answer to
  * the router, never to `location`.
  *
  * @param raw what an address brought along; anybody may have written it
@@ -22,5 +22,5 @@ export function safeNext(raw: unknown, isRoute: (path: string) => boolean): stri
   return isRoute(typedPath) ? typedPath + url.search + url.hash : '/';
 }
 
-/** The spec's `redirectURL` comes with or without its slash (spec §2: `/{redirectURL}`). */
+/** `redirectURL` comes with or without its slash. */
 export const withSlash = (raw: string): string => (raw.startsWith('/') ? raw : `/${raw}`);

@@ -9,7 +9,7 @@ export type DialogProps = {
   readonly children: ReactNode;
   readonly foot?: ReactNode;
   readonly onClose: () => void;
-  /** Escape and a click outside do nothing; the labelled close button stays (decision D10). */
+  /** Escape and a click outside do nothing; the labelled close button stays. */
   readonly isStatic?: boolean;
 };
 

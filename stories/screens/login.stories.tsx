@@ -33,7 +33,7 @@ export const Dark: Story = { args: { view: views.wrong }, globals: { theme: 'dar
 export const RightToLeft: Story = { args: { view: views.invalid }, globals: { dir: 'rtl' } };
 export const Phone: Story = { args: { view: views.forFlight }, globals: { viewport: { value: 'phone' } } };
 
-/** Decision D10: Escape does nothing, Close does. What was typed goes to the port and not into an event. */
+/** Escape does nothing, Close does. What was typed goes to the port and not into an event. */
 export const KeysAndSecrets: Story = {
   args: { send: fn(), onTyped: fn() },
   play: async ({ args, canvasElement }) => {

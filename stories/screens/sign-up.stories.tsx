@@ -62,7 +62,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Decision D14: the spec's Persian text, and an English line under it. */
+/** Our customer's Persian text, and an English line under it. */
 export const InvitedAndTaken: Story = {
   args: { view: views.invitedTaken, email: 'anna.keller@example.org' },
   play: async ({ canvasElement }) => {

@@ -112,7 +112,7 @@ function useReturnFromBank(flow: FlightFlow): void {
   }, [flow]);
 }
 
-/** Decision D16: while something could be lost the page is not reloaded by itself. */
+/** While something could be lost the page is not reloaded by itself. */
 function useGuard(view: FlightBookingView): void {
   const isGuarded = ['passengers', 'review', 'expired', 'verifying'].includes(view.kind);
   useEffect(() => {

@@ -9,7 +9,7 @@ export type SignUpAddress = {
 const textOf = (value: unknown, max: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) : '';
 
-/** Spec §2. What the address of a sign-up says; the router reads "true" and "12" as what they look like. */
+/** What the address of a sign-up says; the router reads "true" and "12" as what they look like. */
 export function signUpAddress(search: Readonly<Record<string, unknown>>): SignUpAddress {
   const isInvited = String(search.registerByInvitation) === 'true';
   return {

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { safeNext, withSlash } from '#src/platform/safe-next.ts';
 
-/** Goes where an address asked to go, if that is a page of ours (decision D4); always by the router. */
+/** Goes where an address asked to go, if that is a page of ours; always by the router. */
 export function useSafeNext(): (raw: string | undefined) => Promise<void> {
   const router = useRouter();
   return useCallback(

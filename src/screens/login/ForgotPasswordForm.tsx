@@ -17,7 +17,7 @@ export type ForgotPasswordFormProps = {
   readonly onSubmit: (email: string, faults: readonly FormFault[]) => void;
 };
 
-/** One e-mail field (spec §2). Its success reads the same whether or not there is an account (decision D3). */
+/** One e-mail field. Its success reads the same whether or not there is an account. */
 export function ForgotPasswordForm({ view, email, next, onSubmit }: ForgotPasswordFormProps) {
   const form = useTypedForm({ email }, view);
   const isSent = view.status === 'success';

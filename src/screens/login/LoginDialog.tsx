@@ -24,7 +24,7 @@ export type LoginDialogProps = {
   readonly send: (event: LoginModalEvent) => void;
 };
 
-/** The login modal: a static backdrop, Escape does nothing, and a labelled Close (decision D10). */
+/** The login modal: a static backdrop, Escape does nothing, and a labelled Close. */
 export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: LoginDialogProps) {
   const [carried, carry] = useState('');
   if (view.kind === 'closed' || view.kind === 'completed') return null;
@@ -68,7 +68,7 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
               send({ type: 'login.submit', faults });
             }}
             forgotLink={
-              // The link leads to its page; the modal closes when it is used (spec §2).
+              // The link leads to its page; the modal closes when it is used.
               <a href="/forget-password" onClick={hide}>
                 {m.login_forgot_label()}
               </a>

@@ -1,7 +1,7 @@
 import { m } from '#src/copy/generated/messages.js';
 import { Hints } from '#src/ui/Hints.tsx';
 
-/** Spec §2: do not share, do not be guessable, what to do after buying. */
+/** Do not share, do not be guessable, what to do after buying. */
 export const LoginHints = () => (
   <Hints
     hints={[

@@ -28,7 +28,7 @@ export type SignUpFormProps = {
   readonly waysOn: (email: string) => ReactNode;
 };
 
-/** A new account (spec §5). The address of an invitation cannot be changed. */
+/** A new account. The address of an invitation cannot be changed. */
 export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: SignUpFormProps) {
   const form = useTypedForm({ email, phone, password: '', confirmPassword: '' }, view);
   const [wantsNewsletter, setNewsletter] = useState(false);
@@ -44,7 +44,7 @@ export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: S
   return (
     <FormShell
       form={form}
-      // Spec §4: it cannot be sent while it is fetched; after a success it is on its way to the login.
+      // It cannot be sent while it is fetched; after a success it is on its way to the login.
       isBusy={view.status === 'fetching' || view.status === 'success'}
       news={
         view.problem ? (
@@ -112,7 +112,7 @@ export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: S
   );
 }
 
-/** Spec §8 and decision D14: the server's own words, but for a traveller who is registered already. */
+/** The server's own words, but for a traveller who is registered already. */
 function refusalOf(problem: Problem, isInvited: boolean) {
   if (problem.code !== 'registration_failed' || !isInvited) return refusalText(problem);
   return (

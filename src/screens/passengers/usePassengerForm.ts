@@ -97,7 +97,7 @@ const firstOpened = ({ passengers }: PassengerDraft) =>
     return !isBlank(passenger) || (before && isFilled(before)) ? [index] : [];
   });
 
-/** Spec §5: the focus moves to the first input in error after 500 ms. */
+/** The focus moves to the first input in error after 500 ms. */
 function useLateFocus(clock: AppClock) {
   const timer = useRef<unknown>(null);
   useEffect(() => () => clock.clearTimeout(timer.current), [clock]);

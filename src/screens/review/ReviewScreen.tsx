@@ -201,7 +201,7 @@ function protectedOrder(order: Order): Order {
   };
 }
 
-/** Whether the rules are accepted. Paying without it says so at the box and moves the focus there (spec §5). */
+/** Whether the rules are accepted. Paying without it says so at the box and moves the focus there. */
 function useRules(view: ReviewView, order: Order, clock: AppClock) {
   // Nobody pays without having accepted them, so a second try finds them accepted.
   const [isAccepted, setAccepted] = useState(order.payment !== null);
