@@ -580,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Signs up. Nobody is signed in by it; the site logs in with the same e-mail and password.
-         * @description A password under 8 or over 128 characters, one of the 3,000 most common, or one that contains the site's name or the e-mail's local part is 422. An address that has an account is `registration_failed` (decisions, D1 and D2).
+         * @description A password under 8 or over 128 characters, one of the 3,000 most common, or one that contains the site's name or the e-mail's local part is 422. An address that has an account is `registration_failed`.
          */
         post: operations["register"];
         delete?: never;
