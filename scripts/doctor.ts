@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import { findChromium } from './chromium.ts';
+import { missingPaths } from './named-paths.ts';
 import { findPostgres } from './postgres.ts';
 
 type Finding = { readonly name: string; readonly isGood: boolean; readonly remedy: string };
@@ -22,7 +23,7 @@ export async function doctor(): Promise<void> {
       remedy: 'install postgresql (optional outside CI)',
     },
     await portFinding(),
-    ...missingPaths(),
+    namedPaths(),
   ];
   for (const { name, isGood, remedy } of findings) console.log(isGood ? `✓ ${name}` : `✗ ${name}: ${remedy}`);
   if (findings.some(({ isGood }) => !isGood)) process.exitCode = 1;
@@ -39,18 +40,11 @@ async function portFinding(): Promise<Finding> {
   return { name: `port ${port} is free`, isGood: isFree, remedy: 'stop what uses it, or set PORT' };
 }
 
-/** Every path that the documents name in backticks exists, so that they cannot drift far from the code. */
-function missingPaths(): Finding[] {
-  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].map((document) => {
-    const text = fs.existsSync(document) ? fs.readFileSync(document, 'utf8') : '';
-    const named = [
-      ...text.matchAll(/`((?:src|server|machines|domain|openapi|stories|scripts|e2e|docs)\/[\w./{}$-]*)`/g),
-    ];
-    const missing = named.map(([, name = '']) => name).filter((name) => !name.includes('{') && !fs.existsSync(name));
-    return {
-      name: `paths named in ${document} exist`,
-      isGood: text !== '' && missing.length === 0,
-      remedy: missing.join(', ') || 'the document is missing',
-    };
-  });
+function namedPaths(): Finding {
+  const missing = missingPaths().map(({ file, name }) => `${file}: ${name}`);
+  return {
+    name: 'paths that documents and comments name exist',
+    isGood: missing.length === 0,
+    remedy: missing.join(', '),
+  };
 }

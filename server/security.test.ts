@@ -30,7 +30,7 @@ const WITH_ID: Record<string, object | null> = {
   readSavedPassport: null,
   readMessage: null,
 };
-/** Ids that belong to nobody: reports are read by those who run the site (server/desk.ts). */
+/** Ids that belong to nobody: reports are read by those who run the site (server/http/desk.ts). */
 const FOR_THE_DESK = ['readReport'];
 
 const withId = operations.filter(({ path }) => /\{(?!orderId)\w*Id\}/.test(path) && !path.includes('{reportId}'));

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const FOLDERS = ['docs', 'domain', 'e2e', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', '.storybook'];
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'NOTICES.md'];
+const PATH = /(?<![\w/.-])(?:docs|domain|e2e|machines|openapi|scripts|server|src|stories)\/[\w./{}$*-]*[\w}*]/g;
+const RECORD = /\bADR (\d+)\b/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g;
+
+/** A path or a decision record that a document or a comment names, and that is not there. */
+export type Missing = { readonly file: string; readonly name: string };
+
+/** Reads the documents whole, and the comments of the code. A name with `*`, `{` or capitals like NAME stands for many. */
+export function missingPaths(): Missing[] {
+  const records = fs.readdirSync('docs/decisions').map((name) => Number(name.split('-')[0]));
+  return [...DOCUMENTS, ...FOLDERS.flatMap(textsIn)].flatMap((file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    const said = file.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n');
+    const paths = [...said.matchAll(PATH)].map(([name]) => name.replace(/\.$/, ''));
+    const gone = paths.filter((name) => !/[*{]|\b[A-Z]{2,}\b/.test(name) && !isThere(name, file));
+    const unknown = [...said.matchAll(RECORD)].filter(([, number]) => !records.includes(Number(number)));
+    return [...gone, ...unknown.map(([name]) => name)].map((name) => ({ file, name }));
+  });
+}
+
+const textsIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|ts|tsx|css)$/.test(name) && !name.includes('generated'))
+    .map((name) => path.join(folder, name));
+
+/** From the project's folder, or as a link from where the name stands. */
+const isThere = (name: string, file: string): boolean =>
+  fs.existsSync(name) || fs.existsSync(path.join(path.dirname(file), name));
