@@ -76,8 +76,15 @@ const againstReference =
     return divergence && { trace: { ...expected, steps: expected.steps.slice(0, divergence.step + 1) }, divergence };
   };
 
+/** Where it does something else; only when it does nothing else, where it knows or asks something else, as after any change of the context. */
+function breakOf(machine: AnyStateMachine, trace: Trace): Divergence | null {
+  const found = replay(machine, trace);
+  const isOfContext = found?.why === 'context' || found?.why === 'asked';
+  return isOfContext ? (replay(machine, trace, { check: 'behaviour' }) ?? found) : found;
+}
+
 function againstItself(machine: AnyStateMachine, trace: Trace): Attempt {
-  const first = replay(machine, trace);
+  const first = breakOf(machine, trace);
   if (!first) return () => null;
   if (first.step < 0) return () => ({ trace: { ...trace, steps: [] }, divergence: first });
   const until = trace.steps.slice(0, first.step + 1);
