@@ -261,7 +261,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the seats back. Doing it twice changes nothing. */
+        /** Gives the seats back. Doing it twice changes nothing. 403 `step_up_required` for who only found the order. */
         post: operations["releaseHold"];
         delete?: never;
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Back from the bank without having paid. The gateway is asked; an attempt that it still has open is given up and counts as no try. Doing it twice changes nothing. */
+        /** Back from the bank without having paid. The gateway is asked; an attempt that it still has open is given up and counts as no try. Doing it twice changes nothing. 403 `step_up_required` for who only found the order. */
         post: operations["leavePayment"];
         delete?: never;
         options?: never;

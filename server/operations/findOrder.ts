@@ -3,6 +3,7 @@ import { parseReference } from '#domain/reference.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
+import { letIn } from '#server/orders/finders.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
 
@@ -21,20 +22,18 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
     .select(['id', 'email'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (found?.email?.toLowerCase() !== body.email.trim().toLowerCase()) {
-    throw new ProblemError(404, { code: 'not_found', message: 'No order has this reference and this e-mail address.' });
-  }
+  if (found?.email?.toLowerCase() !== body.email.trim().toLowerCase()) throw notFound();
   const known = who.visitor;
   const fresh = known ? null : newVisitor(config);
   const visitor = known ?? fresh?.visitor ?? '';
-  await db
-    .insertInto('order_access')
-    .values({ order_id: found.id, visitor })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const finder = { orderId: found.id, visitor, email: body.email };
+  if (!(await db.transaction().execute((tx) => letIn(tx, finder)))) throw notFound();
   if (fresh) setCookie(fresh.cookie);
   return {
     status: 200,
     body: await toOrder(db, await findOwnOrder(deps, found.id, { ...who, visitor }, now), now, who),
   };
 };
+
+const notFound = () =>
+  new ProblemError(404, { code: 'not_found', message: 'No order has this reference and this e-mail address.' });

@@ -1,12 +1,14 @@
 import type { Operation } from '#server/contract.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
 import { leaveAttempt } from '#server/orders/payments.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
 
 /** The traveller did not pay at the bank. Doing it twice changes nothing. */
 export const leavePayment: Operation<'leavePayment'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const { id } = await findOwnOrder(deps, path.orderId, who, now);
-  await leaveAttempt(deps.db, deps.gateway, id, {
+  const found = await findOwnOrder(deps, path.orderId, who, now);
+  await requireMayChange(deps.db, found, who, now);
+  await leaveAttempt(deps.db, deps.gateway, found.id, {
     productOf: deps.productOf,
     publicUrl: deps.config.publicUrl,
     now,

@@ -51,12 +51,12 @@ const TABLE: Record<string, Row> = {
   readPassengers: { answer: 200 },
   submitPassengers: { body: () => ({ passengers: [passenger()], ...CONTACT }), answer: 200, but: FINDERS_REFUSED },
   extendHold: { answer: 200 },
-  releaseHold: { answer: 200, isOnce: true },
+  releaseHold: { answer: 200, isOnce: true, but: FINDERS_REFUSED },
   holdAgain: { status: 'expired', body: () => ({}), answer: 200, isOnce: true },
   startPayment: { body: payment, answer: 201, isOnce: true },
-  leavePayment: { answer: 200 },
-  applyDiscount: { body: () => ({ code: '9999' }), answer: 422 },
-  removeDiscount: { answer: 200 },
+  leavePayment: { answer: 200, but: FINDERS_REFUSED },
+  applyDiscount: { body: () => ({ code: '9999' }), answer: 422, but: FINDERS_REFUSED },
+  removeDiscount: { answer: 200, but: FINDERS_REFUSED },
   readDocuments: { status: 'issued', answer: 200 },
   downloadDocuments: { status: 'issued', answer: 200 },
   mailDocuments: { status: 'issued', answer: 200 },
@@ -307,8 +307,15 @@ describe('a one-time code to the address of an order', () => {
     expect((await submit(maker, 'ANNA@example.org')).statusCode).toBe(200);
     expect((await submit(browser, 'ANNA@example.org')).statusCode).toBe(200);
     expect((await submit(maker, 'new@example.org')).statusCode).toBe(200);
-    expect((await submit(browser, 'eve@example.org')).statusCode).toBe(403);
-    expect((await verify(late, orderId, code)).json().error).toMatchObject({ code: 'code_wrong', triesLeft: 0 });
+    // Who opened it with the old address reads it no more: the new one, the names and later the tickets are not for them.
+    for (const answer of [
+      await submit(browser, 'eve@example.org'),
+      await verify(late, orderId, code),
+      await browser.read(orderId),
+      await late.read(orderId),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
   });
 
   test('a fourth one in 15 minutes waits, from whichever browser and address it is asked for', async () => {
@@ -333,6 +340,36 @@ describe('a one-time code to the address of an order', () => {
     }
     expect(answers).toEqual(['sent', 'sent', 'sent', 'rate_limited']);
     expect((await find(browser, order)).statusCode).toBe(200);
+  });
+});
+
+describe('who only found an unpaid order', () => {
+  test('ends neither a payment under way nor the hold: the money that comes then brings the tickets', async () => {
+    const { maker, browser, order, orderId } = await connected(server, 'finder');
+    const started = await maker.pay(orderId, payment(order));
+    expect([(await browser.leave(orderId)).statusCode, (await browser.release(orderId)).statusCode]).toEqual([
+      403, 403,
+    ]);
+    const chargeId = started.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+    await server.sandbox.decide(chargeId, { status: 'succeeded' });
+    await server.runJobs();
+    expect((await maker.read(orderId)).json()).toMatchObject({ status: 'issued' });
+  });
+
+  test('chooses other flights for themselves; the order that they found keeps its seats', async () => {
+    const { maker, browser, orderId } = await connected(server, 'finder');
+    const [, other] = offersOf(await browser.search());
+    const held = await browser.hold({ offerIds: [other?.offerId ?? ''], replacesOrderId: orderId });
+    expect(held.statusCode).toBe(201);
+    expect(held.json<Order>().orderId).not.toBe(orderId);
+    expect((await maker.read(orderId)).json()).toMatchObject({ status: 'awaitingPayment' });
+  });
+
+  test('reads it no more once it is in an account', async () => {
+    const { maker, browser, orderId } = await connected(server, 'finder', 'issued');
+    await signIn(server.deps, maker);
+    await maker.ask('POST', `/orders/${orderId}/keep`);
+    expect((await browser.read(orderId)).statusCode).toBe(404);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Operation } from '#server/contract.ts';
 import type { FlightDetail, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
+import { isClose } from '#server/orders/authority.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { isFor, ownHolds, ownSeats, seatsOf } from '#server/orders/own-holds.ts';
@@ -133,11 +134,11 @@ async function hold(
   });
 }
 
-/** The hold whose place is taken, locked; null when it has ended by itself. */
+/** The hold whose place is taken, locked; null when it has ended by itself, or stays because it was only found by its reference. */
 async function lockReplaced(tx: Transaction<Tables>, orderId: string, asked: Asked): Promise<OrderRow | null> {
   await readOwnOrder(tx, orderId, asked);
   const order = await lockOrder(tx, orderId);
-  return isGivenUp(order.status) ? null : order;
+  return isGivenUp(order.status) || !(await isClose(tx, order, asked, asked.now)) ? null : order;
 }
 
 type Opened = { readonly offers: Offered[]; readonly legs: WantedLeg[]; readonly party: Offered['party'] };

@@ -1,6 +1,6 @@
 import { isAllowed } from '#domain/order-status.ts';
 import type { Operation } from '#server/contract.ts';
-import { passportsSeen, seesPeople } from '#server/orders/authority.ts';
+import { isClose, passportsSeen } from '#server/orders/authority.ts';
 import { openPassport } from '#server/orders/passports.ts';
 import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
 
@@ -11,7 +11,7 @@ export const readPassengers: Operation<'readPassengers'> = async ({ path, who, d
   const order = await findOwnOrder(deps, path.orderId, who, now);
   const isUnpaid = isAllowed('saveDraft', order.status);
   const sees = await passportsSeen(db, order, who, now);
-  const isTold = await seesPeople(db, order, who, now);
+  const isTold = await isClose(db, order, who, now);
   const passengers = await passengersOf(db, order.id);
   return {
     status: 200,

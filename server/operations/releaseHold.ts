@@ -1,4 +1,5 @@
 import type { Operation } from '#server/contract.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
 import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 
@@ -8,6 +9,7 @@ export const releaseHold: Operation<'releaseHold'> = async ({ path, who, deps })
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const body = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
+    await requireMayChange(tx, order, who, now);
     if (order.status !== 'cancelled') await releaseOrder(tx, order, { productOf: deps.productOf, now });
     return toOrder(tx, await lockOrder(tx, id), now, who);
   });

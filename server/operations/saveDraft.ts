@@ -1,5 +1,5 @@
 import type { Operation } from '#server/contract.ts';
-import { requireMayChangePeople } from '#server/orders/authority.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
 import { storeDraft } from '#server/orders/draft.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
@@ -10,7 +10,7 @@ export const saveDraft: Operation<'saveDraft'> = async ({ path, body, who, deps 
   const order = await findOwnOrder(deps, path.orderId, who, now);
   requireAllowed('saveDraft', order.status);
   // What stands in the form is what its maker submits next.
-  await requireMayChangePeople(deps.db, order, who, now);
+  await requireMayChange(deps.db, order, who, now);
   await storeDraft(deps.db, order, body, { config: deps.config, who, now });
   return { status: 204, body: undefined };
 };

@@ -10,7 +10,7 @@ import type { Config } from '#server/config.ts';
 import type { Operation } from '#server/contract.ts';
 import type { HeldLeg, Tables } from '#server/db/database.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
-import { requireMayChangePeople } from '#server/orders/authority.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
 import { typists } from '#server/orders/draft.ts';
 import { forgetProofs } from '#server/orders/mailbox-proof.ts';
 import { maskPassport, sealPassport } from '#server/orders/passports.ts';
@@ -26,7 +26,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
   const answer = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('submitPassengers', order.status);
-    await requireMayChangePeople(tx, order, who, now);
+    await requireMayChange(tx, order, who, now);
     const asked = { accountId: who.accountId, config: deps.config };
     const details = { ...body, passengers: await withSavedPassports(tx, body.passengers, asked) };
     const typistOf = await typists(tx, order, { config: deps.config, who });
@@ -36,7 +36,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     requireCorrect(details, order, now);
     await setPassengers(tx, deps.config, order, details, typedBy);
     await setFares(tx, order, details);
-    if (order.email?.toLowerCase() !== details.email.trim().toLowerCase()) await forgetProofs(tx, id);
+    if (order.email?.toLowerCase() !== details.email.trim().toLowerCase()) await forgetProofs(tx, id, who);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
     await adoptOrder(tx, order, who);
     return toOrder(tx, await lockOrder(tx, id), now, who);

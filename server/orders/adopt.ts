@@ -3,6 +3,7 @@ import { ProblemError } from '#domain/problem.ts';
 import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { requireMakerOrProof } from '#server/orders/authority.ts';
+import { forgetFinders } from '#server/orders/finders.ts';
 import type { OrderRow } from '#server/orders/read-order.ts';
 
 /** What somebody began as a guest and goes on with after signing in is in their account from then on. */
@@ -26,6 +27,7 @@ export async function keepInAccount(tx: Queryable, order: OrderRow, who: SignedI
 
 async function putInto(tx: Queryable, order: OrderRow, accountId: string): Promise<OrderRow> {
   await tx.updateTable('orders').set({ account_id: accountId }).where('id', '=', order.id).execute();
+  await forgetFinders(tx, [order.id]);
   return { ...order, account_id: accountId };
 }
 
@@ -57,5 +59,9 @@ export async function claimGuestOrders(tx: Queryable, accountId: string, email: 
     .where(mailedTo(email))
     .returning('id')
     .execute();
+  await forgetFinders(
+    tx,
+    claimed.map(({ id }) => id),
+  );
   return claimed.length;
 }

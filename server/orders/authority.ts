@@ -5,6 +5,8 @@ import type { OrderRow, PassengerRow } from '#server/orders/read-order.ts';
 
 // Whoever may read an order is told by findOwnOrder; what more they may do with it stands here. Nobody gets here who may not read it.
 
+type Asker = Pick<Who, 'visitor' | 'accountId'>;
+
 /** The browser that made the order, known by its visitor cookie. */
 export const isMaker = (order: OrderRow, { visitor }: Pick<Who, 'visitor'>): boolean =>
   visitor !== null && order.owner === visitor;
@@ -13,7 +15,12 @@ const isInAccount = (order: OrderRow, { accountId }: Pick<Who, 'accountId'>): bo
   accountId !== null && order.account_id === accountId;
 
 /** Whether a code that was mailed to the order's address was typed in this browser in the last ten minutes. */
-export async function isProved(db: Queryable, { id }: OrderRow, { visitor }: Who, now: number): Promise<boolean> {
+export async function isProved(
+  db: Queryable,
+  { id }: OrderRow,
+  { visitor }: Pick<Who, 'visitor'>,
+  now: number,
+): Promise<boolean> {
   if (visitor === null) return false;
   const proved = await db
     .selectFrom('order_access')
@@ -46,16 +53,17 @@ export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who,
   throw new ProblemError(401, { code: 'login_required', message: 'Sign in to the account of this order first.' });
 }
 
-/** Whether birth dates are shown: to the browser that made the order, its account, and who proved its mailbox. */
-export const seesPeople = async (db: Queryable, order: OrderRow, who: Who, now: number): Promise<boolean> =>
+/** More than one who found the order: the browser that made it, its account, and who proved its mailbox. They see birth dates. */
+export const isClose = async (db: Queryable, order: OrderRow, who: Asker, now: number): Promise<boolean> =>
   isMaker(order, who) || isInAccount(order, who) || isProved(db, order, who, now);
 
 /**
- * Whoever only found the order by its reference and e-mail changes neither who flies nor where its mails go: that would make the
- * order theirs. Throws 403 `step_up_required`.
+ * Whoever only found an unpaid order by its reference and e-mail pays for it and keeps its seats longer, which harms nobody. They
+ * change neither who flies nor where its mails go nor the price, and end neither its hold nor a payment that its owner may be
+ * making just now. Throws 403 `step_up_required`.
  */
-export async function requireMayChangePeople(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
-  if (!(await seesPeople(db, order, who, now))) throw codeRequired();
+export async function requireMayChange(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
+  if (!(await isClose(db, order, who, now))) throw codeRequired();
 }
 
 export type SeesPassport = (passenger: Pick<PassengerRow, 'typed_by'>) => boolean;

@@ -3,11 +3,12 @@ import type { Who } from '#server/accounts/who.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
 import type { AppliedDiscount } from '#server/orders/discounts.ts';
 import { findOwnOrder, lockOrder, type Order, type OrderRow, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
-/** Sets the discount of an order that waits for its payment. 404 for everybody else's order, 409 in another status. */
+/** Sets the discount of an order that waits for its payment. 404 for everybody else's order, 403 for who only found it, 409 in another status. */
 export async function changeDiscount(
   { db, now, productOf }: Deps,
   orderId: string,
@@ -18,6 +19,7 @@ export async function changeDiscount(
   return db.transaction().execute(async (tx) => {
     const order = await adoptOrder(tx, await lockOrder(tx, id), who);
     requireAllowed('changeDiscount', order.status);
+    await requireMayChange(tx, order, who, now());
     const changed = await tx
       .updateTable('orders')
       .set({ ...(await choose(tx, order)), version: sql<number>`version + 1` })

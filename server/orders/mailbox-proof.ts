@@ -10,6 +10,7 @@ import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mails/outbox.ts';
+import { letIn } from '#server/orders/finders.ts';
 import { orderCodeMail } from '#server/orders/mails/code.ts';
 import { findOwnOrder, type OrderRow } from '#server/orders/read-order.ts';
 
@@ -39,23 +40,28 @@ export async function sendOrderProof(
 /** Proves this browser. Throws as sendOrderProof, and 422 `code_wrong` with the tries that are left, `code_elsewhere`. */
 export async function verifyOrderProof(deps: Deps, { orderId, who, address }: Asked, typed: string): Promise<void> {
   const { db, config } = deps;
-  const { order, visitor } = await provable(deps, orderId, who);
+  const { order, visitor, email } = await provable(deps, orderId, who);
   const code = checkedCode(typed);
   await countUse(deps, LIMITS.codeByAddress, address);
   await countUse(deps, LIMITS.codeByOrder, `${order.id} ${visitor}`);
   const now = deps.now();
   const asked = { orderId: order.id, purpose: 'order', askedBy: visitor, config, now } as const;
   await requireCode(db, asked, code);
-  const proved_until = now + LIFE_MS;
-  await db
-    .insertInto('order_access')
-    .values({ order_id: order.id, visitor, proved_until })
-    .onConflict((conflict) => conflict.columns(['order_id', 'visitor']).doUpdateSet({ proved_until }))
-    .execute();
+  const finder = { orderId: order.id, visitor, email };
+  if (await db.transaction().execute((tx) => letIn(tx, finder, now + LIFE_MS))) return;
+  throw new ProblemError(409, { code: 'not_allowed', message: 'The code went to another address of this order.' });
 }
 
-/** After another address came to the order: whoever proved the old one, or has a code that went there, has proved nothing. */
-export async function forgetProofs(tx: Queryable, orderId: string): Promise<void> {
+/**
+ * After another address came to the order: whoever opened it with the old one has to find it again, and a code that went there is worth
+ * nothing. The browser that brought the new address stays in, and has proved nothing about it.
+ */
+export async function forgetProofs(tx: Queryable, orderId: string, { visitor }: Pick<Who, 'visitor'>): Promise<void> {
+  await tx
+    .deleteFrom('order_access')
+    .where('order_id', '=', orderId)
+    .where('visitor', '<>', visitor ?? '')
+    .execute();
   await tx.updateTable('order_access').set({ proved_until: 0 }).where('order_id', '=', orderId).execute();
   await tx.deleteFrom('one_time_code').where('order_id', '=', orderId).execute();
 }
