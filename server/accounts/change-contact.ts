@@ -1,7 +1,7 @@
 import { type Account, accountByEmail, toAccount } from '#server/accounts/account.ts';
 import { askToConfirm } from '#server/accounts/confirmation.ts';
 import { emailFields, emailOf, maskEmail, phoneFields } from '#server/accounts/contact-fields.ts';
-import { proveByPassword } from '#server/accounts/current-password.ts';
+import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { alreadyMail, emailChangeMail, mailTo, phoneChangedMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -21,6 +21,7 @@ export async function changeEmail(
   const { publicUrl } = deps.config;
   const now = deps.now();
   await deps.db.transaction().execute(async (tx) => {
+    await lockProved(tx, account);
     const isOwn = account.email === email;
     await tx
       .updateTable('account')
@@ -42,9 +43,10 @@ export async function changePhone(
   { phone, currentPassword }: { readonly phone: string; readonly currentPassword: string },
 ): Promise<Account> {
   refuseFields(phoneFields(phone));
-  const { email } = await proveByPassword(deps, accountId, currentPassword);
+  const proved = await proveByPassword(deps, accountId, currentPassword);
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {
+    const { email } = await lockProved(tx, proved);
     await tx.updateTable('account').set({ phone: phone.trim() }).where('id', '=', accountId).execute();
     await mailTo(tx, { accountId, email }, phoneChangedMail(deps.config.publicUrl), now);
     return toAccount(tx, accountId, now);

@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
 import { type Account, accountById, toAccount } from '#server/accounts/account.ts';
 import { markConfirmed } from '#server/accounts/confirmation.ts';
-import { proveByPassword } from '#server/accounts/current-password.ts';
+import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import { rememberBrowser } from '#server/accounts/known-browser.ts';
+import { lockLivingAccount } from '#server/accounts/living.ts';
 import { mailTo, passwordChangedMail } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
 import { openSession } from '#server/accounts/session.ts';
@@ -29,13 +30,15 @@ export async function changePassword(
   if (!session) throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
   const accountId = session.account_id;
   const isReset = session.purpose === 'reset';
-  const { email } = isReset
+  const proved = isReset
     ? await accountById(db, accountId)
     : await proveByPassword(deps, accountId, typed.currentPassword ?? '');
-  refuseFields(passwordFields(typed, email));
+  refuseFields(passwordFields(typed, proved.email));
   const hash = await hashPassword(typed.password);
   const now = deps.now();
   return db.transaction().execute(async (tx) => {
+    // Locked first: a log-in that is under way opens its session either before, and it ends here, or not at all.
+    const { email } = await (isReset ? lockLivingAccount(tx, accountId) : lockProved(tx, proved));
     // Of two who come with the same session the second finds it gone.
     const ended = await tx.deleteFrom('session').where('account_id', '=', accountId).returning('id').execute();
     if (!ended.some(({ id }) => id === session.id)) {

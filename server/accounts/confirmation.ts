@@ -3,6 +3,7 @@ import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type AccountRow, accountById } from '#server/accounts/account.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
+import { lockLivingAccount } from '#server/accounts/living.ts';
 import { confirmationMail, mailTo } from '#server/accounts/mails.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { hashOf, newToken } from '#server/http/cookies.ts';
@@ -61,6 +62,9 @@ export async function confirmEmail(
 ): Promise<components['schemas']['ConfirmedEmail']> {
   const hash = hashOf(token);
   return db.transaction().execute(async (tx) => {
+    const owner = await ownerOfLink(tx, token);
+    // The account before its links, as erasing does.
+    if (owner !== null) await lockLivingAccount(tx, owner);
     const link = await tx
       .selectFrom('email_confirmation')
       .selectAll()

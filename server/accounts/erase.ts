@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { isUnderWay, statusesThat } from '#domain/status-questions.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { proveByPassword } from '#server/accounts/current-password.ts';
+import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';
 import { erasedMail, mailTo } from '#server/accounts/mails.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
@@ -21,15 +21,11 @@ const ACCOUNTING_MS = 7 * 365 * DAY_MS;
  * retention.ts). Throws 409 `not_allowed` while there is a balance, which would be lost or is owed, or a payment under way.
  */
 export async function eraseAccount(deps: Deps, accountId: string, currentPassword: string): Promise<{ kept: Kept }> {
-  const account = await proveByPassword(deps, accountId, currentPassword);
+  const proved = await proveByPassword(deps, accountId, currentPassword);
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {
-    const { balance } = await tx
-      .selectFrom('account')
-      .select('balance')
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const account = await lockProved(tx, proved);
+    const { balance } = account;
     if (balance !== 0) {
       const message =
         balance > 0 ? 'Your balance would be lost. Use it or have it paid out first.' : 'Your balance is below zero.';

@@ -1,23 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
-import { accountByEmail } from '#server/accounts/account.ts';
+import { type Account, type AccountRow, accountByEmail, toAccount } from '#server/accounts/account.ts';
 import { emailFields, emailOf } from '#server/accounts/contact-fields.ts';
 import { checkPassword, hashPassword } from '#server/accounts/hashing.ts';
-import { asKnown } from '#server/accounts/known-browser.ts';
+import { asKnown, rememberBrowser } from '#server/accounts/known-browser.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
+import { lockChecked } from '#server/accounts/living.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
+import { openSession } from '#server/accounts/session.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 
 /**
- * The account of an e-mail and its password. Throws 401 `wrong_credentials`, whichever of the two is wrong and after the
+ * The account of an e-mail and its password, and the hash that was checked: whoever signs in compares it once more, locked. Throws 401 `wrong_credentials`, whichever of the two is wrong and after the
  * same time; 422, 429, 503. Wrong passwords of others do not keep out whoever comes with a browser that knows the account.
  */
 export async function accountOf(
   deps: Deps,
   { email: typed, password }: { readonly email: string; readonly password: string },
   request: FastifyRequest,
-): Promise<string> {
+): Promise<Pick<AccountRow, 'id' | 'password_hash'>> {
   const email = emailOf(typed);
   refuseFields({ ...emailFields(email), ...(password === '' ? { password: 'required' } : {}) });
   await countUse(deps, LIMITS.logInByAddress, request.ip);
@@ -26,18 +28,35 @@ export async function accountOf(
   const account = await accountByEmail(deps.db, email);
   const { isRight, isOutdated } = await checkPassword(password, account?.password_hash ?? null);
   if (!account || !isRight) {
-    throw new ProblemError(401, { code: 'wrong_credentials', message: 'Incorrect username and password.' });
+    throw wrongCredentials();
   }
   await forgetUses(deps, LIMITS.logInByAccount, who);
-  if (isOutdated) {
-    const hash = await hashPassword(password);
-    // Unless it was changed meanwhile.
-    await deps.db
-      .updateTable('account')
-      .set({ password_hash: hash })
-      .where('id', '=', account.id)
-      .where('password_hash', '=', account.password_hash)
-      .execute();
-  }
-  return account.id;
+  if (!isOutdated) return account;
+  const hash = await hashPassword(password);
+  // Unless it was changed meanwhile.
+  await deps.db
+    .updateTable('account')
+    .set({ password_hash: hash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .execute();
+  return { ...account, password_hash: hash };
 }
+
+/** Signs the browser in, if what was checked is still the password. Throws 401 `wrong_credentials`. */
+export async function signIn(
+  { db, config, now: time }: Deps,
+  checked: Pick<AccountRow, 'id' | 'password_hash'>,
+  request: FastifyRequest,
+): Promise<{ account: Account; cookies: readonly string[] }> {
+  const now = time();
+  return db.transaction().execute(async (tx) => {
+    const { id: accountId } = await lockChecked(tx, checked, wrongCredentials);
+    const { cookie } = await openSession(tx, { accountId, purpose: 'full', request, config, now });
+    const known = await rememberBrowser(tx, { accountId, request, config, now });
+    return { account: await toAccount(tx, accountId, now), cookies: [cookie, known] };
+  });
+}
+
+const wrongCredentials = () =>
+  new ProblemError(401, { code: 'wrong_credentials', message: 'Incorrect username and password.' });

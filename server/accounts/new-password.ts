@@ -34,11 +34,11 @@ const SAID: Partial<Record<FieldProblem, string>> = {
 
 /** Throws 422 when there is something to correct. */
 export function refuseFields(fields: Fields): void {
+  if (Object.values(fields).length > 0) throw invalidFields(fields);
+}
+
+export function invalidFields(fields: Fields): ProblemError {
   const [first] = Object.values(fields);
-  if (!first) return;
-  throw new ProblemError(422, {
-    code: 'invalid_details',
-    message: SAID[first] ?? 'Some details must be corrected.',
-    fields,
-  });
+  const message = (first && SAID[first]) ?? 'Some details must be corrected.';
+  return new ProblemError(422, { code: 'invalid_details', message, fields });
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { ProblemError } from '#domain/problem.ts';
 import { type SavedPassenger, type SavedPassengerInput, savedPassengerProblems } from '#domain/saved-passengers.ts';
 import { dayOf } from '#domain/time.ts';
+import { lockLivingAccount } from '#server/accounts/living.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
@@ -68,7 +69,7 @@ export async function savePassenger(db: Database, typed: SavedPassengerInput, as
   const { accountId, config, now } = asked;
   refuseFields(savedPassengerProblems(typed, { today: dayOf(now), hasNumber: false }));
   return db.transaction().execute(async (tx) => {
-    await lockAccount(tx, accountId);
+    await lockLivingAccount(tx, accountId);
     if ((await savedPassengersOf(tx, accountId)).length >= MOST) {
       throw new ProblemError(409, { code: 'not_allowed', message: `At most ${MOST} passengers can be saved.` });
     }
@@ -91,7 +92,7 @@ export async function changeSavedPassenger(
   { accountId, config, now }: Asked,
 ): Promise<SavedPassenger> {
   return db.transaction().execute(async (tx) => {
-    await lockAccount(tx, accountId);
+    await lockLivingAccount(tx, accountId);
     const before = await savedPassenger(tx, id, accountId);
     refuseFields(savedPassengerProblems(typed, { today: dayOf(now), hasNumber: true }));
     if (typed.isMe && !before.is_me) await nobodyIsMe(tx, accountId);
@@ -130,10 +131,6 @@ export async function withSavedPassports<P extends { passportNumber: string; sav
   }
   return filled;
 }
-
-/** One change of the list at a time. */
-const lockAccount = (tx: Queryable, accountId: string) =>
-  tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
 
 const nobodyIsMe = (tx: Queryable, accountId: string) =>
   tx.updateTable('saved_passenger').set({ is_me: false }).where('account_id', '=', accountId).execute();

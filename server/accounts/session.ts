@@ -29,9 +29,11 @@ export async function readSession(
   if (hash === null) return null;
   const session = await db
     .selectFrom('session')
-    .selectAll()
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectAll('session')
     .where('token_hash', '=', hash)
     .where('ends_at', '>', now)
+    .where('erased_at', 'is', null)
     .executeTakeFirst();
   if (!session) return null;
   if (now - session.last_seen_at >= SEEN_EVERY_MS) {

@@ -7,6 +7,7 @@ import { CODE_LIFE_MS, checkedCode, newCode, requireCode } from '#server/account
 import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { maskEmail, maskPhone } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
+import { lockLivingAccount } from '#server/accounts/living.ts';
 import { mailTo, stepUpCodeMail } from '#server/accounts/mails.ts';
 import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
@@ -52,6 +53,7 @@ export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn,
   await requireCode(deps.db, asked, code);
   const { email } = await accountById(deps.db, accountId);
   await deps.db.transaction().execute(async (tx) => {
+    await lockLivingAccount(tx, accountId);
     await tx
       .updateTable('session')
       .set({ stepped_up_until: now + LIFE_MS })

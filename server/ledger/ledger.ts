@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { euro } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { accountErased } from '#server/accounts/living.ts';
 import type { Tables } from '#server/db/database.ts';
 
 type Line = Selectable<Tables['ledger']>;
@@ -41,13 +42,6 @@ export async function lockAccount(
 export const lockBalance = async (tx: Transaction<Tables>, accountId: string): Promise<number> =>
   (await lockAccount(tx, accountId)).balance;
 
-/** Locks the account until the transaction ends. Throws 409 when it was erased: nobody could open what goes there. */
-export async function lockLivingAccount(tx: Transaction<Tables>, accountId: string): Promise<number> {
-  const { balance, isErased } = await lockAccount(tx, accountId);
-  if (isErased) throw accountErased();
-  return balance;
-}
-
 /**
  * Writes a line and moves the balance with it, in the caller's transaction. A key that was written before writes nothing
  * and returns false, so every step may be repeated. Throws 409 `balance_too_low` for a payment that is not there, and
@@ -76,8 +70,6 @@ export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boole
     .execute();
   return true;
 }
-
-const accountErased = () => new ProblemError(409, { code: 'not_allowed', message: 'This account was erased.' });
 
 const balanceTooLow = (balance: number) =>
   new ProblemError(409, { code: 'balance_too_low', message: 'The balance is too low.', balance: euro(balance) });

@@ -5,11 +5,12 @@ import { parseIban, payoutPlan } from '#domain/payout.ts';
 import { type FieldProblem, ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
+import { lockLivingAccount } from '#server/accounts/living.ts';
 import { mailTo, payoutMail, transferClosedMail } from '#server/accounts/mails.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { seal, unseal } from '#server/db/seal.ts';
-import { lockLivingAccount, post } from '#server/ledger/ledger.ts';
+import { post } from '#server/ledger/ledger.ts';
 
 type Tx = Transaction<Tables>;
 type Schemas = components['schemas'];
@@ -38,7 +39,7 @@ export async function payOut(
 ): Promise<Schemas['PayoutQuote']> {
   // The charges first, then the account, as when a bank tells of a charge (top-ups.ts): so no two wait for each other.
   const topUps = await topUpsOf(tx, accountId).forUpdate().execute();
-  const balance = await lockLivingAccount(tx, accountId);
+  const { balance } = await lockLivingAccount(tx, accountId);
   if (balance <= 0) throw new ProblemError(409, { code: 'not_allowed', message: 'There is nothing to pay out.' });
   if (!isSameMoney(amount, euro(balance))) {
     throw new ProblemError(409, {

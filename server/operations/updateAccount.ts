@@ -1,4 +1,5 @@
-import { accountById, toAccount } from '#server/accounts/account.ts';
+import { toAccount } from '#server/accounts/account.ts';
+import { lockLivingAccount } from '#server/accounts/living.ts';
 import { type Fields, refuseFields } from '#server/accounts/new-password.ts';
 import { subscribe, unsubscribe } from '#server/accounts/newsletter.ts';
 import { requireAccount } from '#server/accounts/who.ts';
@@ -25,11 +26,11 @@ export const updateAccount: Operation<'updateAccount'> = async ({ body, who, dep
   };
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {
+    const { email } = await lockLivingAccount(tx, accountId);
     if (Object.keys(change).length > 0) {
       await tx.updateTable('account').set(change).where('id', '=', accountId).execute();
     }
     if (newsletter !== undefined) {
-      const { email } = await accountById(tx, accountId);
       await (newsletter ? subscribe(tx, email, { config: deps.config, now }) : unsubscribe(tx, email));
     }
     return { status: 200, body: await toAccount(tx, accountId, now) };

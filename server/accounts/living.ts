@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { ProblemError } from '#domain/problem.ts';
+import type { AccountRow } from '#server/accounts/account.ts';
+import type { Tables } from '#server/db/database.ts';
+
+/** What the database raises when something would begin on an erased account (migration 0021). */
+export const ERASED = 'SF001';
+
+export const accountErased = () => new ProblemError(409, { code: 'not_allowed', message: 'This account was erased.' });
+
+/**
+ * Locks an account until the transaction ends, after its orders and before all else (ADR 0011). Whatever writes to an account begins
+ * with this. Throws 409 when it was erased: nobody could open what goes there.
+ */
+export async function lockLivingAccount(tx: Transaction<Tables>, accountId: string): Promise<AccountRow> {
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (account.erased_at !== null) throw accountErased();
+  return account;
+}
+
+/**
+ * The same for what a password was typed for. To compare it takes long enough that its owner may have set another one meanwhile, or
+ * erased the account; then `refuse` says what is wrong.
+ */
+export async function lockChecked(
+  tx: Transaction<Tables>,
+  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  refuse: () => ProblemError,
+): Promise<AccountRow> {
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw refuse();
+  return account;
+}
