@@ -166,6 +166,28 @@ test('a double click, a second tab and a reused key lead to one charge', async (
   );
 });
 
+test('an attempt is given again only for what was asked: with another price, currency or package it is a conflict', async () => {
+  const ready = await server.readyToPay();
+  const { anna, order, orderId, payment } = ready;
+  const withPackage = { amount: order.total.amount + order.protection.price.amount, currency: 'EUR' as const };
+  expect((await anna.pay(orderId, { ...payment, total: withPackage, cancelPackage: true })).statusCode).toBe(201);
+  for (const other of [
+    payment,
+    { ...payment, total: withPackage },
+    { ...payment, cancelPackage: true },
+    { ...payment, cancelPackage: true, total: { amount: 1, currency: 'USD' as const } },
+    { ...payment, cancelPackage: true, total: { ...withPackage, currency: 'USD' as const } },
+  ]) {
+    const answer = await anna.pay(orderId, other);
+    expect([answer.statusCode, answer.json().error?.code]).toEqual([409, 'conflict']);
+  }
+  expect((await anna.pay(orderId, { ...payment, total: withPackage, cancelPackage: true })).statusCode).toBe(201);
+  // Who wants something else leaves the attempt first.
+  expect((await anna.leave(orderId)).json()).toMatchObject({ status: 'paymentFailed' });
+  expect((await anna.pay(orderId, payment)).statusCode).toBe(201);
+  expect((await stateOf(ready)).payments).toMatchObject([{ status: 'declined' }, { status: 'started' }]);
+});
+
 test('declined, then paid with another card: two attempts, one success', async () => {
   const booked = await atTheBank();
   await apply(event(booked.order, booked.chargeId, 'declined'));

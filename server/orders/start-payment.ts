@@ -16,7 +16,7 @@ import { mailOrder } from '#server/orders/mail-order.ts';
 import { referenceMail } from '#server/orders/mails/reference.ts';
 import { FIRST_CHECK_MS } from '#server/orders/patience.ts';
 import { priceOf } from '#server/orders/price.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
 
@@ -30,7 +30,8 @@ type Context = Pick<Deps, 'productOf'> & {
 
 /**
  * Opens an attempt for a locked order, in the caller's transaction; nothing leaves this machine. While an attempt is
- * open, asking again gives the same one: a double click and a second tab lead to one charge. What the balance pays is
+ * open, asking again for the same gives the same one: a double click and a second tab lead to one charge. Asking for something else is
+ * a `conflict`: somebody else may have opened it, and nobody pays for what they did not choose. What the balance pays is
  * taken at once, and when it pays everything the order is paid at once.
  */
 export async function openAttempt(
@@ -48,11 +49,17 @@ export async function openAttempt(
   }
   const open = await tx
     .selectFrom('payment')
-    .select(['charge_id', 'attempt'])
+    .select(['charge_id', 'attempt', 'currency', 'from_balance'])
     .where('order_id', '=', order.id)
     .where('status', '=', 'started')
     .executeTakeFirst();
-  if (open) return { chargeId: open.charge_id, attempt: open.attempt };
+  if (open) {
+    if (!isOpenFor(request, order, open)) {
+      const message = 'A payment with another price or other choices is open. Go on with it, or leave it first.';
+      throw new ProblemError(409, { code: 'conflict', message });
+    }
+    return { chargeId: open.charge_id, attempt: open.attempt };
+  }
 
   await requirePayable(tx, order, now);
   const price = priceOf(order, request.cancelPackage);
@@ -101,6 +108,18 @@ export async function openAttempt(
   }
   if (isPaid) await acceptPayment(tx, order, { productOf, now });
   return { chargeId, attempt };
+}
+
+function isOpenFor(
+  { total, cancelPackage, fromBalance }: PaymentRequest,
+  order: OrderRow,
+  open: Pick<PaymentRow, 'currency' | 'from_balance'>,
+): boolean {
+  return (
+    isSameMoney(total, amountToPay(priceOf(order), open.currency)) &&
+    cancelPackage === order.protection > 0 &&
+    (fromBalance?.amount ?? 0) === open.from_balance
+  );
 }
 
 /** In EUR, none unless asked for. Only who is signed in pays from a balance, and only an order of their own account. */
