@@ -82,7 +82,9 @@ export const SignsOutElsewhere: Story = {
   args: { send: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /Log out Chrome on Android/ }));
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Log out Chrome on Android, logged in Sat 14 Nov 2026, 20:04' }),
+    );
     await expect(args.send).toHaveBeenCalledWith({ type: 'session.end', sessionId: PHONE_SESSION_ID });
     await userEvent.click(page.getByRole('button', { name: 'Log out everywhere else' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'sessions.end' });

@@ -35,7 +35,17 @@ export const MailedAgain: Story = { args: { mail: documentsMailViews.mailed } };
 export const MailedTooOften: Story = { args: { mail: documentsMailViews.tooOften } };
 export const Asking: Story = { args: { cancel: orderCancelViews.asking } };
 export const NotQuoted: Story = { args: { cancel: orderCancelViews.notQuoted } };
-export const Quoted: Story = { args: { cancel: orderCancelViews.quoted } };
+/** What comes back of each way, at its own share. */
+export const Quoted: Story = {
+  args: { cancel: orderCancelViews.quoted },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const line = async (label: string) => (await page.findByText(label)).nextElementSibling?.textContent;
+    await expect(await line('Outbound, 70 % refunded')).toBe('€70.50');
+    await expect(await line('Return, 60 % refunded')).toBe('€60.40');
+    await expect(await line('You get back')).toBe('€130.90');
+  },
+};
 export const QuotedForAGuest: Story = { args: { cancel: orderCancelViews.quotedGuest } };
 export const NothingComesBack: Story = { args: { cancel: orderCancelViews.quotedNothing } };
 export const WithProtection: Story = { args: { cancel: orderCancelViews.quotedProtected } };

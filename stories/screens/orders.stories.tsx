@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { clockOf } from '#domain/time.ts';
 import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
 import { orderSummaries } from '../support/profile.ts';
 import { expectReachable } from '../support/reachable.ts';
@@ -17,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = { play: ({ canvasElement }) => expectReachable(canvasElement, 'article h3 a') };
 export const Open: Story = {
   args: { orders: orderSummaries.slice(0, 1), filter: { state: 'open', product: 'flights' } },
+  play: async ({ canvasElement }) => {
+    const until = await within(canvasElement).findByText(/^Seats held until/);
+    await expect(until).toHaveTextContent(
+      `Seats held until ${clockOf(orderSummaries[0]?.deadlineAt ?? 0)} Tehran time`,
+    );
+  },
 };
 export const None: Story = { args: { orders: [] } };
 export const NoneFits: Story = { args: { orders: [], filter: { state: 'past' } } };

@@ -78,7 +78,14 @@ export const SavedLongName: Story = { args: { book: { ...book, saved: [longPasse
 export const SavedOnAPhone: Story = { args: { book }, globals: { viewport: { value: 'phone' } } };
 /** Mia turns 12 between the flights: her way back costs more, and the total says so. */
 export const Typed: Story = { args: { draft: typedDraft } };
-export const OneWay: Story = { args: { draft: typedDraft, order: orders.readyOneWay } };
+/** Beside the form stands when the flight leaves and when it is there. */
+export const OneWay: Story = {
+  args: { draft: typedDraft, order: orders.readyOneWay },
+  play: async ({ canvasElement }) => {
+    const flight = await within(canvasElement).findByText(/^10:20 .*THR/);
+    await expect(flight).toHaveTextContent(/^10:20 Mehrabad, THR, terminal 2 ?11:45 Shahid Dastgheib, SYZ/);
+  },
+};
 export const Closing: Story = { args: { view: views.heldClosing, draft: typedDraft } };
 export const Urgent: Story = { args: { view: views.heldUrgent, draft: typedDraft } };
 export const Extending: Story = { args: { view: views.extending, draft: typedDraft } };
@@ -115,8 +122,20 @@ export const AirlineSlowAgain: Story = {
 export const HoldingAgain: Story = { args: { view: views.holdingAgain, order: orders.expired, draft: typedDraft } };
 export const PriceChangedAgain: Story = {
   args: { view: views.priceUpAgain, order: orders.expired, draft: typedDraft },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findByText('Before')).nextElementSibling).toHaveTextContent('€206.00');
+    await expect(page.getByText('Now').nextElementSibling).toHaveTextContent('€218.00');
+  },
 };
-export const SoldOutAgain: Story = { args: { view: views.soldOutAgain, order: orders.expired, draft: typedDraft } };
+/** When else one can fly, and for how much. */
+export const SoldOutAgain: Story = {
+  args: { view: views.soldOutAgain, order: orders.expired, draft: typedDraft },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Iran Aseman Airlines EP 3713, 11:45–13:20, €102.50 in total')).toBeVisible();
+  },
+};
 export const RightToLeft: Story = { args: { draft: typedDraft }, globals: { dir: 'rtl' } };
 export const Dark: Story = { args: { view: views.invalidDetails, draft: typedDraft }, globals: { theme: 'dark' } };
 
@@ -164,5 +183,18 @@ export const FillsWithASavedPassenger: Story = {
         ]),
       }),
     );
+  },
+};
+
+/** What was wrong with the one before says nothing of whoever takes the place. */
+export const AnotherPersonHasNoFaults: Story = {
+  args: { book, view: views.invalidDetails, draft: typedDraft },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const names = () => page.getAllByLabelText(/Given names/)[0];
+    await waitFor(() => expect(names()).toBeInvalid());
+    await userEvent.click(page.getAllByRole('button', { name: /Anna Maria Keller \(you\)/ })[0] as HTMLElement);
+    await waitFor(() => expect(names()).toHaveValue('Anna Maria'));
+    await expect(names()).toBeValid();
   },
 };

@@ -32,11 +32,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ledger: Story = { play: ({ canvasElement }) => expectReachable(canvasElement, 'table a') };
+/** Each line with what it moved and what was there after it. */
+export const Ledger: Story = {
+  play: async ({ canvasElement }) => {
+    await expectReachable(canvasElement, 'table a');
+    const rows = within(await within(canvasElement).findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    const sums = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(-2)
+        .map(({ textContent }) => textContent),
+    );
+    await expect(sums).toEqual([
+      ['+ €130.90', '€243.50'],
+      ['+ €12.60', '€112.60'],
+      ['− €12.60', '€100.00'],
+      ['− €87.40', '€112.60'],
+      ['+ €200.00', '€200.00'],
+    ]);
+  },
+};
 export const PayOutToCards: Story = { args: { payOut: payOutOf(payOutViews.quoted) } };
 export const PayOutRefused: Story = { args: { payOut: payOutOf(payOutViews.refused) } };
 export const PayOutProving: Story = { args: { payOut: payOutOf(payOutViews.proving) } };
-export const PaidOut: Story = { args: { payOut: payOutOf(payOutViews.paidBoth) } };
+/** How much goes where. */
+export const PaidOut: Story = {
+  args: { payOut: payOutOf(payOutViews.paidBoth) },
+  play: async ({ canvasElement }) => {
+    const done = await within(canvasElement).findByText(/^€100\.00 goes back to your cards\./);
+    await expect(done).toHaveTextContent('€50.00 goes to your bank account');
+  },
+};
 export const PayOutOnAPhone: Story = {
   args: { payOut: payOutOf(payOutViews.both) },
   globals: { viewport: { value: 'phone' } },

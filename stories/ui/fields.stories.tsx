@@ -117,6 +117,11 @@ export const Narrowest: Story = {
       </FieldGrid>
     </Narrow>
   ),
+  // What is wrong is read out after the hint, not left out for it.
+  play: async ({ canvasElement }) => {
+    const [field] = within(canvasElement).getAllByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(`${LONG_TEXT} ${LONG_TEXT}`);
+  },
 };
 
 export const Typing: Story = {
@@ -154,5 +159,6 @@ export const Errors: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: /Mia/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toBeInvalid();
   },
 };
