@@ -6,7 +6,7 @@ import type { Mailer } from '#server/gateways/mail.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
 import { reconcileTopUps, refundDueTopUps } from '#server/ledger/top-ups.ts';
 import { forgetOldMails } from '#server/mails/inbox.ts';
-import { sendDueMails } from '#server/mails/outbox.ts';
+import { type MailLine, sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
 import { cancelDueOrders } from '#server/orders/cancel.ts';
 import { expireHolds } from '#server/orders/expire.ts';
@@ -59,8 +59,8 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
 }
 
-/** One round of mails, apart from the rest: a mail server that is stuck holds no ticket and no seat. */
-export async function sendMailsOnce({ db, mailer, now, onError }: JobDeps): Promise<void> {
+/** One round of mails of a line, or of both, apart from the rest: a mail server that is stuck holds no ticket and no seat. */
+export async function sendMailsOnce({ db, mailer, now, onError }: JobDeps, line?: MailLine): Promise<void> {
   const failed = (error: unknown) => {
     jobFailures.add({ job: 'mail' });
     onError('mail', error);
@@ -69,7 +69,8 @@ export async function sendMailsOnce({ db, mailer, now, onError }: JobDeps): Prom
     mails.add({ result: 'refused' });
     failed(error);
   };
-  await sendDueMails(db, mailer.send, now, refused).then((sent) => mails.add({ result: 'sent' }, sent), failed);
+  const sending = sendDueMails(db, mailer.send, now, refused, line ? { line } : {});
+  await sending.then((sent) => mails.add({ result: 'sent' }, sent), failed);
 }
 
 /** What nobody needs any more; a little at a time, so that no round takes long. */
@@ -101,18 +102,19 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
-/** Two loops in this process, each about once a second. */
+/** Three loops in this process, each about once a second. */
 export function startJobs(deps: JobDeps): Jobs {
   const work = startLoop(async (round) => {
     await runJobsOnce(deps);
     if (round % CLEANUP_ROUNDS > 0) return;
     await cleanUp(deps.db, deps.now()).catch((error) => deps.onError('cleanup', error));
   });
-  const mail = startLoop(() => sendMailsOnce(deps));
+  const codes = startLoop(() => sendMailsOnce(deps, 'waitedFor'));
+  const mail = startLoop(() => sendMailsOnce(deps, 'rest'));
   return {
     nudge: work.nudge,
     stop: async () => {
-      await within(STOP_GRACE_MS, Promise.all([work.stop(), mail.stop()]), () => undefined);
+      await within(STOP_GRACE_MS, Promise.all([work.stop(), codes.stop(), mail.stop()]), () => undefined);
     },
   };
 }

@@ -27,6 +27,25 @@ test('so many work at once, the others in the order in which they came, also aft
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
+test('what is first goes before the others and finds room; who has gone takes no turn; who finds the line full is told', async () => {
+  const inTurn = createTurns({ atOnce: 1, longestLine: 2 });
+  const { promise, end } = deferred();
+  const begun: string[] = [];
+  const work = (name: string) => async () => void begun.push(name);
+  const gone = new AbortController();
+  const now = inTurn(() => promise);
+  const left = inTurn(work('gone'), { signal: gone.signal }).catch(({ status }) => status);
+  const patient = inTurn(work('patient'));
+  const tooMany = inTurn(work('too many')).catch(({ status }) => status);
+  const urgent = inTurn(work('urgent'), { isFirst: true });
+  gone.abort();
+  expect(await Promise.all([left, tooMany])).toEqual([503, 503]);
+  expect(await inTurn(work('late'), { signal: gone.signal }).catch(({ status }) => status)).toBe(503);
+  end();
+  await Promise.all([now, patient, urgent]);
+  expect(begun).toEqual(['urgent', 'patient']);
+});
+
 test('who waits too long is told to come again, and takes no turn', async () => {
   vi.useFakeTimers();
   try {

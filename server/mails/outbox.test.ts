@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { copyTemplate, TEST_NOW } from '#server/db/testing/template.ts';
 import { createMailer } from '#server/gateways/mail.ts';
-import { sendDueMails } from '#server/mails/outbox.ts';
+import { type MailLine, sendDueMails } from '#server/mails/outbox.ts';
 
 let db: Database;
 let close: () => Promise<void>;
@@ -43,7 +43,8 @@ test('four senders send fifty mails, each once', async () => {
   const send = async ({ id }: { id: string }) => void sent.push(id);
   const sender = async () => {
     let total = 0;
-    for (let count = -1; count !== 0; total += count) count = await sendDueMails(db, send, () => TEST_NOW, never, 5);
+    for (let count = -1; count !== 0; total += count)
+      count = await sendDueMails(db, send, () => TEST_NOW, never, { limit: 5 });
     return total;
   };
   const totals = await Promise.all([sender(), sender(), sender(), sender()]);
@@ -73,6 +74,24 @@ test('a sender that is stuck keeps one mail, and others send the rest', async ()
   ).toBe(2);
   release();
   expect(await first).toBe(1);
+});
+
+test('what somebody waits for has a line of its own: tickets that take long hold up no code', async () => {
+  const [tickets, code, account] = await write(3);
+  const kindOf = (row: { id: string } | undefined, kind: string) =>
+    db
+      .updateTable('outbox')
+      .set({ kind })
+      .where('id', '=', row?.id ?? '')
+      .execute();
+  await kindOf(tickets, 'tickets');
+  await kindOf(code, 'code');
+  await kindOf(account, 'account');
+  const sent: string[] = [];
+  const send = async ({ kind }: { kind: string }) => void sent.push(kind);
+  const round = (line: MailLine) => sendDueMails(db, send, () => TEST_NOW, never, { line });
+  expect([await round('waitedFor'), await round('rest')]).toEqual([2, 1]);
+  expect([sent.slice(0, 2).sort(), sent.at(-1)]).toEqual([['account', 'code'], 'tickets']);
 });
 
 test('a mail that is refused is tried again later, ever more slowly, and the others go out', async () => {

@@ -55,8 +55,13 @@ export async function queueMail(
 const LEASE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
+/** Somebody sits before a page and waits for it: codes and links. */
+const WAITED_FOR: readonly MailKind[] = ['code', 'account'];
+/** Each has its own loop: what takes long, as tickets do, holds up no code. */
+export type MailLine = 'waitedFor' | 'rest';
+
 /**
- * Sends what is due, up to `limit` mails; returns how many were accepted. Any number of processes may do this at once, and
+ * Sends what is due in a line, or in both, up to `limit` mails; returns how many were accepted. Any number of processes may do this at once, and
  * one that is stuck keeps only the mail it is at. At least once: a crash between acceptance and its note sends the mail
  * again, with the same Message-ID.
  */
@@ -65,11 +70,11 @@ export async function sendDueMails(
   send: SendMail,
   now: () => number,
   onError: (error: unknown) => void,
-  limit = 10,
+  { limit = 10, line }: { readonly limit?: number; readonly line?: MailLine } = {},
 ): Promise<number> {
   let sent = 0;
   for (let count = 0; count < limit; count += 1) {
-    const row = await claimMail(db, now());
+    const row = await claimMail(db, now(), line);
     if (!row) break;
     try {
       await send(row);
@@ -88,8 +93,8 @@ export async function sendDueMails(
   return sent;
 }
 
-/** The mail that waits longest, for a minute: no other process gets it, and after a crash it is due again. */
-const claimMail = (db: Database, now: number): Promise<OutboxRow | undefined> =>
+/** The mail that waits longest in its line, for a minute: no other process gets it, and after a crash it is due again. */
+const claimMail = (db: Database, now: number, line?: MailLine): Promise<OutboxRow | undefined> =>
   db
     .updateTable('outbox')
     .set((row) => ({ run_at: now + LEASE_MS, tries: row('tries', '+', 1) }))
@@ -99,6 +104,8 @@ const claimMail = (db: Database, now: number): Promise<OutboxRow | undefined> =>
         .select('id')
         .where('sent_at', 'is', null)
         .where('run_at', '<=', now)
+        .$if(line === 'waitedFor', (due) => due.where('kind', 'in', WAITED_FOR))
+        .$if(line === 'rest', (due) => due.where('kind', 'not in', WAITED_FOR))
         .orderBy('run_at')
         .limit(1)
         .forUpdate()

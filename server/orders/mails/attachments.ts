@@ -11,16 +11,20 @@ import { ENGLISH, PERSIAN } from '#server/orders/papers/words.ts';
 import { type Order, toOrder } from '#server/orders/read-order.ts';
 import { within } from '#server/within.ts';
 
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 10_000;
+/** So often papers that are late put the mail off, over about four minutes. */
+const PAPER_TRIES = 4;
 
 /**
- * What goes with a mail that brings tickets, made anew each time it is sent: the row keeps only which order it is about. The
- * tickets stand in the mail itself, so a mail never waits for a paper that cannot be drawn: it goes without.
+ * What goes with a mail that brings tickets, made anew each time it is sent: the row keeps only which order it is about. Throws
+ * when the papers are late, so that the mail is tried again after others. The tickets stand in the mail itself, so in the end it does not
+ * wait for a paper that cannot be drawn: it goes without.
  */
 export async function attachmentsOf(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
-  { kind, order_id }: Pick<OutboxRow, 'kind' | 'order_id'>,
+  { kind, order_id, tries }: Pick<OutboxRow, 'kind' | 'order_id' | 'tries'>,
   onError: (error: unknown) => void,
+  draw = papersOf,
 ): Promise<Attachment[]> {
   if (kind !== 'tickets' || order_id === null) return [];
   const { db, config, now } = deps;
@@ -34,11 +38,12 @@ export async function attachmentsOf(
   };
   // A mailbox is no place for a whole passport number: the page of the order shows it.
   const drawing = ticketsOf(deps, row, order, () => false).then((documents) =>
-    papersOf(order, documents, config.publicUrl),
+    draw(order, documents, config.publicUrl, { isFirst: true }),
   );
   const papers = await within(LONGEST_MS, drawing, () => {
     throw new Error('The papers of a mail were not drawn in time');
   }).catch((error: unknown) => {
+    if (tries < PAPER_TRIES) throw error;
     onError(error);
     return [];
   });

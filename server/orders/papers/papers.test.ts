@@ -5,6 +5,7 @@ import { testApp } from '#server/db/testing/test-app.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
+import { papersOf } from '#server/orders/papers/archive.ts';
 import { productOf } from '#server/products/all.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { mailsTo } from '#server/testing/person.ts';
@@ -48,7 +49,7 @@ test('tickets and receipt come as PDF in one archive', async () => {
 
 test('the mail with the tickets brings papers without the whole passport, and the flights for a calendar', async () => {
   const { order } = await issued();
-  const row = { kind: 'tickets', order_id: order.orderId };
+  const row = { kind: 'tickets', order_id: order.orderId, tries: 1 };
   const files = await attachmentsOf(server.deps, row, (error) => {
     throw error;
   });
@@ -66,8 +67,63 @@ test('the mail with the tickets brings papers without the whole passport, and th
 test('a mail with tickets that waited until the order was cancelled brings none', async () => {
   const { order } = await issued();
   await server.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.orderId).execute();
-  const row = { kind: 'tickets', order_id: order.orderId };
+  const row = { kind: 'tickets', order_id: order.orderId, tries: 1 };
   expect(await attachmentsOf(server.deps, row, () => undefined)).toEqual([]);
+});
+
+/** Another language of the address makes other papers of the same order, so that none is drawn already. */
+const drawn = (order: Order, count: number) => {
+  const documents = { orderId: order.orderId, reference: order.reference, issuedAt: order.issuedAt ?? 0, tickets: [] };
+  return Array.from({ length: count }, (_, index) => [order, documents, `http://${index}.test`] as const);
+};
+
+test('of many downloads a few wait and the others are told to come again; who hung up is not drawn for; a mail goes first', async () => {
+  const { order } = await issued();
+  const ended: string[] = [];
+  const asked = drawn(order, 8);
+  const gone = new AbortController();
+  const downloads = asked.map((input, index) =>
+    papersOf(...input, index === 3 ? { signal: gone.signal } : {}).then(
+      () => void ended.push(`paper ${index}`),
+      ({ status }) => void ended.push(`${index}: ${status}`),
+    ),
+  );
+  gone.abort();
+  const mail = papersOf(order, asked[0]?.[1] as never, 'http://mail.test', { isFirst: true });
+  await mail.then(() => ended.push('mail'));
+  await Promise.all(downloads);
+  // One was being drawn and four waited, of whom one had gone; a slow machine lets the last ones wait too long as well.
+  expect(ended).toEqual(expect.arrayContaining(['3: 503', '5: 503', '6: 503', '7: 503']));
+  expect(ended.filter((text) => !text.endsWith('503')).slice(0, 2)).toEqual(['paper 0', 'mail']);
+});
+
+test('the same papers are drawn once, for all who ask meanwhile and soon after', async () => {
+  const { order } = await issued();
+  const [input] = drawn(order, 1);
+  if (!input) throw new Error('There is no order');
+  const [one, other] = await Promise.all([papersOf(...input), papersOf(...input)]);
+  const [, documents, url] = input;
+  const later = await papersOf({ ...order, serverNow: order.serverNow + 60_000 }, documents, url);
+  expect([other === one, later === one]).toEqual([true, true]);
+  const hidden = await papersOf(order, { ...documents, issuedAt: 1 }, url);
+  expect(hidden === one).toBe(false);
+});
+
+test('papers that are late put the mail off a few times; in the end it goes without them', async () => {
+  const { order } = await issued();
+  const errors: unknown[] = [];
+  const filesAt = (tries: number) =>
+    attachmentsOf(
+      server.deps,
+      { kind: 'tickets', order_id: order.orderId, tries },
+      (error) => errors.push(error),
+      () => Promise.reject(new Error('They are late')),
+    );
+  await expect(filesAt(1)).rejects.toThrow('They are late');
+  await expect(filesAt(3)).rejects.toThrow('They are late');
+  expect(errors).toEqual([]);
+  expect((await filesAt(4)).map(({ filename }) => filename)).toEqual([`${order.reference}.ics`]);
+  expect(errors).toHaveLength(1);
 });
 
 test('tickets are mailed again to the address of the order, three times an hour', async () => {

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Tells work that costs much when whoever asked for it has hung up. */
+export async function whileConnected<T>(
+  { raw: { socket } }: FastifyRequest,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const gone = new AbortController();
+  const hangUp = () => gone.abort();
+  if (socket.destroyed) hangUp();
+  socket.once('close', hangUp);
+  try {
+    return await work(gone.signal);
+  } finally {
+    socket.off('close', hangUp);
+  }
+}
