@@ -18,6 +18,7 @@ export type ChargeState =
   | { readonly status: 'pending' }
   | { readonly status: 'succeeded'; readonly amount: Money }
   | { readonly status: 'declined'; readonly reason: DeclineReason }
+  /** The amount is all that went back until now, which may be less than the charge. */
   | { readonly status: 'refunded'; readonly amount: Money };
 
 /** One payment provider. Everything that a second provider does differently is behind these four. */

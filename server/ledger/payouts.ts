@@ -79,7 +79,8 @@ export async function payOut(
 const topUpsOf = (db: Queryable, accountId: string) =>
   db
     .selectFrom('top_up')
-    .select(['charge_id as id', 'amount'])
+    // The bank has taken a part of some back itself.
+    .select(({ eb }) => ['charge_id as id', eb('amount', '-', eb.ref('taken_back')).as('amount')])
     .where('account_id', '=', accountId)
     .where('status', '=', 'succeeded')
     .where('refund_amount', 'is', null)

@@ -157,6 +157,29 @@ test('eight callbacks at once credit once', async () => {
   expect(await anna.balance()).toBe(5000);
 });
 
+test('a part that the bank takes back leaves the balance once, then the rest; what is left of it can be paid out', async () => {
+  const anna = await account();
+  const { topUpId } = await anna.start();
+  const say = (status: 'succeeded' | 'refunded', amount: number) =>
+    applyToTopUp(server.db, topUpId, { status, amount: euro(amount) }, server.clock.now);
+  await say('succeeded', 5000);
+  await say('refunded', 1000);
+  await say('refunded', 1000);
+  expect(await anna.balance()).toBe(4000);
+  expect(await anna.read(topUpId)).toMatchObject({ status: 'succeeded' });
+  expect((await anna.who.ask('GET', '/account/payouts')).json()).toEqual({
+    amount: euro(4000),
+    toCards: euro(4000),
+    byTransfer: euro(0),
+  });
+  await say('refunded', 1500);
+  expect(await anna.balance()).toBe(3500);
+  await say('refunded', 5000);
+  await say('refunded', 5000);
+  expect(await anna.balance()).toBe(0);
+  expect(await wrongBooks(server.db)).toEqual([]);
+});
+
 test('another amount than was asked for is credited to nobody', async () => {
   const anna = await account();
   const { topUpId } = await anna.start();

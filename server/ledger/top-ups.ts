@@ -155,10 +155,11 @@ async function settle(
   if (LADDER[state.status] <= LADDER[row.status]) return;
   // What we gave back ourselves left the balance when it was asked for.
   if (state.status === 'refunded' && state.amount.amount === row.refund_amount) return;
+  if (state.status === 'refunded' && isPart(row, state.amount)) return takePart(tx, row, state.amount.amount, now);
   payments.add({ state: state.status });
   const decline_reason = state.status === 'declined' ? state.reason : null;
   await change(tx, row, { status: state.status, decline_reason, settled_at: now, check_at: null });
-  const { charge_id, account_id, amount, refund_amount, refund_due_at } = row;
+  const { charge_id, account_id, amount, refund_amount, refund_due_at, taken_back } = row;
   const isTakenBack = state.status === 'refunded' && row.status === 'succeeded';
   if (state.status !== 'succeeded' && !isTakenBack) return;
   // What was paid out has left the balance already. Until the gateway has made it, only the whole charge can be taken back.
@@ -172,11 +173,28 @@ async function settle(
     return change(tx, row, { status: 'refunded', refund_amount: amount, refund_due_at: now });
   }
   const kind = isTakenBack ? 'chargeback' : 'topUp';
-  await post(tx, { kind, key: `${kind}:${charge_id}`, accountId: account_id, amount: rest, orderId: null, at: now });
+  const moved = rest - taken_back;
+  await post(tx, { kind, key: `${kind}:${charge_id}`, accountId: account_id, amount: moved, orderId: null, at: now });
   if (!isTakenBack) return;
   await change(tx, row, { refund_due_at: null });
   takenBack.add({ order: 'topUp' });
-  await tellChargeback(tx, account_id, rest, now);
+  await tellChargeback(tx, account_id, moved, now);
+}
+
+/** Less than the charge, of which we gave nothing back ourselves. */
+const isPart = ({ status, amount, refund_amount }: Row, back: Money): boolean =>
+  status === 'succeeded' && refund_amount === null && back.currency === 'EUR' && back.amount < amount;
+
+/** The bank took a part back: that leaves the balance, even below zero, and the rest of the top-up stays. */
+async function takePart(tx: Tx, row: Row, back: number, now: number): Promise<void> {
+  const { charge_id, account_id, taken_back } = row;
+  const part = back - taken_back;
+  if (part <= 0) return;
+  const key = `chargeback:${charge_id}:${back}`;
+  await post(tx, { kind: 'chargeback', key, accountId: account_id, amount: part, orderId: null, at: now });
+  await change(tx, row, { taken_back: back });
+  takenBack.add({ order: 'topUp' });
+  await tellChargeback(tx, account_id, part, now);
 }
 
 async function tellChargeback(tx: Tx, accountId: string, amount: number, now: number): Promise<void> {

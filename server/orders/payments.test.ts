@@ -450,6 +450,26 @@ describe('a bank that takes the money back by itself', () => {
     expect(metricsText()).toMatch(/safar_payments_taken_back_total\{order="issued"\} [1-9]/);
   });
 
+  test('for less than the charge changes nothing about the order: it is noted, and a person is told', async () => {
+    const booked = await atTheBank();
+    await apply(event(booked.order, booked.chargeId, 'succeeded'));
+    await server.runJobs();
+    const before = await stateOf(booked);
+    const part = { ...event(booked.order, booked.chargeId, 'refunded'), amount: euro(100) };
+    await apply(part);
+    await apply({ ...part, eventId: randomUUID() });
+    await server.runJobs();
+    expect([before.status, await stateOf(booked)]).toEqual(['issued', before]);
+    expect((await booked.anna.read(booked.orderId)).json()).toMatchObject({ status: 'issued', refunded: null });
+    const noted = server.db.selectFrom('payment').select('taken_back').where('charge_id', '=', booked.chargeId);
+    expect(await noted.executeTakeFirst()).toEqual({ taken_back: 100 });
+    expect(metricsText()).toMatch(/safar_payments_taken_back_total\{order="part"\} 1/);
+    // The whole of it afterwards is what it always was.
+    await refunded(booked);
+    await server.runJobs();
+    expect((await stateOf(booked)).status).toBe('refunded');
+  });
+
   test('after the flight has left changes no tickets', async () => {
     const booked = await atTheBank();
     await apply(event(booked.order, booked.chargeId, 'succeeded'));

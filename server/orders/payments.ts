@@ -21,6 +21,7 @@ import { transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
 type Settled = Exclude<ChargeState, { status: 'pending' }>;
+type Refunded = Extract<Settled, { status: 'refunded' }>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 
 /** The states of a charge only move up this ladder, so that events may come in any order and more than once. */
@@ -114,6 +115,7 @@ async function wait(tx: Tx, order: OrderRow, payment: PaymentRow, context: Conte
 
 async function settle(tx: Tx, order: OrderRow, payment: PaymentRow, state: Settled, context: Context): Promise<void> {
   if (LADDER[state.status] <= LADDER[payment.status]) return;
+  if (state.status === 'refunded' && isPartByBank(payment, state)) return notePart(tx, payment, state);
   payments.add({ state: state.status });
   if (state.status === 'declined') return decline(tx, order, payment, state.reason, context.now);
   if (state.status === 'refunded') return refundedByGateway(tx, order, payment, context);
@@ -172,6 +174,18 @@ async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: n
   if ((await claimProblem(tx, order, payment.started_at)) !== null) return false;
   await retakeBalancePart(tx, order, payment, now);
   return true;
+}
+
+/** Less than the charge, and not the part that we gave back ourselves: goodwill of a person at the bank, or a claim for a part. */
+const isPartByBank = ({ status, amount, currency, refund_amount }: PaymentRow, back: Refunded): boolean =>
+  status === 'succeeded' &&
+  !(back.amount.currency === currency && (back.amount.amount >= amount || back.amount.amount === refund_amount));
+
+/** The order stays as it is: its traveller flies, and most of its money is here. A person looks at it, told by the metric. */
+async function notePart(tx: Tx, payment: PaymentRow, { amount: { amount } }: Refunded): Promise<void> {
+  if (amount <= payment.taken_back) return;
+  takenBack.add({ order: 'part' });
+  await setPayment(tx, payment, { taken_back: amount });
 }
 
 /**
