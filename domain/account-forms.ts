@@ -1,4 +1,5 @@
 import { emailProblem, phoneProblem } from '#domain/contact.ts';
+import { latinDigits } from '#domain/digits.ts';
 import { LOGIN_PASSWORD_MIN } from '#domain/limits.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 
@@ -38,7 +39,7 @@ export const emailFaults = ({ email }: { readonly email: string }): Faults<{ ema
   fault('email', emailProblem(email));
 
 /** Of a one-time code; blanks and hyphens come along when one copies it. */
-export const codeOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
+export const codeOf = (text: string): string => latinDigits(text).replaceAll(/[\s-]/g, '');
 
 /** A code has six digits. */
 export const codeProblem = (text: string): FieldProblem | undefined =>

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/digits.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 
 /** What a mail server could accept; the confirmation mail is the real test. */
@@ -14,9 +15,15 @@ const CUSTOMERS_PHONE = /^(?:\+?\d{1,3})?(?:\d{3})?\d{3}\d{2,4}(?:(?:x|ext)\d{1,
  * country code may have up to 15 digits (ITU-T E.164); that pattern alone would refuse "+49 151 23456789".
  */
 export function isPhone(text: string): boolean {
-  const bare = text.replace(/[\s.()-]/g, '');
+  const bare = bareOf(text);
   return CUSTOMERS_PHONE.test(bare) || /^\+\d{7,15}$/.test(bare);
 }
+
+// "00" is how many countries dial what others write as "+".
+const bareOf = (text: string) =>
+  latinDigits(text)
+    .replace(/[\s.()-]/g, '')
+    .replace(/^00/, '+');
 
 /** Of an e-mail address as it was typed; blanks at its ends do not count. */
 export const emailProblem = (email: string): FieldProblem | undefined =>
@@ -25,3 +32,7 @@ export const emailProblem = (email: string): FieldProblem | undefined =>
 /** Of a phone number as it was typed. */
 export const phoneProblem = (phone: string): FieldProblem | undefined =>
   !phone.trim() ? 'required' : isPhone(phone) ? undefined : 'phone_invalid';
+
+/** The same where the country code is asked for: an airline calls from another country. */
+export const internationalPhoneProblem = (phone: string): FieldProblem | undefined =>
+  phoneProblem(phone) ?? (/^\+[1-9]/.test(bareOf(phone)) ? undefined : 'phone_no_country');

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/digits.ts';
 import type { Money } from '#domain/money.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 
@@ -15,7 +16,7 @@ const LARGEST = 2_147_483_647;
 
 /** A code as it was typed, with or without blanks; null for what cannot be one. */
 export function parseDiscountCode(text: string): number | null {
-  const digits = text.replace(/\s/g, '');
+  const digits = latinDigits(text).replace(/\s/g, '');
   const code = /^\d{1,10}$/.test(digits) ? Number(digits) : LARGEST + 1;
   return code > LARGEST ? null : code;
 }

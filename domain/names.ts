@@ -24,5 +24,12 @@ export const foldLatin = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
+/** A name as a ticket has it: as the passport's two lines write it. What no such letters can say stays as it was typed. */
+export function ticketName(typed: string): string {
+  const name = typed.normalize('NFC').trim();
+  const folded = foldLatin(name);
+  return isLatinName(folded) ? folded : name;
+}
+
 /** Letters A to Z with blanks, hyphens and apostrophes between them: what an airline's system takes. */
 export const isLatinName = (name: string): boolean => /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/.test(name);

@@ -72,6 +72,12 @@ test('the same passport and the same person are named at the later traveller', (
 
 test('names are Latin letters', () => {
   const problemOf = (firstName: string) => passengerProblems(details({ firstName }), TRIP)['passengers.0.firstName'];
+  expect(['Mr John', 'mrs. Anna', 'Mira', 'Missy'].map(problemOf)).toEqual([
+    'name_with_title',
+    'name_with_title',
+    undefined,
+    undefined,
+  ]);
   expect(["Anna-Maria O'Neil", 'Jürgen', 'آنا', 'Anna  Maria', 'A'.repeat(41)].map(problemOf)).toEqual([
     undefined,
     'not_latin',
@@ -88,5 +94,53 @@ test('three boxes make a day, or something that is none', () => {
     passengerProblems(details({ birthDate: dayFromParts({ day: '31', month: '2', year: '1988' }) }), TRIP),
   ).toEqual({
     'passengers.0.birthDate': 'date_invalid',
+  });
+});
+
+test('each wrong day says in its own way why it is none', () => {
+  const problemOf = (day: string, month: string, year: string) => {
+    const birthDate = dayFromParts({ day, month, year });
+    return passengerProblems(details({ birthDate }), TRIP)['passengers.0.birthDate'];
+  };
+  expect(problemOf('25', '6', '1359')).toBe('date_persian_year');
+  expect(problemOf('31', '2', '1359')).toBe('date_persian_year'); // 31 Ordibehesht, a day of that calendar alone
+  expect(problemOf('1', '1', '80')).toBe('date_short_year');
+  expect(problemOf('1', '1', '1880')).toBe('date_too_early');
+  expect(problemOf('5', '13', '1980')).toBe('date_invalid');
+  expect(problemOf('', '3', '1980')).toBe('date_incomplete');
+  expect(problemOf('1', 'Mai', '1980')).toBe('date_incomplete');
+  expect(problemOf('۱۲', '۰۶', '۱۹۸۰')).toBeUndefined();
+  expect(problemOf('١٢', '٠٦', '١٩٨٠')).toBeUndefined();
+  expect(passengerProblems(details({ passportExpiry: '2101-01-01' }), TRIP)).toEqual({
+    'passengers.0.passportExpiry': 'date_too_late',
+  });
+});
+
+test('an airline is given the country code of a phone, written as people write it', () => {
+  const problemOf = (phone: string) => passengerProblems({ ...details({}), phone }, TRIP).phone;
+  expect(['+49 151 23456789', '0049 170 1234567', '00 98-912-345-6789', '+۹۸ ۹۱۲ ۳۴۵ ۶۷۸۹'].map(problemOf)).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  );
+  expect(['0170 1234567', '0912 345 6789', '12345678', '+0170 1234567', 'call me'].map(problemOf)).toEqual([
+    'phone_no_country',
+    'phone_no_country',
+    'phone_no_country',
+    'phone_no_country',
+    'phone_invalid',
+  ]);
+});
+
+test('what was typed goes out as the ticket has it: names in A to Z, digits as 0 to 9', () => {
+  const draft = emptyDraft({ adult: 1, child: 0, infant: 0 });
+  const typed = draft.passengers.map((one) => ({
+    ...one,
+    firstName: ' Jürgen André ',
+    lastName: 'کلر',
+    passportNumber: 'c۰۱x۰۰t۴۷',
+  }));
+  expect(detailsOf({ ...draft, passengers: typed }).passengers[0]).toMatchObject({
+    firstName: 'Juergen Andre',
+    lastName: 'کلر',
+    passportNumber: 'C01X00T47',
   });
 });

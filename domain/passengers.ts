@@ -1,5 +1,5 @@
 import { type AgeClass, ageClassOn } from '#domain/ages.ts';
-import { emailProblem, phoneProblem } from '#domain/contact.ts';
+import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
 import { EMPTY_PERSON, personOf, personProblems } from '#domain/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -28,7 +28,10 @@ export function passengerProblems(details: PassengerDetails, trip: Trip): Passen
     }
   });
   for (const [path, problem] of doubles(details.passengers)) problems[path] ??= problem;
-  return { ...problems, ...problemsIn({ email: emailProblem(details.email), phone: phoneProblem(details.phone) }) };
+  return {
+    ...problems,
+    ...problemsIn({ email: emailProblem(details.email), phone: internationalPhoneProblem(details.phone) }),
+  };
 }
 
 // The class that was searched must fit the first leg; on later legs the fare follows the age (fare rules: ageRule).
@@ -75,7 +78,7 @@ function doubles(passengers: readonly PassengerInput[]): [string, FieldProblem][
   });
 }
 
-/** What was typed, as the contract's request. Nothing is corrected but blanks at the ends. */
+/** What was typed, as the contract's request. */
 export const detailsOf = (draft: PassengerDraft): PassengerDetails => ({
   email: draft.email.trim(),
   phone: draft.phone.trim(),

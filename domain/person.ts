@@ -1,4 +1,5 @@
-import { isLatinName } from '#domain/names.ts';
+import { latinDigits } from '#domain/digits.ts';
+import { isLatinName, ticketName } from '#domain/names.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import { isDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -33,14 +34,27 @@ export const personProblems = (person: Person, { today, keepsNumber }: Checks) =
 function nameProblem(name: string): FieldProblem | undefined {
   const text = name.trim();
   if (!text) return 'required';
+  if (/^(mrs?|ms|miss)\b\.?\s/i.test(text)) return 'name_with_title';
   if (text.length > 40) return 'too_long';
   return isLatinName(text) ? undefined : 'not_latin';
 }
 
 function birthProblem(day: string, today: string): FieldProblem | undefined {
-  if (!day) return 'required';
-  if (!isDay(day) || day < '1900-01-01') return 'date_invalid';
-  return day > today ? 'date_in_future' : undefined;
+  const problem = dayProblem(day);
+  if (problem) return problem;
+  return day < '1900-01-01' ? 'date_too_early' : day > today ? 'date_in_future' : undefined;
+}
+
+/** Why what three boxes say is no day of the Gregorian calendar. */
+function dayProblem(text: string): FieldProblem | undefined {
+  if (!text) return 'required';
+  const parts = text.split('-');
+  const [year = ''] = parts;
+  if (parts.length !== 3 || !parts.every((part) => /^\d+$/.test(part))) return 'date_incomplete';
+  if (year.length < 4) return 'date_short_year';
+  // Iran's calendar: whoever lives now was born in its years 1270 to 1410.
+  if (year >= '1250' && year < '1500') return 'date_persian_year';
+  return isDay(text) ? undefined : 'date_invalid';
 }
 
 /** Of an ISO 3166-1 alpha-2 code. */
@@ -52,11 +66,11 @@ const passportProblem = (number: string): FieldProblem | undefined =>
   !number.trim() ? 'required' : /^[A-Za-z0-9]{5,15}$/.test(number.trim()) ? undefined : 'passport_invalid';
 
 const expiryProblem = (day: string): FieldProblem | undefined =>
-  !day ? 'required' : isDay(day) && day <= '2100-01-01' ? undefined : 'date_invalid';
+  dayProblem(day) ?? (day <= '2100-01-01' ? undefined : 'date_too_late');
 
 /** `1988-03-14` from three boxes; '' when all are empty, and something `isDay` refuses when they make no day. */
 export function dayFromParts({ day, month, year }: DateParts): string {
-  const parts = [year.trim(), month.trim(), day.trim()];
+  const parts = [year, month, day].map((part) => latinDigits(part).trim());
   if (parts.every((part) => part === '')) return '';
   if (!parts.every((part) => /^\d{1,4}$/.test(part))) return parts.join('-') || '-';
   const [y = '', m = '', d = ''] = parts;
@@ -69,14 +83,14 @@ function partsOf(text: string): DateParts {
   return { year, month, day };
 }
 
-/** What was typed, as the contract's requests say it. Nothing is corrected but blanks at the ends. */
+/** What was typed, as the contract's requests say it: names as a ticket has them, digits as 0 to 9. */
 export const personOf = (typed: PersonDraft): Person => ({
   title: typed.title,
-  firstName: typed.firstName.trim(),
-  lastName: typed.lastName.trim(),
+  firstName: ticketName(typed.firstName),
+  lastName: ticketName(typed.lastName),
   birthDate: dayFromParts(typed.birthDate),
   nationality: typed.nationality,
-  passportNumber: typed.passportNumber.trim().toUpperCase(),
+  passportNumber: latinDigits(typed.passportNumber).trim().toUpperCase(),
   passportCountry: typed.passportCountry,
   passportExpiry: dayFromParts(typed.passportExpiry),
 });

@@ -1,3 +1,5 @@
+import { latinDigits } from '#domain/digits.ts';
+
 // Crockford's base 32 without I, L, O, U: nothing that is misread or misheard.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -9,7 +11,7 @@ export const formatReference = (numbers: readonly number[]): string => {
 
 /** What people type for a reference: any case, with or without hyphens, O for 0, I and L for 1. Null when it is none. */
 export function parseReference(text: string): string | null {
-  const bare = text
+  const bare = latinDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^SFR/, '')

@@ -68,11 +68,12 @@ test('an order is paid only from where it may be, and issued only after', () => 
 });
 
 test('a reference is understood however it is typed', () => {
-  expect(['SFR-7K2M-9Q', 'sfr7k2m9q', ' 7k2m 9q ', 'SFR-7KIO-9Q'].map(parseReference)).toEqual([
+  expect(['SFR-7K2M-9Q', 'sfr7k2m9q', ' 7k2m 9q ', 'SFR-7KIO-9Q', 'sfr ۷k۲m ٩q'].map(parseReference)).toEqual([
     'SFR-7K2M-9Q',
     'SFR-7K2M-9Q',
     'SFR-7K2M-9Q',
     'SFR-7K10-9Q',
+    'SFR-7K2M-9Q',
   ]);
   expect(['', 'SFR-7K2M', 'SFR-7K2M-9QX', 'SFR-7KUM-9Q'].map(parseReference)).toEqual([null, null, null, null]);
   expect(spellReference('SFR-7K2M-9Q')).toBe('Sierra Foxtrot Romeo, seven Kilo two Mike, nine Quebec');
@@ -90,12 +91,9 @@ test('names fold as passports fold them', () => {
 });
 
 test('phones as people write them', () => {
-  expect(['+49 151 23456789', '(021) 6600-1234', '+98.912.345.6789', '12345'].map(isPhone)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
+  expect(['+49 151 23456789', '(021) 6600-1234', '+98.912.345.6789', '12345', '0049 170 1234567'].map(isPhone)).toEqual(
+    [true, true, true, true, true],
+  );
   expect(['call me', '123', '+49 151 2345678901234', ''].map(isPhone)).toEqual([false, false, false, false]);
 });
 

@@ -4,10 +4,17 @@ import { m } from '#src/copy/generated/messages.js';
 /** A reason without a text does not compile. */
 const byField: Record<FieldProblem, () => string> = {
   required: () => m.problems_field_required(),
+  name_with_title: () => m.problems_field_name_with_title(),
   not_latin: () => m.problems_field_not_latin(),
   too_long: () => m.problems_field_too_long(),
   email_invalid: () => m.problems_field_email(),
   phone_invalid: () => m.problems_field_phone(),
+  phone_no_country: () => m.problems_field_phone_no_country(),
+  date_incomplete: () => m.problems_field_date_incomplete(),
+  date_short_year: () => m.problems_field_date_short_year(),
+  date_persian_year: () => m.problems_field_date_persian_year(),
+  date_too_early: () => m.problems_field_date_too_early(),
+  date_too_late: () => m.problems_field_date_too_late(),
   date_invalid: () => m.problems_field_date(),
   date_in_future: () => m.problems_field_date_in_future(),
   age_too_young: () => m.problems_field_age_too_young(),

@@ -96,16 +96,15 @@ export const NotSaved: Story = { args: { view: views.notSaved, draft: typedDraft
 export const PassportEndsSoon: Story = {
   args: { draft: withSecond({ passportExpiry: { day: '02', month: '03', year: '2027' } }) },
 };
-/** One question for the person, and Continue leads to it. */
+/** The ticket's spelling is told, and Continue takes it. What was typed stays in the fields. */
 export const NameToFold: Story = {
-  args: { draft: withSecond({ firstName: 'Jürgen André', lastName: 'Müller' }) },
-  play: async ({ canvasElement }) => {
+  args: { draft: withSecond({ firstName: 'Jürgen André', lastName: 'Müller' }), send: fn() },
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Jürgen André Müller becomes Juergen Andre Mueller\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this spelling' }));
-    await expect(canvas.getByDisplayValue('Juergen Andre')).toBeVisible();
-    await expect(canvas.getByDisplayValue('Mueller')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Use this spelling' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/ü → ue, é → e: we write Juergen Andre Mueller on it\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'passengers.submit' });
+    await expect(canvas.getByDisplayValue('Jürgen André')).toBeVisible();
   },
 };
 export const LongNames: Story = { args: { draft: longDraft } };
@@ -165,6 +164,35 @@ export const Refused: Story = {
     await expect(await page.findByRole('link', { name: /^Jonas, passport number: Only letters/ })).toBeVisible();
     clock.advanceTo(NOW + 500);
     await waitFor(() => expect(page.getAllByLabelText('Passport number')[1]).toHaveFocus());
+  },
+};
+
+/** After a refusal a field says what is wrong each time it is left, a date only when all its boxes are. */
+export const WrongAgain: Story = {
+  args: { clock, draft: withSecond({ firstName: '', birthDate: { day: '31', month: '02', year: '1986' } }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
+    const second = within(await page.findByRole('region', { name: /Traveller 2/ }));
+    const name = second.getByLabelText('Given names');
+    await expect(name).toHaveAccessibleDescription(/Write the given names as in the passport\./);
+    await userEvent.type(name, 'John123');
+    await expect(name).toBeValid();
+    await userEvent.tab();
+    await expect(name).toHaveAccessibleDescription(/Letters A to Z/);
+
+    const [day, month, year] = ['Day', 'Month', 'Year'].map((box) => second.getAllByLabelText(box)[0]);
+    if (!day || !month || !year) throw new Error('A date has three boxes');
+    await userEvent.clear(day);
+    await userEvent.type(day, '5');
+    await expect(day).toBeValid();
+    await userEvent.tab();
+    await userEvent.clear(month);
+    await userEvent.type(month, '13');
+    await expect(day).toBeValid();
+    await userEvent.click(name);
+    await expect(day).toBeInvalid();
+    await expect(second.getByText(/^This day does not exist\./)).toBeVisible();
   },
 };
 

@@ -95,10 +95,15 @@ export function PassengersScreen({ view, order, draft, onDraft, send, clock, boo
                 className={layoutClass.stack}
                 data-gap={5}
                 noValidate
+                onBlur={form.leave}
                 onSubmit={isExpired ? (event) => event.preventDefault() : form.submit}
               >
                 <News view={view} send={send} />
-                <ErrorSummary problems={summaryLines(problems, nameOf)} count={Object.keys(problems).length} />
+                <ErrorSummary
+                  ref={form.summary}
+                  problems={summaryLines(problems, nameOf)}
+                  count={Object.keys(problems).length}
+                />
                 {values.passengers.map((passenger, index) => (
                   <TravellerCard
                     // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.

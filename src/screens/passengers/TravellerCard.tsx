@@ -7,7 +7,6 @@ import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
 import { PersonFields } from '#src/screens/passengers/PersonFields.tsx';
 import { SavedPassengers } from '#src/screens/passengers/SavedPassengers.tsx';
 import { filledWith } from '#src/screens/passengers/saved-passenger.ts';
-import { foldedPerson } from '#src/screens/passengers/traveller-notes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -99,14 +98,7 @@ function Fields(props: FieldsProps) {
         numberShown={masked}
         notes={
           <Status isAll>
-            {foldedPerson(passenger) ? (
-              <FoldedName
-                id={`passengers.${index}.folded`}
-                firstName={passenger.firstName}
-                lastName={passenger.lastName}
-                onTake={(names) => onChange(index, 'firstName', names)}
-              />
-            ) : null}
+            <FoldedName firstName={passenger.firstName} lastName={passenger.lastName} />
           </Status>
         }
         isHidden={!isOpen}

@@ -50,7 +50,7 @@ describe('summaryLines', () => {
       ...problemsOf(1, ['passportNumber'], 'passport_invalid'),
     };
     expect(summaryLines(problems, nameOf).slice(1)).toEqual([
-      { fieldId: 'passengers.1.title', text: 'Jonas: 7 fields to correct' },
+      { fieldId: 'passengers.1.title', text: 'Jonas: 7 fields to fill in or correct' },
     ]);
   });
 

@@ -93,6 +93,9 @@ function summaryLine(path: string, problem: string, nameOf: (traveller: number) 
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Of the field that a control of the form belongs to: the boxes of a date are one. */
+export const pathOf = (controlId: string): string => controlId.replace(/-(month|year)$/, '');
+
 // Whether someone is in the list twice depends on the others: such a finding may end by a change elsewhere.
 const OF_TWO = ['same_passport', 'same_person'];
 
@@ -104,4 +107,11 @@ export function recheck(problems: FieldProblems, changed: string, fresh: Passeng
     return now ? [[path, now]] : [];
   });
   return Object.fromEntries(kept);
+}
+
+/** The same for a field that is left: it also says what became wrong with it. */
+export function recheckLeft(problems: FieldProblems, left: string, fresh: PassengerProblems): FieldProblems {
+  const { [left]: _, ...others } = problems;
+  const now = fresh[left];
+  return now ? { ...others, [left]: now } : others;
 }

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/money.ts';
 import { orders, typedDraft } from '#machines/flight-booking/fixtures.ts';
-import { inOrder, recheck } from '#src/screens/passengers/passenger-fields.ts';
-import {
-  endsSoon,
-  farePreview,
-  foldedOf,
-  foldedPerson,
-  isFilled,
-  turnOf,
-  withoutOffers,
-} from '#src/screens/passengers/traveller-notes.ts';
+import { inOrder, pathOf, recheck, recheckLeft } from '#src/screens/passengers/passenger-fields.ts';
+import { endsSoon, farePreview, foldedPerson, isFilled, turnOf } from '#src/screens/passengers/traveller-notes.ts';
 
 const expiry = (text: string) => {
   const [year = '', month = '', day = ''] = text.split('-');
@@ -25,31 +17,15 @@ test('a passport ends soon from the last flight on until six months after it', (
   expect(endsSoon(expiry('2027-'), '2026-12-12')).toBe(false);
 });
 
-test('a name is folded as a passport does, and only when something changes', () => {
-  expect(foldedOf('Müller')).toEqual({ folded: 'Mueller', changes: 'ü → ue' });
-  expect(foldedOf('Muller')).toBeNull();
-  expect(foldedOf('آنا')).toBeNull();
-});
-
-test('a person with accents is asked once, and it is no mistake', () => {
-  const [anna] = typedDraft.passengers;
-  if (!anna) throw new Error('The family has three members');
-  const accents = { ...anna, firstName: 'Änna María', lastName: 'Müller' };
-  expect(foldedPerson(accents)).toEqual({
-    firstName: 'Aenna Maria',
-    lastName: 'Mueller',
+test('a person is told how the ticket writes both names, and only when something changes', () => {
+  expect(foldedPerson({ firstName: 'Änna María', lastName: 'Müller' })).toEqual({
+    folded: 'Aenna Maria Mueller',
     changes: 'Ä → Ae, í → i, ü → ue',
   });
-  const found = { 'passengers.0.firstName': 'not_latin', 'passengers.0.lastName': 'not_latin' };
-  expect(withoutOffers(found, [accents])).toEqual({ mistakes: {}, offered: 0 });
-  const phone = { ...found, phone: 'phone_invalid' };
-  expect(withoutOffers(phone, [accents])).toEqual({ mistakes: { phone: 'phone_invalid' }, offered: 0 });
+  expect(foldedPerson({ firstName: ' Jürgen', lastName: '' })).toEqual({ folded: 'Juergen', changes: 'ü → ue' });
+  expect(foldedPerson({ firstName: 'Anna', lastName: 'Muller' })).toBeNull();
   // A name in another script has no such spelling: that is a mistake.
-  const persian = { ...anna, firstName: 'آنا' };
-  expect(withoutOffers({ 'passengers.0.firstName': 'not_latin' }, [persian])).toEqual({
-    mistakes: { 'passengers.0.firstName': 'not_latin' },
-    offered: null,
-  });
+  expect(foldedPerson({ firstName: 'آنا', lastName: 'Keller' })).toBeNull();
 });
 
 test('a child that turns 12 between the flights pays the adult fare on the way back', () => {
@@ -79,4 +55,15 @@ test('after a refused form only what was in error is watched', () => {
     'passengers.1.title',
     'phone',
   ]);
+});
+
+test('a field that is left says what became wrong with it', () => {
+  const before = { 'passengers.0.birthDate': 'date_invalid', email: 'required' };
+  const fresh = { 'passengers.0.birthDate': 'date_short_year', 'passengers.0.firstName': 'required' } as const;
+  expect(recheckLeft(before, pathOf('passengers.0.birthDate-year'), fresh)).toEqual({
+    'passengers.0.birthDate': 'date_short_year',
+    email: 'required',
+  });
+  expect(recheckLeft(before, 'email', fresh)).toEqual({ 'passengers.0.birthDate': 'date_invalid' });
+  expect(recheckLeft({}, 'passengers.0.firstName', fresh)).toEqual({ 'passengers.0.firstName': 'required' });
 });

@@ -1,7 +1,7 @@
 import { ageClassOn } from '#domain/ages.ts';
 import { type PriceLine, priceLines } from '#domain/fares.ts';
 import { type Money, sum } from '#domain/money.ts';
-import { foldLatin, isLatinName } from '#domain/names.ts';
+import { foldLatin, ticketName } from '#domain/names.ts';
 import { type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
 import { type DateParts, dayFromParts } from '#domain/person.ts';
 import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
@@ -14,39 +14,15 @@ export function endsSoon(expiry: DateParts, lastDay: string): boolean {
   return isDay(day) && day >= lastDay && day < addMonths(lastDay, PASSPORT_MONTHS);
 }
 
-/** How the passport's machine lines write a name, and which letters change; null when nothing does. */
-export function foldedOf(name: string): { readonly folded: string; readonly changes: string } | null {
-  const typed = name.normalize('NFC').trim();
-  const folded = foldLatin(typed);
-  if (folded === typed || !isLatinName(folded)) return null;
-  const changes = [...new Set(typed)].filter((letter) => foldLatin(letter) !== letter);
-  return { folded, changes: changes.map((letter) => `${letter} → ${foldLatin(letter)}`).join(', ') };
-}
-
-/** Both names of a person with the letters of a ticket; null when nothing changes. */
+/** The names with the letters of a ticket, and which letters change; null when none does. */
 export function foldedPerson({ firstName, lastName }: Pick<DraftPassenger, 'firstName' | 'lastName'>) {
-  const [first, last] = [foldedOf(firstName), foldedOf(lastName)];
-  if (!first && !last) return null;
-  const changes = [first, last].flatMap((name) => name?.changes.split(', ') ?? []);
+  const typed = [firstName, lastName].map((name) => name.normalize('NFC').trim());
+  const changed = typed.filter((name) => ticketName(name) !== name);
+  if (changed.length === 0) return null;
+  const letters = new Set([...changed.join('')].filter((letter) => foldLatin(letter) !== letter));
   return {
-    firstName: first?.folded ?? firstName.trim(),
-    lastName: last?.folded ?? lastName.trim(),
-    changes: [...new Set(changes)].join(', '),
-  };
-}
-
-/** Names that only have to be agreed to: the offer stands beside them, so they are no mistakes. */
-export function withoutOffers(problems: Readonly<Record<string, string>>, passengers: readonly DraftPassenger[]) {
-  const isOffer = (path: string) => {
-    const [, index, field] = /^passengers\.(\d+)\.(firstName|lastName)$/.exec(path) ?? [];
-    const name = passengers[Number(index)]?.[field as 'firstName' | 'lastName'];
-    return problems[path] === 'not_latin' && name !== undefined && foldedOf(name) !== null;
-  };
-  const offered = Object.keys(problems).find(isOffer);
-  return {
-    mistakes: Object.fromEntries(Object.entries(problems).filter(([path]) => !isOffer(path))),
-    /** Of the first person with an offer. */
-    offered: offered === undefined ? null : Number(offered.split('.')[1]),
+    folded: typed.map(ticketName).filter(Boolean).join(' '),
+    changes: [...letters].map((letter) => `${letter} → ${foldLatin(letter)}`).join(', '),
   };
 }
 

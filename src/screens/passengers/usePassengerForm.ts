@@ -1,11 +1,19 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type DraftPassenger, detailsOf, type PassengerDraft, passengerProblems } from '#domain/passengers.ts';
 import type { Problem } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
-import { type FieldProblems, inOrder, partsOf, recheck } from '#src/screens/passengers/passenger-fields.ts';
-import { isBlank, isFilled, withoutOffers } from '#src/screens/passengers/traveller-notes.ts';
+import {
+  type FieldProblems,
+  inOrder,
+  partsOf,
+  pathOf,
+  recheck,
+  recheckLeft,
+} from '#src/screens/passengers/passenger-fields.ts';
+import { isBlank, isFilled } from '#src/screens/passengers/traveller-notes.ts';
+import { showFocus } from '#src/ui/show-focus.ts';
 
 type FormOptions = {
   readonly draft: PassengerDraft;
@@ -25,11 +33,14 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
   const [problems, setProblems] = useState<FieldProblems>(problem?.fields ?? NO_FIELDS);
   const [opened, setOpened] = useState<readonly number[]>(() => firstOpened(draft));
   const [answered, setAnswered] = useState(problem);
-  const focus = useLateFocus(clock);
+  const [isRefused, setRefused] = useState(Boolean(problem?.fields));
+  const summary = useRef<HTMLDivElement>(null);
+  const focus = useLateFocus(clock, summary);
 
   if (problem !== answered) {
     setAnswered(problem);
     setProblems(problem?.fields ?? NO_FIELDS);
+    if (problem?.fields) setRefused(true);
   }
   const fields = problem?.fields;
   useEffect(() => {
@@ -75,19 +86,26 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
     [focus],
   );
 
+  /** Once the form was refused, a field says what is wrong with it when it is left, and not only at the next try. */
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    const path = pathOf(target.id);
+    const goesOn = relatedTarget instanceof Element && pathOf(relatedTarget.id) === path; // from the day to the month
+    if (isRefused && !goesOn) setProblems((now) => recheckLeft(now, path, find(latest.current.values)));
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { mistakes, offered } = withoutOffers(find(values), values.passengers);
-    setProblems(mistakes);
-    const [first] = inOrder(mistakes);
+    const found = find(values);
+    setProblems(found);
+    const [first] = inOrder(found);
+    setRefused(first !== undefined);
     if (first) focus(first);
-    else if (offered !== null) focus(`passengers.${offered}.folded`);
     else onValid();
   };
 
   const inError = new Set(Object.keys(problems).map((path) => partsOf(path).traveller));
   const isOpen = (index: number) => index === 0 || opened.includes(index) || inError.has(index);
-  return { values, problems, isOpen, open, changePassenger, replace, changeContact, submit };
+  return { values, problems, isOpen, open, changePassenger, replace, changeContact, leave, submit, summary };
 }
 
 /** The first traveller, those begun, and the one after a complete one. */
@@ -98,14 +116,17 @@ const firstOpened = ({ passengers }: PassengerDraft) =>
   });
 
 /** The focus moves to the first input in error after 500 ms. */
-function useLateFocus(clock: AppClock) {
+function useLateFocus(clock: AppClock, summary: RefObject<HTMLElement | null>) {
   const timer = useRef<unknown>(null);
   useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
   return useCallback(
     (id: string, delay: number = FOCUS_DELAY_MS) => {
       clock.clearTimeout(timer.current);
-      timer.current = clock.setTimeout(() => document.getElementById(id)?.focus(), delay);
+      timer.current = clock.setTimeout(() => {
+        const field = document.getElementById(id);
+        if (field) showFocus(field, summary.current);
+      }, delay);
     },
-    [clock],
+    [clock, summary],
   );
 }

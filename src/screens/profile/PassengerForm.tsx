@@ -5,6 +5,7 @@ import { type SavedPassenger, type SavedPassengerInput, savedPassengerProblems }
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
 import { PersonFields } from '#src/screens/passengers/PersonFields.tsx';
 import { summaryLines } from '#src/screens/passengers/passenger-fields.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -76,6 +77,11 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
           found={problems}
           onChange={(_, change) => setValues({ ...values, ...change })}
           fill={() => 'off'}
+          notes={
+            <Status isAll>
+              <FoldedName firstName={values.firstName} lastName={values.lastName} />
+            </Status>
+          }
           numberShown={passenger?.passportMasked}
           numberHint={passenger ? m.profile_passengers_number_hint({ masked: passenger.passportMasked }) : undefined}
         />
