@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import { MAX_TOP_UP, MIN_TOP_UP } from '#domain/limits.ts';
 import { euro, type Money } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { topUpProblem } from '#domain/top-up.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
 import { chargebackMail, mailTo } from '#server/accounts/mails.ts';
@@ -24,14 +24,7 @@ const LADDER: Readonly<Record<Row['status'], number>> = { started: 0, declined: 
 
 /** Writes a charge down that will add to the balance; nothing leaves this machine. Throws 422 for too little or too much. */
 export async function openTopUp(tx: Tx, accountId: string, amount: Money, now: number): Promise<string> {
-  const problem =
-    amount.currency !== 'EUR'
-      ? 'invalid'
-      : amount.amount < MIN_TOP_UP
-        ? 'amount_too_small'
-        : amount.amount > MAX_TOP_UP
-          ? 'amount_too_large'
-          : null;
+  const problem = amount.currency === 'EUR' ? topUpProblem(amount.amount) : 'invalid';
   if (problem) {
     const message = 'A top-up is from €10 to €1,000.';
     throw new ProblemError(422, { code: 'invalid_details', message, fields: { amount: problem } });

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { centsOf, topUpProblem } from '#domain/top-up.ts';
 import type { TopUpEvent } from '#machines/top-up/types.ts';
 import type { TopUpView } from '#machines/top-up/view.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
@@ -13,12 +14,6 @@ import { Note } from '#src/ui/Note.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 export type TopUpCardProps = { readonly view: TopUpView; readonly send: (event: TopUpEvent) => void };
-
-/** "50", "49.90" or "49,90" in euro cents; null when it is no amount. */
-export function centsOf(text: string): number | null {
-  const [, whole = '', cents = ''] = /^\s*€?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text) ?? [];
-  return whole ? Number(whole) * 100 + Number(cents.padEnd(2, '0')) : null;
-}
 
 /** Money on the balance. While the bank has not answered there is nothing to press. */
 export const TopUpCard = ({ view, send }: TopUpCardProps) => (
@@ -87,8 +82,9 @@ function AmountForm({ view, send }: FormProps) {
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const cents = centsOf(text);
-  const amount: Money | null = cents === null ? null : { amount: cents, currency: 'EUR' };
-  const refused = view.problem?.fields?.amount;
+  const outside = cents === null ? undefined : topUpProblem(cents);
+  const amount: Money | null = cents === null || outside ? null : { amount: cents, currency: 'EUR' };
+  const refused = isTried ? outside : view.problem?.fields?.amount;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -104,7 +100,7 @@ function AmountForm({ view, send }: FormProps) {
           name="amount"
           label={m.profile_topup_amount()}
           hint={m.profile_topup_hint()}
-          error={isTried && !amount ? m.profile_topup_number() : refused && fieldProblemText(refused)}
+          error={isTried && cents === null ? m.profile_topup_number() : refused && fieldProblemText(refused)}
           value={text}
           onChange={(next) => {
             setText(next);
