@@ -52,6 +52,7 @@ test('blanks belong to a password and not to a code', () => {
     'currentPassword required',
   ]);
   expect(codeOf(' 123 456\n')).toBe('123456');
+  expect(codeOf('۱۲۳ ٤٥٦')).toBe('123456');
   expect(codeFaults({ email: person.email, code: '123-456' })).toEqual([]);
   expect(told(codeFaults({ email: person.email, code: '12345' }))).toEqual(['code code_invalid']);
   expect(told(codeFaults({ email: person.email, code: '' }))).toEqual(['code required']);

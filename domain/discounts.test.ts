@@ -5,6 +5,7 @@ import { euro } from '#domain/money.ts';
 
 test('a code is digits, with or without blanks', () => {
   expect(['2026', ' 20 26 ', '0', '2147483647'].map(parseDiscountCode)).toEqual([2026, 2026, 0, 2_147_483_647]);
+  expect(['۱۴۰۴', '١٤٠٤'].map(parseDiscountCode)).toEqual([1404, 1404]);
   const none = ['', ' ', '12a', '-5', '1.5', '2147483648', '99999999999', '1e3'];
   expect(none.map(parseDiscountCode)).toEqual(none.map(() => null));
 });

@@ -134,6 +134,27 @@ export const AddsAnAmount: Story = {
   },
 };
 
+/** Thousands are read, and the button offers nothing that would be refused. */
+export const AmountOutside: Story = {
+  args: { send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const amount = await page.findByLabelText(/Amount in euro/);
+    await userEvent.type(amount, '1,001');
+    await userEvent.click(page.getByRole('button', { name: 'Add money' }));
+    await expect(amount).toHaveAccessibleDescription(/At most €1,000\.00\./);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '۵');
+    await userEvent.click(page.getByRole('button', { name: 'Add money' }));
+    await expect(amount).toHaveAccessibleDescription(/At least €10\.00\./);
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1 000');
+    await userEvent.click(page.getByRole('button', { name: 'Add €1,000.00' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'amount.submit', amount: euro(100_000) });
+  },
+};
+
 /** Nothing to press while nobody knows: a second payment would be a real one. */
 export const NothingToPayAgain: Story = {
   args: { topUp: topUpViews.verifying },
