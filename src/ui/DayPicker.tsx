@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { Button } from '#src/ui/Button.tsx';
 import { DayCalendar } from '#src/ui/DayCalendar.tsx';
 import type { DayFieldProps } from '#src/ui/DayField.tsx';
-import { rangeProblem, readDay } from '#src/ui/day-text.ts';
+import { rangeProblem, readDay, whyUnread } from '#src/ui/day-text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Popover } from '#src/ui/Popover.tsx';
 import css from '#src/ui/Search.module.css';
@@ -17,6 +18,8 @@ export function DayPicker(props: DayFieldProps) {
   const shown = value ? (calendarMode === 'gregory' ? formatFullDay : formatFullPersianDay)(value) : '';
   const [text, setText] = useState(shown);
   const [fault, setFault] = useState('');
+  // What an unread or a past date may have meant.
+  const [offers, setOffers] = useState<readonly string[]>([]);
   const keepsText = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -36,8 +39,9 @@ export function DayPicker(props: DayFieldProps) {
   }, [fault]);
 
   // A date nobody can read must not be searched as the one before it.
-  const refuse = (why: string) => {
+  const refuse = (why: string, meant: readonly string[] = []) => {
     setFault(why);
+    setOffers(meant);
     onFault?.(why); // before the effect: the click that left the field may be the one on Search
     if (value === '') return;
     keepsText.current = true;
@@ -52,9 +56,9 @@ export function DayPicker(props: DayFieldProps) {
       return isOptional || value === '' ? onChange('') : setText(shown);
     }
     const day = readDay(typed, today);
-    if (!day) return refuse(m.ui_day_unread());
+    if (!day) return refuse(...unreadWords(typed, props));
     const missed = rangeProblem(day, min, max);
-    if (missed === 'early') return refuse(m.ui_day_early({ day: formatFullDay(min) }));
+    if (missed === 'early') return refuse(earlyWords(day, props));
     if (missed === 'late') return refuse(m.ui_day_late({ day: formatFullDay(max) }));
     setFault('');
     if (day === value) setText(shown);
@@ -64,6 +68,11 @@ export function DayPicker(props: DayFieldProps) {
     setOpen(false);
     onChange(day);
     opener.current?.focus();
+  };
+  const take = (day: string) => {
+    setFault('');
+    onChange(day);
+    field.current?.focus();
   };
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
@@ -102,7 +111,12 @@ export function DayPicker(props: DayFieldProps) {
       </button>
       {fault ? (
         <span className={css.error} id={`${id}-fault`} role="alert">
-          {fault}
+          {fault}{' '}
+          {offers.map((day) => (
+            <Button key={day} kind="link" onClick={() => take(day)}>
+              {m.ui_day_take({ day: formatFullDay(day) })}
+            </Button>
+          ))}
         </span>
       ) : null}
       {isOpen ? (
@@ -113,4 +127,24 @@ export function DayPicker(props: DayFieldProps) {
       <input type="hidden" name={name} value={value} />
     </>
   );
+}
+
+type Range = Pick<DayFieldProps, 'min' | 'max' | 'today'>;
+
+/** A day before the first one that can be chosen. */
+const earlyWords = (day: string, { min, today }: Range): string =>
+  day < today
+    ? m.ui_day_over({ day: formatFullDay(day), min: formatFullDay(min) })
+    : m.ui_day_early({ day: formatFullDay(min) });
+
+/** Why a text is no day, and the days that it may mean. */
+function unreadWords(typed: string, { min, max, today }: Range): [string, readonly string[]] {
+  const why = whyUnread(typed, today);
+  if (why.kind === 'unread') return [m.ui_day_unread(), []];
+  if (why.kind === 'missing') return [m.ui_day_missing(), []];
+  const open = why.days.filter((day) => rangeProblem(day, min, max) === null);
+  const [other] = why.days.filter((day) => !open.includes(day));
+  return other && other < today && open.length === 1
+    ? [m.ui_day_other_over({ day: formatFullDay(other) }), open]
+    : [m.ui_day_twice(), open];
 }

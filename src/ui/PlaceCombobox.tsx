@@ -80,7 +80,8 @@ export function PlaceCombobox({
         onSelectionChange={(key) => {
           if (key !== null) choose(String(key));
         }}
-        menuTrigger="focus"
+        // A refused search brings the focus here: a list that opens by itself would lie over the words that say why.
+        menuTrigger={error || fault ? 'input' : 'focus'}
         allowsEmptyCollection
         // Open text stays when the field is left: without it React Aria gives the last choice back, without a word.
         allowsCustomValue
@@ -178,6 +179,9 @@ function TypedPlace({ id, field, error, fault, isTyping, onEscape, onEnter }: Ty
       autoComplete="off"
       spellCheck="false"
       onKeyDownCapture={onKeyDownCapture}
+      onClick={() => {
+        if (list && !list.isOpen) list.open(null, 'manual');
+      }}
       onFocus={(event) => {
         // React Aria says "focus" once more while one types: selecting then would eat the first letter.
         if (!isTyping) event.target.select();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, persianOf } from '#domain/time.ts';
-import { fromPersian, rangeProblem, readDay } from '#src/ui/day-text.ts';
+import { fromPersian, rangeProblem, readDay, whyUnread } from '#src/ui/day-text.ts';
 
 const TODAY = '2026-11-20'; // a Friday, 29 Aban 1405
 
@@ -32,6 +32,10 @@ describe('readDay', () => {
     ['next friday', '2026-11-27'],
     ['Saturday', '2026-11-21'],
     ['1 Nov', '2027-11-01'],
+    ['yesterday', '2026-11-19'],
+    ['Nowruz', '2027-03-21'],
+    ['نوروز', '2027-03-21'],
+    ['٢٤/١٢/٢٠٢٦', '2026-12-24'],
   ])('reads %s', (text, day) => {
     expect(readDay(text, TODAY)).toBe(day);
   });
@@ -42,6 +46,24 @@ describe('readDay', () => {
       expect(readDay(text, TODAY)).toBeNull();
     },
   );
+});
+
+describe('whyUnread', () => {
+  it.each(['2026-02-30', '30 esfand 1405', '31 Feb', '30.2.27', '99 Azar', '31/31/2026', '2026-13-01'])(
+    'says of "%s" that no calendar has it',
+    (text) => {
+      expect(whyUnread(text, TODAY)).toEqual({ kind: 'missing' });
+    },
+  );
+
+  it.each(['', '5', 'dec', 'soon', '5 Dec 2026 10:00', '5 Foo 2026'])('cannot read "%s"', (text) => {
+    expect(whyUnread(text, TODAY)).toEqual({ kind: 'unread' });
+  });
+
+  it('names both days that numbers can mean, the day first', () => {
+    expect(whyUnread('12/06/2026', TODAY)).toEqual({ kind: 'twice', days: ['2026-06-12', '2026-12-06'] });
+    expect(whyUnread('۵/۱۲', TODAY)).toEqual({ kind: 'twice', days: ['2026-12-05', '2027-05-12'] });
+  });
 });
 
 describe('fromPersian', () => {

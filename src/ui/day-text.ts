@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/digits.ts';
 import { addDays, daysBetween, isDay, persianOf, weekdayOf } from '#domain/time.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -23,13 +24,44 @@ const PERSIAN_MONTHS: readonly RegExp[] = [
  * "۱۴ آذر", "tomorrow", "next Friday". Without a year it is the next such day from `today` on.
  */
 export function readDay(text: string, today: string): string | null {
-  const plain = latinDigits(text).toLowerCase().replace(/[,،]/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = plainOf(text);
   return readNear(plain, today) ?? readNumbers(plain, today) ?? readNamed(plain, today);
 }
+
+const plainOf = (text: string) => latinDigits(text).toLowerCase().replace(/[,،]/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** Why a text is no day: no calendar has it, it can mean two days (both are given), or nobody can read it. */
+export type Unread =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'twice'; readonly days: readonly [string, string] }
+  | { readonly kind: 'unread' };
+
+/** Of a text that `readDay` does not read. */
+export function whyUnread(text: string, today: string): Unread {
+  const plain = plainOf(text);
+  const slashed = SLASHED.exec(plain);
+  if (slashed) {
+    const [a, b, year] = [Number(slashed[1]), Number(slashed[2]), slashed[3]];
+    const days = [dayOfYear(year, b, a, today), dayOfYear(year, a, b, today)].filter((day) => day !== null);
+    const [first, second] = days;
+    return first && second ? { kind: 'twice', days: [first, second] } : { kind: 'missing' };
+  }
+  if (YEAR_FIRST.test(plain) || DOTTED.test(plain)) return { kind: 'missing' };
+  // The first of that month can be read, so it is the day that is wrong.
+  const isOfMonth = readNamed(plain.replace(/\b\d{1,2}(?!\d)/, '1'), today) !== null;
+  return { kind: isOfMonth ? 'missing' : 'unread' };
+}
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\.?(?: ?(\d{4}|\d{2}))?$/;
+const SLASHED = /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?$/;
 
 function readNear(text: string, today: string): string | null {
   if (text === 'today') return today;
   if (text === 'tomorrow') return addDays(today, 1);
+  if (text === 'yesterday') return addDays(today, -1);
+  // The Persian new year: the first of Farvardin.
+  if (/^(no[wv]?r(u|oo|ou)z|نوروز)$/.test(text)) return fromPersian(persianOf(today).year + 1, 1, 1);
   const name = /^(?:next |this |on )?([a-z]{3,})$/.exec(text)?.[1];
   const wanted = name ? WEEKDAYS.findIndex((weekday) => weekday.startsWith(name)) : -1;
   if (wanted < 0) return null;
@@ -38,11 +70,11 @@ function readNear(text: string, today: string): string | null {
 }
 
 function readNumbers(text: string, today: string): string | null {
-  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return toDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
-  const dotted = /^(\d{1,2})\. ?(\d{1,2})\.?(?: ?(\d{4}|\d{2}))?$/.exec(text);
+  const dotted = DOTTED.exec(text);
   if (dotted) return dayOfYear(dotted[3], Number(dotted[2]), Number(dotted[1]), today);
-  const slashed = /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?$/.exec(text);
+  const slashed = SLASHED.exec(text);
   if (!slashed) return null;
   // 5/12 is May in one country and December in another: read only what can mean one thing.
   const [a, b, year] = [Number(slashed[1]), Number(slashed[2]), slashed[3]];
@@ -105,11 +137,6 @@ export function fromPersian(year: number, month: number, date: number): string |
   }
   return null;
 }
-
-const latinDigits = (text: string) =>
-  text
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
 
 /** Whether a day may be chosen, and if not, which end it misses. */
 export const rangeProblem = (day: string, min: string, max: string): 'early' | 'late' | null =>

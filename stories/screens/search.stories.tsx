@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Wrap } from '#src/ui/layout.tsx';
 import { longest, returnSearch, search } from '../support/flight-results.ts';
 import { SearchFormHost } from '../support/SearchFormHost.tsx';
@@ -43,8 +43,29 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.id).toBe('search-destination'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // The focus opens the list of airports, and an open list hides the rest of the page from screen readers.
-    await userEvent.keyboard('{Escape}');
+    // The list of airports would lie over the words that say why: it waits for a click or a letter.
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** The field in error that has the focus already opens its list by a click. */
+export const RefusedThenPicked: Story = {
+  args: { search: { ...search, destination: '' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Open the calendar: Depart' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const to = await waitFor(() => {
+      const box = canvas.getByRole<HTMLInputElement>('combobox', { name: 'To' });
+      if (box.tagName !== 'INPUT') throw new Error('still the select');
+      return box;
+    });
+    await waitFor(() => expect(to).toHaveFocus());
+    await userEvent.click(to);
+    await userEvent.click(await screen.findByRole('option', { name: /Shiraz/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ destination: 'SYZ' }));
   },
 };
 
