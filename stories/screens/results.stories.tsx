@@ -102,8 +102,8 @@ export const TwoFares: Story = {
     ]);
     // The line of each age is that of its own price: a child pays half of the airline's fare and all of the agency's.
     const lines = [...card.querySelectorAll('[data-part="price"]')].map(({ textContent }) => textContent);
-    await expect(lines[0]).toMatch(/€29\.00 adult€29\.00 child$/);
-    await expect(lines[1]).toMatch(/€38\.00 adult€19\.00 child$/);
+    await expect(lines[0]).toMatch(/€29\.00 per adult€29\.00 per child$/);
+    await expect(lines[1]).toMatch(/€38\.00 per adult€19\.00 per child$/);
     await userEvent.click(within(card).getAllByRole('button')[0] as HTMLElement);
     await expect(args.send).toHaveBeenCalledWith(
       expect.objectContaining({ offer: expect.objectContaining({ offerId: 'second-fare' }) }),
@@ -207,6 +207,29 @@ export const ManyFiltersNarrow: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('4 on'));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Iran Air 1' })).toBeVisible());
+    const count = Number(canvas.getByText(/^\d+ of 13 flights$/).textContent?.split(' ')[0]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Iran Air 1' }));
+    const show = await canvas.findByRole('button', { name: `Show ${count - 1} flights` });
+    // It stands at the foot of the screen, however long the list of filters is.
+    await expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(show);
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /^Iran Air/ })).not.toBeInTheDocument());
+    await expect(canvas.getByText('3 on').closest('summary')).toHaveFocus();
+  },
+};
+/** Two fares beside each other for several people: no word alone on a line, prices and buttons level. */
+export const TwoFaresOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = canvas.getAllByRole('article').find((article) => article.matches('[data-many]:not([data-one])'));
+    if (!card) throw new Error('Some flight of the fixtures has two fares');
+    const tops = (parts: readonly Element[]) =>
+      new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    await expect(tops([...card.querySelectorAll('[data-part="price"]')]).size).toBe(1);
+    await expect(tops(within(card).getAllByRole('button')).size).toBe(1);
+    const [total] = within(card).getAllByText(/^total for/);
+    await expect(total?.getClientRects()).toHaveLength(1);
   },
 };
 export const FilterHidesAll: Story = {
@@ -237,6 +260,20 @@ export const NoRoute: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Tehran to Jahrom' })).toBeVisible();
     await expect(canvas.queryByText('No flight')).not.toBeInTheDocument();
+  },
+};
+/** Between the two airports of one city there is no way to offer: the form is one tap away. */
+export const NoRouteInOneCity: Story = {
+  args: {
+    view: viewOf({ ...alone, origin: 'THR', destination: 'IKA' }),
+    availability: unserved(availabilityOf(alone)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Choose other airports' })).toHaveAttribute(
+      'href',
+      '/iran-flight',
+    );
   },
 };
 /** Where most visitors land: the way to the airport that domestic flights use. */

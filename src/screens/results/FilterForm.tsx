@@ -24,10 +24,12 @@ export type FilterFormProps = {
   readonly filters: FlightFilters;
   readonly hasCharterLabel: boolean;
   readonly onFilters: ChangeFilters;
+  /** How many flights the list shows with these filters. */
+  readonly count: number;
 };
 
 /** Filters at once with scripts; a plain GET form without. A `details` on narrow screens, always open on wide ones. */
-export function FilterForm({ search, more, offers, now, filters, hasCharterLabel, onFilters }: FilterFormProps) {
+export function FilterForm({ search, more, offers, now, filters, hasCharterLabel, onFilters, count }: FilterFormProps) {
   const facets = facetsOf(offers, filters, now);
   const active = activeGroups(filters);
   const cleared = without(filters, ...FILTER_GROUPS);
@@ -75,8 +77,22 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
           </Button>
         </noscript>
       </form>
+      {/* On a narrow screen the list is below: what a tick did is told here, and one tap leads there. */}
+      <div className={css.show}>
+        <Button kind="primary" isWide onClick={(event) => showList(event.currentTarget)}>
+          {m.results_filters_show({ count })}
+        </Button>
+      </div>
     </details>
   );
+}
+
+function showList(button: HTMLElement) {
+  const filters = button.closest('details');
+  if (!filters) return;
+  filters.open = false;
+  filters.querySelector('summary')?.focus({ preventScroll: true });
+  filters.scrollIntoView();
 }
 
 /** One value that all have is nothing to choose from. */

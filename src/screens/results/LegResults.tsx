@@ -80,6 +80,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
           filters={address}
           hasCharterLabel={hasCharterLabel}
           onFilters={onAddress}
+          count={list.length}
         />
       ) : null}
       <div className={css.list}>

@@ -50,23 +50,31 @@ function NoSeatsThatDay({ search, day, days, hrefOf }: NoSeatsProps) {
   );
 }
 
-/** Every airport but one has flights to Tehran Mehrabad, so there is always a way. */
+/** Every airport but one has flights to Tehran Mehrabad, so between two cities there is always a way. */
 function NoRoute({ search, from, to }: NoSeatsProps) {
   const isWrongAirport = from === NOT_FLOWN || to === NOT_FLOWN;
   const ofHub = (code: string) => (code === NOT_FLOWN ? HUB : code);
   const ways = isWrongAirport
     ? [{ ...search, origin: ofHub(search.origin), destination: ofHub(search.destination) }]
     : [oneWay(search, from, HUB), oneWay(search, HUB, to)];
+  const open = ways.filter(({ origin, destination }) => origin !== destination);
   return (
     <Empty
       title={m.results_no_route({ from: cityOf(from), to: cityOf(to) })}
-      actions={ways
-        .filter(({ origin, destination }) => origin !== destination)
-        .map((way) => (
-          <a key={way.origin} href={flightHref(way)} {...buttonLook()}>
-            {m.results_no_route_way({ from: cityOf(way.origin), to: cityOf(way.destination) })}
+      actions={
+        open.length > 0 ? (
+          open.map((way) => (
+            <a key={way.origin} href={flightHref(way)} {...buttonLook()}>
+              {m.results_no_route_way({ from: cityOf(way.origin), to: cityOf(way.destination) })}
+            </a>
+          ))
+        ) : (
+          // Between the two airports of one city.
+          <a href="/iran-flight" {...buttonLook()}>
+            {m.results_no_route_other()}
           </a>
-        ))}
+        )
+      }
     >
       <p>{isWrongAirport ? m.results_no_route_airport() : m.results_no_route_hub()}</p>
     </Empty>
