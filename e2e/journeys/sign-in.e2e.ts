@@ -40,6 +40,28 @@ test('one signs up in the modal and is where one was', async ({ page }) => {
   await expect(ownMenu(page)).toHaveText(email);
 });
 
+test('on a phone the banner about the rules leaves the title and Close free, and goes with its form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/find-booking');
+  await logInLink(page).click();
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Create an account' }).click();
+  const form = page.getByRole('dialog', { name: 'Create an account' });
+  await fillSignUp(form, { email: newEmail('banner'), phone: '+49 151 23456789' });
+  await form.getByRole('checkbox', { name: /rules and regulations/ }).uncheck();
+  await form.getByRole('button', { name: 'Create the account' }).click();
+  const banner = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  await expect(banner).toBeVisible();
+  const shown = await banner.boundingBox();
+  const title = await form.getByRole('heading', { name: 'Create an account' }).boundingBox();
+  if (!shown || !title) throw new Error('Both must be in sight');
+  expect(shown.y).toBeGreaterThan(title.y + title.height);
+  await form.getByRole('button', { name: 'I have an account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
 test('rules that are not accepted and fields that are wrong are said before anything is sent', async ({ page }) => {
   await visit(page, '/signup');
   await page.getByRole('button', { name: 'Create the account' }).click();

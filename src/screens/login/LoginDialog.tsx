@@ -81,6 +81,8 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
       ) : null}
       {view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? (
         <>
+          {/* Before the form, which is longer than a phone: who has an account need not look for it. */}
+          {toLogin}
           <SignUpForm
             view={view.signUp}
             email={email}
@@ -113,7 +115,6 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
               send(event);
             }}
           />
-          {toLogin}
         </>
       ) : null}
       {view.kind === 'forgotPassword' ? (
