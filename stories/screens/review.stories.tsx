@@ -167,7 +167,7 @@ export const RulesNotAccepted: Story = {
     if (!pay) throw new Error('There is no button to pay');
     await userEvent.click(pay);
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'You need to accept the rules and regulations before proceeding.',
+      'To pay, tick the box: you accept the flight rules.',
     );
     clock.advanceTo(NOW + 500);
     const box = page.getByRole('checkbox', { name: /I have read these/ });

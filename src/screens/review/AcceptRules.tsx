@@ -1,4 +1,3 @@
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Order } from '#src/screens/booking/order.ts';
 import { counterRule, refundRules } from '#src/screens/review/rules.ts';
@@ -37,7 +36,7 @@ export const AcceptRules = ({ order, isAccepted, isMissing, onChange }: AcceptRu
           {m.review_accept_after()}
         </>
       }
-      error={isMissing ? <span role="alert">{fieldProblemText('rules_not_accepted')}</span> : undefined}
+      error={isMissing ? <span role="alert">{m.review_accept_missing()}</span> : undefined}
       checked={isAccepted}
       onChange={onChange}
     />
