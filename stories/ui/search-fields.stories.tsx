@@ -232,15 +232,15 @@ export const TypedDays: Story = {
     await waitFor(() => expect(form().get('departing')).toBe(''));
     await userEvent.clear(field);
     await userEvent.type(field, '30 esfand 1405{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This day does not exist.');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This day does not exist.'));
     // Numbers that mean a past day in one country and a coming one in another: one tap says which.
     await userEvent.clear(field);
     await userEvent.type(field, '12/06/2026{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fri 12 Jun 2026 is over.');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Fri 12 Jun 2026 is over.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Take Sun 6 Dec 2026' }));
     await waitFor(() => expect(form().get('departing')).toBe('2026-12-06'));
     await expect(field).toHaveValue('Sun 6 Dec 2026');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 
