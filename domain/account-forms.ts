@@ -1,7 +1,7 @@
 import { emailProblem, phoneProblem } from '#domain/contact.ts';
-import { latinDigits } from '#domain/digits.ts';
 import { LOGIN_PASSWORD_MIN } from '#domain/limits.ts';
 import type { FieldProblem } from '#domain/problem.ts';
+import { latinDigits } from '#domain/time.ts';
 
 /** One thing to correct. What was typed is not in it. */
 export type FormFault<F extends string = string> = { readonly field: F; readonly code: FieldProblem };

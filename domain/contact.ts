@@ -1,5 +1,5 @@
-import { latinDigits } from '#domain/digits.ts';
 import type { FieldProblem } from '#domain/problem.ts';
+import { latinDigits } from '#domain/time.ts';
 
 /** What a mail server could accept; the confirmation mail is the real test. */
 export const isEmail = (text: string): boolean =>

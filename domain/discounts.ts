@@ -1,6 +1,6 @@
-import { latinDigits } from '#domain/digits.ts';
 import type { Money } from '#domain/money.ts';
 import type { FieldProblem } from '#domain/problem.ts';
+import { latinDigits } from '#domain/time.ts';
 
 /** What an owner says about a code. */
 export type DiscountTerms = {

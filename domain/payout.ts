@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/digits.ts';
+import { latinDigits } from '#domain/time.ts';
 
 export type PaidInByCard = { readonly id: string; readonly amount: number };
 

@@ -1,7 +1,6 @@
-import { latinDigits } from '#domain/digits.ts';
 import { isLatinName, ticketName } from '#domain/names.ts';
 import type { FieldProblem } from '#domain/problem.ts';
-import { isDay } from '#domain/time.ts';
+import { isDay, latinDigits } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type DateParts = components['schemas']['DateParts'];

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/digits.ts';
+import { latinDigits } from '#domain/time.ts';
 
 // Crockford's base 32 without I, L, O, U: nothing that is misread or misheard.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

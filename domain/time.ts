@@ -141,6 +141,11 @@ export function formatPersianDay(day: string): string {
 /** "14 Azar 1405". */
 export const formatFullPersianDay = (day: string): string => `${formatPersianDay(day)} ${persianOf(day).year}`;
 
+/** Persian (۰–۹) and Arabic (٠–٩) digits as 0–9; people type a number with the keyboard that they have. */
+export const latinDigits = (text: string): string =>
+  // The last four bits of each are its value.
+  text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
 /** Digits as Persian writes them. */
 export const toPersianDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));

@@ -1,6 +1,6 @@
-import { latinDigits } from '#domain/digits.ts';
 import { MAX_TOP_UP, MIN_TOP_UP } from '#domain/limits.ts';
 import type { FieldProblem } from '#domain/problem.ts';
+import { latinDigits } from '#domain/time.ts';
 
 // Three digits after a sign are thousands, one or two are cents: so both ways to write them are read.
 const AMOUNT = /^(\d{1,6}|\d{1,3}([ ’',.])\d{3}(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;

@@ -1,5 +1,4 @@
-import { latinDigits } from '#domain/digits.ts';
-import { addDays, daysBetween, isDay, persianOf, weekdayOf } from '#domain/time.ts';
+import { addDays, daysBetween, isDay, latinDigits, persianOf, weekdayOf } from '#domain/time.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
