@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFront } from '#server/http/api-proxy.ts';
@@ -45,6 +49,21 @@ test('problems come through as they are, and a foreign page is refused here', as
     });
   expect((await find({ origin: 'http://safar.test' })).json().error.code).toBe('invalid_request');
   expect((await find({ origin: 'https://evil.example' })).statusCode).toBe(403);
+});
+
+test('nothing of the other host is reached but its API, however the path is written', async () => {
+  await front.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = front.server.address() as AddressInfo;
+  // As it stands: what makes an address of it first would take the dots out.
+  const read = async (path: string) => {
+    const asked = http.get({ host: '127.0.0.1', port, path });
+    const [answer] = (await once(asked, 'response')) as [http.IncomingMessage];
+    return [answer.statusCode, await text(answer)];
+  };
+  const refused = [404, JSON.stringify({ error: { code: 'not_found', message: 'There is no such operation.' } })];
+  for (const path of ['/api/../healthz', '/api/%2e%2e/healthz', '/api/../@evil', '/api/x/../../healthz']) {
+    expect([path, ...(await read(path))]).toEqual([path, ...refused]);
+  }
 });
 
 test('an API that is away is unavailable, and the front says it is not ready', async () => {

@@ -24,7 +24,12 @@ async function proxy(app: FastifyInstance, { apiOrigin }: { apiOrigin: string })
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.all('/*', async (request, reply) => {
-    const answer = await fetch(`${apiOrigin}${request.url}`, {
+    const target = new URL(`${apiOrigin}${request.url}`);
+    // Dots in a path lead elsewhere on the other host, and only its API is ours to show.
+    if (!target.pathname.startsWith('/api/')) {
+      return reply.code(404).send({ error: { code: 'not_found', message: 'There is no such operation.' } });
+    }
+    const answer = await fetch(target, {
       method: request.method,
       headers: headersFor(request, apiOrigin),
       body: request.body instanceof Uint8Array ? new Uint8Array(request.body) : null,
