@@ -1,9 +1,16 @@
 import type { FieldProblem } from '#domain/problem.ts';
 import { latinDigits } from '#domain/time.ts';
 
-/** What a mail server could accept; the confirmation mail is the real test. */
+/** An address as it is kept: letters that only look wide are the ones they stand for, and blanks at its ends do not count. */
+export const emailText = (typed: string): string => typed.normalize('NFKC').trim();
+
+/**
+ * What a mail server could accept; the confirmation mail is the real test. Nothing that cannot be seen: a mail program may drop it and
+ * send to somebody else, and a mark of direction shows the address the wrong way round.
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
+  !/\p{C}/u.test(text) &&
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(text);
 
 // Optional country code of 1 to 3 digits, optional 3-digit area code, then 3 digits and 2 to 4 digits,
@@ -25,9 +32,11 @@ const bareOf = (text: string) =>
     .replace(/[\s.()-]/g, '')
     .replace(/^00/, '+');
 
-/** Of an e-mail address as it was typed; blanks at its ends do not count. */
-export const emailProblem = (email: string): FieldProblem | undefined =>
-  !email.trim() ? 'required' : isEmail(email.trim()) ? undefined : 'email_invalid';
+/** Of an e-mail address as it was typed. */
+export function emailProblem(typed: string): FieldProblem | undefined {
+  const email = emailText(typed);
+  return email === '' ? 'required' : isEmail(email) ? undefined : 'email_invalid';
+}
 
 /** Of a phone number as it was typed. */
 export const phoneProblem = (phone: string): FieldProblem | undefined =>

@@ -1,9 +1,9 @@
-import { emailProblem, phoneProblem } from '#domain/contact.ts';
+import { emailProblem, emailText, phoneProblem } from '#domain/contact.ts';
 import { problemsIn } from '#domain/problem.ts';
 import type { Fields } from '#server/accounts/new-password.ts';
 
 /** An address is the same however it is written. */
-export const emailOf = (typed: string): string => typed.trim().toLowerCase();
+export const emailOf = (typed: string): string => emailText(typed).toLowerCase();
 
 export const emailFields = (email: string): Fields => problemsIn({ email: emailProblem(email) });
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ageClassOn } from '#domain/ages.ts';
+import { emailText } from '#domain/contact.ts';
 import { priceLines } from '#domain/fares.ts';
 import { sum } from '#domain/money.ts';
 import { type PassengerDetails, passengerProblems } from '#domain/passengers.ts';
@@ -36,7 +37,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     requireCorrect(details, order, now);
     await setPassengers(tx, deps.config, order, details, typedBy);
     await setFares(tx, order, details);
-    if (order.email?.toLowerCase() !== details.email.trim().toLowerCase()) await forgetProofs(tx, id, who);
+    if (order.email?.toLowerCase() !== emailText(details.email).toLowerCase()) await forgetProofs(tx, id, who);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
     await adoptOrder(tx, order, who);
     return toOrder(tx, await lockOrder(tx, id), now, who);
@@ -104,7 +105,7 @@ async function setFares(tx: Transaction<Tables>, order: OrderRow, details: Passe
     .set({
       detail: JSON.stringify({ ...order.detail, legs }),
       ...(await pricedAt(tx, order, fares)),
-      email: details.email.trim(),
+      email: emailText(details.email),
       phone: details.phone.trim(),
       version: sql<number>`version + 1`,
     })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { emailOf } from '#server/accounts/contact-fields.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 
 type Finder = { readonly orderId: string; readonly visitor: string; readonly email: string };
@@ -13,7 +14,7 @@ export async function letIn(
   provedUntil: number | null = null,
 ): Promise<boolean> {
   const order = await tx.selectFrom('orders').select('email').where('id', '=', orderId).forUpdate().executeTakeFirst();
-  if (order?.email?.toLowerCase() !== email.trim().toLowerCase()) return false;
+  if (order?.email?.toLowerCase() !== emailOf(email)) return false;
   await tx
     .insertInto('order_access')
     .values({ order_id: orderId, visitor, ...(provedUntil === null ? {} : { proved_until: provedUntil }) })
