@@ -22,14 +22,18 @@ export const LIMITS = {
   sendConfirmation: { name: 'confirmation-send', max: 3, windowMs: 15 * MINUTE_MS },
   resendByAddress: { name: 'confirmation-address', max: 10, windowMs: 15 * MINUTE_MS },
   newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },
-  /** Codes to the address of an order: of one order, by whoever opened it, and by one address of any order. */
+  /** Codes to the address of an order: of one order in one browser, and by one address of any order. */
   sendOrderCode: { name: 'order-code-send', max: 3, windowMs: 15 * MINUTE_MS },
   orderCodeByAddress: { name: 'order-code-address', max: 10, windowMs: 15 * MINUTE_MS },
   /** Tries of one browser for one order: nobody uses up those of another one. */
   codeByOrder: { name: 'order-code', max: 10, windowMs: 15 * MINUTE_MS },
-  /** Of one order. */
+  /** Mails about orders that nobody has paid, to one recipient: anybody may type any address. */
+  unpaidMails: { name: 'unpaid-mails', max: 10, windowMs: HOUR_MS },
+  /** Holds, and holding again, by one address: cookies are free to make up. */
+  holdByAddress: { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS },
+  /** Of one order: they go to one mailbox, whoever asks. */
   documentsMail: { name: 'documents-mail', max: 3, windowMs: HOUR_MS },
-  /** Of one order: each time its papers are drawn anew. */
+  /** Of one order, for one browser or account: a finder leaves the owner theirs. */
   documentsFile: { name: 'documents-file', max: 20, windowMs: HOUR_MS },
   /** Mails to the owner of an address about somebody else's tries. */
   triedMail: { name: 'tried-mail', max: 1, windowMs: DAY_MS },

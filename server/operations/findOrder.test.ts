@@ -41,7 +41,7 @@ test('an order without an e-mail yet is found by nobody', async () => {
   expect((await find(server.newTraveller(), order.reference, 'null')).statusCode).toBe(404);
 });
 
-test('the sixth try for one reference waits, however it is written, from any address, and says how long', async () => {
+test('the sixth try for one reference from one address waits, however it is written, and says how long; the 51st from wherever', async () => {
   const { order } = await server.readyToPay();
   const limited = { ...server.deps, config: { ...TEST_CONFIG, rateLimitFactor: 1 } };
   const { findOrder } = await import('#server/operations/findOrder.ts');
@@ -62,10 +62,20 @@ test('the sixth try for one reference waits, however it is written, from any add
     } as never).catch(({ status, problem }) => [status, problem.code, problem.retryAfterSeconds]);
   server.clock.now += 3_600_000 - (server.clock.now % 3_600_000); // the begin of a window
   const answers = [];
-  for (const [index, written] of spellings.entries()) answers.push(await guess(`10.0.0.${index}`, written));
+  for (const written of spellings) answers.push(await guess('10.0.0.1', written));
   expect(answers).toEqual([
     ...Array.from({ length: 5 }, () => [404, 'not_found', undefined]),
     [429, 'rate_limited', 900],
+  ]);
+  // Whoever else tries leaves the order's own traveller their tries; but nobody guesses from many addresses.
+  const others = [];
+  for (let address = 2; address <= 48; address += 1) others.push(await guess(`10.0.0.${address}`));
+  expect([others.slice(0, 45).every(([status]) => status === 404), others.slice(45)]).toEqual([
+    true,
+    [
+      [429, 'rate_limited', 900],
+      [429, 'rate_limited', 900],
+    ],
   ]);
   server.clock.now += 900_000;
   expect(await guess('10.0.0.9')).toEqual([404, 'not_found', undefined]);

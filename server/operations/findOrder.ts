@@ -1,14 +1,19 @@
 import { ProblemError } from '#domain/problem.ts';
 import { parseReference } from '#domain/reference.ts';
 import { MINUTE_MS } from '#domain/time.ts';
+import { emailOf } from '#server/accounts/contact-fields.ts';
 import type { Operation } from '#server/contract.ts';
+import { networkOf } from '#server/http/network.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { letIn } from '#server/orders/finders.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
 
 const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
+/** From one address: nobody uses up the tries of the order's own traveller. */
 const PER_REFERENCE: Limit = { name: 'find-reference', max: 5, windowMs: 15 * MINUTE_MS };
+/** From all addresses: e-mails are not guessed from many at once. */
+const OF_REFERENCE: Limit = { name: 'find-reference-all', max: 50, windowMs: 15 * MINUTE_MS };
 
 /** Reference and e-mail together open an order; a wrong one of them says nothing about the other. */
 export const findOrder: Operation<'findOrder'> = async ({ body, request, who, setCookie, deps }) => {
@@ -16,13 +21,14 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
   const now = deps.now();
   const reference = parseReference(body.reference) ?? body.reference; // a text that is none costs the same query
   await countUse(deps, PER_ADDRESS, request.ip);
-  await countUse(deps, PER_REFERENCE, reference);
+  await countUse(deps, PER_REFERENCE, `${reference} ${networkOf(request.ip)}`);
+  await countUse(deps, OF_REFERENCE, reference);
   const found = await db
     .selectFrom('orders')
     .select(['id', 'email'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (found?.email?.toLowerCase() !== body.email.trim().toLowerCase()) throw notFound();
+  if (found?.email?.toLowerCase() !== emailOf(body.email)) throw notFound();
   const known = who.visitor;
   const fresh = known ? null : newVisitor(config);
   const visitor = known ?? fresh?.visitor ?? '';

@@ -1,5 +1,10 @@
+import type { Transaction } from 'kysely';
+import { emailOf } from '#server/accounts/contact-fields.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
 import { ownerKey, requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
+import type { Tables } from '#server/db/database.ts';
+import { isUsedUp } from '#server/http/rate-limit.ts';
 import { siteOrigin } from '#server/http/site-origin.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
@@ -10,7 +15,14 @@ import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 export const startPayment: Operation<'startPayment'> = async ({ path, headers, body, request, who, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
-  const context = { productOf: deps.productOf, publicUrl: config.publicUrl, accountId: who.accountId, now };
+  const context = {
+    productOf: deps.productOf,
+    publicUrl: config.publicUrl,
+    accountId: who.accountId,
+    mayMail: async (tx: Transaction<Tables>, recipient: string) =>
+      !(await isUsedUp({ ...deps, db: tx }, LIMITS.unpaidMails, emailOf(recipient))),
+    now,
+  };
   if (who.accountId !== null && (body.fromBalance?.amount ?? 0) > 0) requireActive(who, now);
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const opened = await idempotent(

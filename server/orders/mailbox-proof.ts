@@ -1,8 +1,9 @@
 import { ProblemError } from '#domain/problem.ts';
+import { wasPaid } from '#domain/status-questions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { CODE_LIFE_MS, checkedCode, newCode, requireCode } from '#server/accounts/codes.ts';
-import { maskEmail } from '#server/accounts/contact-fields.ts';
+import { emailOf, maskEmail } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { RESEND_MS } from '#server/accounts/step-up.ts';
 import type { Who } from '#server/accounts/who.ts';
@@ -27,7 +28,8 @@ export async function sendOrderProof(
   const now = deps.now();
   const { order, visitor, email } = await provable(deps, orderId, who);
   await countUse(deps, LIMITS.orderCodeByAddress, address);
-  await countUse(deps, LIMITS.sendOrderCode, order.id);
+  await countUse(deps, LIMITS.sendOrderCode, `${order.id} ${visitor}`);
+  if (!wasPaid(order.status)) await countUse(deps, LIMITS.unpaidMails, emailOf(email));
   await deps.db.transaction().execute(async (tx) => {
     const asked = { orderId: order.id, purpose: 'order', askedBy: visitor, config: deps.config, now } as const;
     const code = await newCode(tx, asked);

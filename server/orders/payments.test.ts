@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { metricsText } from '#server/metrics.ts';
+import { startPayment } from '#server/operations/startPayment.ts';
 import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
-import type { Order } from '#server/testing/traveller.ts';
+import { CONTACT, type Order, passenger } from '#server/testing/traveller.ts';
 
 // The events are made here, so the bank's own callbacks stay silent.
 const server = bookingApp({ isCallbackLost: true });
@@ -147,6 +148,33 @@ describe('events of one charge in any order, each also twice, end the same', () 
       .execute();
     expect(events).toHaveLength(1);
   });
+});
+
+test('anybody may type any address: of orders that nobody paid it gets ten mails an hour, and each can be paid all the same', async () => {
+  const email = 'somebody@example.org';
+  const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
+  const orderIds: string[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    const { anna, orderId, payment } = await server.readyToPay();
+    await anna.submit(orderId, { passengers: [passenger()], ...CONTACT, email });
+    const { owner } = await server.db
+      .selectFrom('orders')
+      .select('owner')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const answer = await startPayment({
+      path: { orderId },
+      headers: { 'Idempotency-Key': `bomb-${count}` },
+      body: payment,
+      request: { headers: {} },
+      who: { visitor: owner, session: null, accountId: null },
+      deps,
+    } as never);
+    expect(answer).toMatchObject({ status: 201, body: { attempt: 1 } });
+    orderIds.push(orderId);
+  }
+  const mails = await server.db.selectFrom('outbox').select('recipient').where('order_id', 'in', orderIds).execute();
+  expect(mails).toEqual(Array.from({ length: 10 }, () => ({ recipient: email })));
 });
 
 test('a double click, a second tab and a reused key lead to one charge', async () => {
@@ -346,6 +374,7 @@ test('a bank that does not answer is said, and asking again opens the same charg
     productOf: server.deps.productOf,
     publicUrl: 'http://safar.test',
     accountId: null,
+    mayMail: async () => true,
     now: server.clock.now,
   };
   const attempt = await server.db
