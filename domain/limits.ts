@@ -4,6 +4,10 @@ export const FLIGHT_SESSION_SECONDS = 1500;
 export const MAX_DURATION_IN_AVAILABLE = 600;
 /** Seats in one booking, infants included. */
 export const MAX_PASSENGERS = 9;
+/** Seats that one browser holds at a time without having paid, counted flight by flight: nine people there and back, twice. */
+export const MAX_SEATS_HELD = 36;
+/** The same for one address, behind which a hotel or an office may be. */
+export const MAX_SEATS_HELD_AT_ADDRESS = 72;
 /** One "Add 5 min". */
 export const EXTENSION_SECONDS = 300;
 /** How often a hold can be extended (WCAG 2.2.1). */

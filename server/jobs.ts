@@ -13,6 +13,7 @@ import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDuePayments } from '#server/orders/refunds.ts';
+import { forgetHeldFrom } from '#server/products/flights/seats-held.ts';
 import { within } from '#server/within.ts';
 
 export type JobDeps = Deps & {
@@ -90,6 +91,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await db.deleteFrom('trace_report').where('delete_at', '<=', now).execute();
   await forgetOldMails(db, now, CLEANUP_LIMIT);
   await forgetEnded(db, now);
+  await forgetHeldFrom(db, now);
   await forgetPassports(db, now);
   await forgetPassengers(db, now);
   await anonymiseErased(db, now);

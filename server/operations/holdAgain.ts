@@ -2,16 +2,19 @@ import { sql, type Transaction } from 'kysely';
 import { type OrderLeg, priceLines } from '#domain/fares.ts';
 import { partySize } from '#domain/flight-search.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
 import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { ownSeats } from '#server/orders/own-holds.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import { findOwnOrder, lockOrder, type OrderRow, passengersOf, toOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { holdDeadline } from '#server/products/flights/detail.ts';
+import { requireFewSeats } from '#server/products/flights/seats-held.ts';
 import { lockStock } from '#server/products/flights/stock.ts';
 import {
   requireOnSale,
@@ -23,7 +26,8 @@ import {
 import { fareOf } from '#server/products/flights/timetable.ts';
 
 /** Takes the seats of an expired order once more, for a fresh session and with everything that was typed. */
-export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, who, deps }) => {
+export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, request, who, deps }) => {
+  await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
   const intention = {
@@ -35,6 +39,7 @@ export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, w
   };
   return idempotent(deps.db, intention, async (tx) => {
     const order = await retake(tx, found.id, body.acceptedTotal, now);
+    await requireFewSeats(tx, order, { address: request.ip, config: deps.config, now });
     return { status: 200 as const, body: await toOrder(tx, order, now, who) };
   }).catch((error: unknown) => explain(error, deps, found, now));
 };

@@ -4,12 +4,12 @@ import { seatsFor } from '#domain/flight-search.ts';
 import { sum } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { isGivenUp } from '#domain/status-questions.ts';
-import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
 import type { Operation } from '#server/contract.ts';
 import type { FlightDetail, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { countUse, type Limit } from '#server/http/rate-limit.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 import { isClose } from '#server/orders/authority.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
@@ -19,6 +19,7 @@ import { releaseOrder } from '#server/orders/release.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
 import { holdDeadline, spanOf } from '#server/products/flights/detail.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
+import { requireFewSeats } from '#server/products/flights/seats-held.ts';
 import { lockStock, peekStock } from '#server/products/flights/stock.ts';
 import {
   connects,
@@ -32,25 +33,22 @@ import { createTurns } from '#server/turns.ts';
 
 type HoldRequest = components['schemas']['HoldRequest'];
 
-/** By address and not by visitor: cookies are free to make up. */
-const PER_ADDRESS: Limit = { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS };
-
 /** Half of the pool: a rush leaves connections for everything else. */
 const inTurn = createTurns({ atOnce: 8, longestMs: 15_000 });
 
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
 export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, who, setCookie, deps }) => {
-  await countUse(deps, PER_ADDRESS, request.ip);
+  await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
   const known = who.visitor;
   const key = headers['Idempotency-Key'];
   const { visitor, cookie } = known === null ? newVisitor(deps.config, key) : { visitor: known, cookie: null };
   const intention = { owner: visitor, operation: 'placeHold', key, request: body, now };
-  const asked = { body, visitor, accountId: who.accountId, now };
+  const asked = { body, visitor, accountId: who.accountId, address: request.ip, now };
   const answer = await inTurn(async () => {
     await refuseSoldOut(deps, asked, intention);
     return idempotent(deps.db, intention, async (tx) => {
-      const order = await hold(tx, { ...asked, productOf: deps.productOf, secret: deps.config.secret });
+      const order = await hold(tx, { ...asked, productOf: deps.productOf, config: deps.config });
       return { status: 201 as const, body: await toOrder(tx, order, now, asked) };
     });
   }).catch((error: unknown) => explain(error, deps, asked));
@@ -62,6 +60,7 @@ type Asked = {
   readonly body: HoldRequest;
   readonly visitor: string;
   readonly accountId: string | null;
+  readonly address: string;
   readonly now: number;
 };
 
@@ -83,12 +82,9 @@ async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked
   }
 }
 
-async function hold(
-  tx: Transaction<Tables>,
-  asked: Asked & Pick<Deps, 'productOf'> & { readonly secret: string },
-): Promise<OrderRow> {
+async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productOf' | 'config'>): Promise<OrderRow> {
   const { body, visitor, now } = asked;
-  const { offers, legs, party } = readOffers(body.offerIds, now, asked.secret);
+  const { offers, legs, party } = readOffers(body.offerIds, now, asked.config.secret);
   const fareIds = legs.map(({ fare }) => fare.fareId);
   const replaced = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked) : null;
   // All rows of both orders, so that one's second click waits here for the first and then finds its order.
@@ -122,7 +118,7 @@ async function hold(
   ).amount;
   const type = held.length === 1 ? 'oneWay' : 'twoWay';
   const detail: FlightDetail = { type, ...party, legs: held };
-  return createOrder(tx, {
+  const order = await createOrder(tx, {
     owner: visitor,
     accountId: asked.accountId,
     product: 'flights',
@@ -132,6 +128,8 @@ async function hold(
     deadlineAt: holdDeadline(now),
     now,
   });
+  await requireFewSeats(tx, order, asked);
+  return order;
 }
 
 /** The hold whose place is taken, locked; null when it has ended by itself, or stays because it was only found by its reference. */

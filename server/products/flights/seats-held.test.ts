@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/limits.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { cleanUp } from '#server/jobs.ts';
+import { requireFewSeats } from '#server/products/flights/seats-held.ts';
+import { first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';
+
+const server = testApp();
+const DAY = 86_400_000;
+let days = 0;
+
+/** A hold of nine seats, on a day that no other has. */
+async function nine(who = traveller(() => server.app)) {
+  days += 1;
+  const departureDate = `2027-02-${String(days).padStart(2, '0')}`;
+  const offer = first(offersOf(await who.search({ departureDate, adult: 9 })));
+  const { orderId } = (await who.hold({ offerIds: [offer.offerId] })).json<Order>();
+  return { who, orderId };
+}
+
+/** Counted as the operations count it, from an address and with the real limits. */
+async function count(orderId: string, address: string) {
+  const config = { ...server.deps.config, rateLimitFactor: 1 };
+  const order = await server.db
+    .selectFrom('orders')
+    .select(['id', 'owner'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return server.db
+    .transaction()
+    .execute((tx) => requireFewSeats(tx, order, { address, config, now: server.clock.now }))
+    .then(
+      () => 'held',
+      ({ status, problem }) => [status, problem.code],
+    );
+}
+const REFUSED = [429, 'rate_limited'];
+
+test('one browser holds four times nine seats, wherever it is; what it lets go counts no more', async () => {
+  const { who, orderId } = await nine();
+  let last = orderId;
+  for (let held = 9; held < MAX_SEATS_HELD; held += 9) last = (await nine(who)).orderId;
+  expect(await count(last, '192.0.2.1')).toBe('held');
+  last = (await nine(who)).orderId;
+  expect(await count(last, '192.0.2.2')).toEqual(REFUSED);
+  expect((await who.release(orderId)).statusCode).toBe(200);
+  expect(await count(last, '192.0.2.2')).toBe('held');
+});
+
+test('one address holds eight times nine seats with as many cookies as it likes; holds that ended count no more', async () => {
+  const answers = [];
+  for (let cookies = 0; cookies <= MAX_SEATS_HELD_AT_ADDRESS / 9; cookies += 1) {
+    const { orderId } = await nine();
+    answers.push(await count(orderId, `2001:db8:1:2::${cookies}`));
+  }
+  expect(answers).toEqual([...Array.from({ length: 8 }, () => 'held'), REFUSED]);
+  const { orderId } = await nine();
+  expect(await count(orderId, '2001:db8:9::1')).toBe('held');
+  server.clock.now += 1_500_000;
+  expect(await count((await nine()).orderId, '2001:db8:1:2::1')).toBe('held');
+});
+
+test('where a hold came from is no address, and is forgotten a day later', async () => {
+  const { orderId } = await nine();
+  await count(orderId, '192.0.2.9');
+  const row = server.db.selectFrom('orders').select(['held_from', 'deadline_at']).where('id', '=', orderId);
+  const { held_from, deadline_at } = await row.executeTakeFirstOrThrow();
+  expect(held_from).toMatch(/^[\w-]{43}$/);
+  await cleanUp(server.db, deadline_at + DAY + 1);
+  expect(await row.executeTakeFirst()).toMatchObject({ held_from: null });
+});
