@@ -213,12 +213,13 @@ export const ManyFiltersNarrow: Story = {
     // It stands at the foot of the screen, however long the list of filters is.
     await expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(show);
-    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /^Iran Air/ })).not.toBeInTheDocument());
-    await expect(canvas.getByText('3 on').closest('summary')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Iran Air\b/ })).not.toBeVisible());
+    await expect(canvas.getByText('4 on').closest('summary')).toHaveFocus();
   },
 };
 /** Two fares beside each other for several people: no word alone on a line, prices and buttons level. */
 export const TwoFaresOnAPhone: Story = {
+  args: { availability: twoFares(availabilityOf(search)), view: viewOf(search) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -229,7 +230,7 @@ export const TwoFaresOnAPhone: Story = {
     await expect(tops([...card.querySelectorAll('[data-part="price"]')]).size).toBe(1);
     await expect(tops(within(card).getAllByRole('button')).size).toBe(1);
     const [total] = within(card).getAllByText(/^total for/);
-    await expect(total?.getClientRects()).toHaveLength(1);
+    await expect(total?.getBoundingClientRect().height).toBeLessThan(24);
   },
 };
 export const FilterHidesAll: Story = {
