@@ -407,7 +407,25 @@ export const orders = {
       { status: 'refunding', at: NOW - 5000 },
       { status: 'refunded', at: NOW - 1000 },
     ],
+    refunded: FARES,
+    back: { toCard: FARES, toBalance: euro(0) },
     version: 8,
+  },
+  /** Its tickets were given up, and a part of its money went back. */
+  cancelledTickets: {
+    ...paid,
+    status: 'refunded',
+    payment: { ...attempt, status: 'refunded' },
+    events: [
+      ...WAY,
+      { status: 'cancelRequested', at: NOW - 5000 },
+      { status: 'cancelled', at: NOW - 4000 },
+      { status: 'refunding', at: NOW - 4000 },
+      { status: 'refunded', at: NOW - 1000 },
+    ],
+    refunded: euro(13_090),
+    back: { toCard: euro(13_090), toBalance: euro(0) },
+    version: 9,
   },
   cancelled: {
     ...ready,

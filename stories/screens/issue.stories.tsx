@@ -76,6 +76,16 @@ export const Issuing: Story = { args: { view: views.issuing, order: orders.issui
 export const IssuingOffline: Story = { args: { view: views.issuingOffline, order: orders.issuing, documents: null } };
 export const Refunding: Story = { args: { view: views.refunding, order: orders.refunding, documents: null } };
 export const Refunded: Story = { args: { view: views.refunded, order: orders.refunded, documents: null } };
+/** The airline did not fail, and not all of the money went back. */
+export const CancelledTickets: Story = {
+  args: { view: views.refunded, order: orders.cancelledTickets, documents: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'This order is cancelled.' })).toBeVisible();
+    await expect(page.getByText(/We paid back €130\.90 to the card/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/issue the tickets|could not be issued/);
+  },
+};
 export const Resuming: Story = { args: { view: views.resuming, order: orders.paying, documents: null } };
 export const ResumingFailed: Story = { args: { view: views.resumingFailed, order: orders.paying, documents: null } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -69,6 +69,14 @@ export const CancelledToBalance: Story = {
     await expect(done).toBeVisible();
   },
 };
+/** Opened again after it was cancelled: what came back stands there as on the day itself. */
+export const CancelledBefore: Story = {
+  args: { order: orders.cancelledTickets, documents: null },
+  play: async ({ canvasElement }) => {
+    const done = await within(canvasElement).findByText('Cancelled. You get back €130.90 to the card.');
+    await expect(done).toBeVisible();
+  },
+};
 export const Unfinished: Story = { args: { order: orders.ready, documents: null } };
 export const Expired: Story = { args: { order: orders.expired, documents: null } };
 export const LongNames: Story = { args: { documents: documents.longNames } };

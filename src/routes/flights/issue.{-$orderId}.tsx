@@ -13,6 +13,7 @@ import { flowInput } from '#src/routes/-support/flight-input.ts';
 import { coveredPassports, issueScreen, liveFlow, ticketCode } from '#src/routes/-support/flight-screens.ts';
 import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
 import { orFindBooking } from '#src/routes/-support/load-order.ts';
+import { wasCancelled } from '#src/screens/booking/order.ts';
 
 export const Route = createFileRoute('/flights/issue/{-$orderId}')({
   loader: async ({ context, params }) => {
@@ -21,6 +22,11 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
     if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
     const query = orderQuery(apiOf(context), params.orderId);
     const order = await orFindBooking(queryClient.fetchQuery({ ...query, staleTime: 5000 }));
+    // What came of it, and what goes back, is told on the order's own page.
+    if (wasCancelled(order)) {
+      const to = order.isInAccount ? '/profile/orders/$orderId' : '/find-booking/$orderId';
+      throw redirect({ to, params: { orderId: order.orderId }, statusCode: 302 });
+    }
     const search = searchOfOrder(order);
     if (isResumable(order.status)) {
       throw redirect({

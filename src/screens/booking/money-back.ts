@@ -1,6 +1,7 @@
 import type { MoneyBack } from '#domain/cancellation.ts';
 import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
+import type { Order } from '#src/screens/booking/order.ts';
 
 /** "$20.93 to the card and €5.00 to your balance": what comes back and where to. */
 export function moneyBackText({ toCard, toBalance }: MoneyBack): string {
@@ -9,3 +10,7 @@ export function moneyBackText({ toCard, toBalance }: MoneyBack): string {
   if (toBalance.amount === 0) return card;
   return toCard.amount === 0 ? balance : m.booking_back_both({ card, balance });
 }
+
+/** What went back of an order, and where to. */
+export const backText = ({ back, refunded, total }: Order): string =>
+  back ? moneyBackText(back) : formatMoney(refunded ?? total);

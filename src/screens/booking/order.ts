@@ -30,6 +30,9 @@ const soldOf = ({ legs, lines, discount, protection }: Order, isChosen: boolean)
   protection: { ...protection, isChosen },
 });
 
+/** Its tickets were given up after they were issued. A hold that was given up never had any. */
+export const wasCancelled = ({ events }: Order): boolean => events.some(({ status }) => status === 'cancelRequested');
+
 /** Tehran days of the legs, in order: what names, ages and passports are checked against. */
 export const daysOf = (order: Order): string[] => order.legs.map(({ flight }) => dayOf(flight.departsAt));
 

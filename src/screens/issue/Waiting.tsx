@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
 import { clockOf } from '#domain/time.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -8,7 +7,9 @@ import type { OrderIssueView } from '#machines/order-issue/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { type Order, placeOf } from '#src/screens/booking/order.ts';
+import { backText } from '#src/screens/booking/money-back.ts';
+import { type Order, placeOf, wasCancelled } from '#src/screens/booking/order.ts';
+import { timelineOf } from '#src/screens/booking/order-timeline.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/issue/Issue.module.css';
 import { momentText } from '#src/screens/issue/times.ts';
@@ -77,10 +78,6 @@ export function Verifying({ order, view, send }: VerifyingProps) {
   );
 }
 
-const paidText = ({ payment, total }: Order) => formatMoney(payment?.amount ?? total);
-const eventAt = ({ events }: Order, ...statuses: OrderStatus[]) =>
-  events.findLast(({ status }) => statuses.includes(status))?.at ?? null;
-
 type IssuingProps = { readonly order: Order; readonly issue: OrderIssueView; readonly clock: AppClock };
 
 /** Paid, not issued: a promise with a clock. When it breaks, the money goes back by itself. */
@@ -124,61 +121,45 @@ export function Issuing({ order, issue, clock }: IssuingProps) {
 }
 
 const paidItem = (order: Order): TimelineItem => {
-  const at = eventAt(order, 'paid');
+  const at = order.events.findLast(({ status }) => status === 'paid')?.at;
   return {
     id: 'paid',
-    time: at === null ? '' : momentText(at),
-    title: m.issue_event_paid({ amount: paidText(order) }),
+    time: at === undefined ? '' : momentText(at),
+    title: m.issue_event_paid({ amount: formatMoney(order.total) }),
     state: 'done',
   };
 };
 
-const failedItem = (order: Order): TimelineItem => {
-  const at = eventAt(order, 'issueFailed', 'refunding');
-  return {
-    id: 'failed',
-    time: at === null ? '' : momentText(at),
-    title: m.issue_event_failed(),
-    state: 'bad',
-  };
-};
+const BY_END = {
+  cancelled: { refunding: m.issue_cancelled_title, refunded: m.issue_cancelled_title, why: m.issue_cancelled_why },
+  notIssued: { refunding: m.issue_refunding_title, refunded: m.issue_refunded_title, why: m.issue_refunded_why },
+  notUsed: { refunding: m.issue_not_used_title, refunded: m.issue_refunded_title, why: m.issue_not_used_why },
+} as const;
+
+/** Why an order ends without tickets, as its own history has it. */
+function endOf(order: Order): keyof typeof BY_END {
+  if (wasCancelled(order)) return 'cancelled';
+  return order.events.some(({ status }) => status === 'issueFailed') ? 'notIssued' : 'notUsed';
+}
 
 const Refunding = ({ order }: { readonly order: Order }) => (
-  <OrderPlace order={order} title={m.issue_refunding_title()}>
-    <p>{m.issue_refunding_text({ amount: paidText(order) })}</p>
-    <Timeline
-      items={[
-        paidItem(order),
-        failedItem(order),
-        { id: 'refund', time: '', title: m.issue_event_refund({ amount: paidText(order) }), state: 'now' },
-      ]}
-    />
+  <OrderPlace order={order} title={BY_END[endOf(order)].refunding()}>
+    <p>{m.issue_refunding_text({ back: backText(order) })}</p>
+    <Timeline items={timelineOf(order)} />
   </OrderPlace>
 );
 
 /** The end of an order without tickets: what happened, how much, when. */
 export function Refunded({ order, action }: { readonly order: Order; readonly action: ReactNode }) {
-  const at = eventAt(order, 'refunded');
-  const amount = paidText(order);
+  const at = order.events.findLast(({ status }) => status === 'refunded')?.at ?? order.serverNow;
+  const { refunded, why } = BY_END[endOf(order)];
   return (
-    <OrderPlace order={order} title={m.issue_refunded_title()}>
+    <OrderPlace order={order} title={refunded()}>
       <p>
-        {at === null
-          ? m.issue_refunded_text_plain({ amount })
-          : m.issue_refunded_text({ amount, moment: momentText(at) })}
+        {why()} {m.issue_refunded_text({ back: backText(order), moment: momentText(at) })}
+        {order.back?.toCard.amount === 0 ? null : ` ${m.issue_refunded_when()}`}
       </p>
-      <Timeline
-        items={[
-          paidItem(order),
-          failedItem(order),
-          {
-            id: 'refunded',
-            time: at === null ? '' : momentText(at),
-            title: m.issue_event_refunded({ amount }),
-            state: 'done',
-          },
-        ]}
-      />
+      <Timeline items={timelineOf(order)} />
       {action}
     </OrderPlace>
   );

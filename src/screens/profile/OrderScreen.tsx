@@ -1,14 +1,14 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { cityOf } from '#domain/cities.ts';
 import { flightCode } from '#domain/flight-code.ts';
-import { formatMoney, type Money, subtract } from '#domain/money.ts';
+import { euro, formatMoney, type Money, subtract } from '#domain/money.ts';
 import { orderPassportsUntil } from '#domain/retention.ts';
-import { isUnfinished } from '#domain/status-questions.ts';
+import { isMoneyBack, isUnfinished } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Documents, faresOf, type Order } from '#src/screens/booking/order.ts';
+import { type Documents, faresOf, type Order, wasCancelled } from '#src/screens/booking/order.ts';
+import { timelineOf } from '#src/screens/booking/order-timeline.ts';
 import { CancelCard, type CancelCardProps } from '#src/screens/profile/CancelCard.tsx';
-import { timelineOf } from '#src/screens/profile/order-timeline.ts';
 import { PapersCard, type PapersCardProps } from '#src/screens/profile/PapersCard.tsx';
 import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
@@ -35,6 +35,7 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
   const [first] = order.legs;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isIssued = order.status === 'issued';
+  const cancelled = cancel.kind === 'resting' ? (cancelledOf(order) ?? cancel) : cancel;
   return (
     <Section isTight>
       <Wrap>
@@ -98,7 +99,7 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
                 <PapersCard orderId={order.orderId} email={order.contact?.email ?? null} view={mail} send={sendMail} />
               ) : null}
               {/* The order is cancelled before its cancellation has ended: the card stays, and the focus with it. */}
-              {isIssued || cancel.kind !== 'resting' ? <CancelCard view={cancel} {...rest} /> : null}
+              {isIssued || cancelled.kind !== 'resting' ? <CancelCard view={cancelled} {...rest} /> : null}
               {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
               <Stack as="section" gap={3}>
                 <h2 className="strong">{m.profile_order_paid()}</h2>
@@ -116,6 +117,14 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
       </Wrap>
     </Section>
   );
+}
+
+/** A cancellation that has come to its end is told as it was when it was done here; null when there is none. */
+function cancelledOf(order: Order): OrderScreenProps['cancel'] | null {
+  const isOver = order.status === 'cancelled' || isMoneyBack(order.status);
+  if (!isOver || !wasCancelled(order)) return null;
+  const back = order.back ?? { toCard: euro(0), toBalance: euro(0) };
+  return { kind: 'cancelled', back };
 }
 
 function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'documents'>) {

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/order-status.ts';
 import { hasPapers, isBadNews } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { moneyBackText } from '#src/screens/booking/money-back.ts';
+import { backText } from '#src/screens/booking/money-back.ts';
 import type { Order } from '#src/screens/booking/order.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
@@ -61,9 +61,7 @@ function eventWords(status: OrderStatus, order: Order): string {
     case 'refunding':
       return m.profile_event_refunding();
     case 'refunded':
-      return order.back
-        ? m.profile_event_refunded_to({ back: moneyBackText(order.back) })
-        : m.profile_event_refunded({ amount: formatMoney(order.refunded ?? order.total) });
+      return m.profile_event_refunded({ back: backText(order) });
     case 'cancelled':
       return m.profile_event_cancelled();
     default:
