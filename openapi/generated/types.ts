@@ -1253,6 +1253,7 @@ export interface components {
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
             at: components["schemas"]["Moment"];
+            declineReason?: components["schemas"]["DeclineReason"];
         };
         /** @description The last attempt. */
         OrderPayment: {
@@ -1620,6 +1621,7 @@ export interface components {
             }[];
             passengers: number;
             total: components["schemas"]["Money"];
+            refunded?: components["schemas"]["Money"];
             createdAt: components["schemas"]["Moment"];
             deadlineAt: components["schemas"]["Moment"];
         };
@@ -2283,7 +2285,10 @@ export interface operations {
     };
     leavePayment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Give the attempt up only if the gateway knows that nothing was typed on its page. For who says nothing. */
+                ifUntouched?: boolean;
+            };
             header?: never;
             path: {
                 orderId: components["parameters"]["OrderId"];

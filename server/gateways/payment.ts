@@ -15,7 +15,8 @@ export type ChargeRequest = {
 };
 
 export type ChargeState =
-  | { readonly status: 'pending' }
+  /** isUntouched: nothing was typed on its page so far. A gateway that cannot tell leaves it out. */
+  | { readonly status: 'pending'; readonly isUntouched?: true }
   | { readonly status: 'succeeded'; readonly amount: Money }
   | { readonly status: 'declined'; readonly reason: DeclineReason }
   /** The amount is all that went back until now, which may be less than the charge. */

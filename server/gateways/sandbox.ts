@@ -101,7 +101,7 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
     verify: async (chargeId) => {
       const charge = await read(chargeId);
       // A charge that never reached the gateway cannot have cost anybody anything.
-      return charge ? stateOf(charge) : { status: 'pending' };
+      return charge ? stateOf(charge) : { status: 'pending', isUntouched: true };
     },
 
     refund: async (chargeId, { amount, currency }) => {
@@ -154,7 +154,8 @@ const amountOf = ({ amount, currency, refunded }: SandboxCharge) => ({ amount: r
 
 function stateOf(charge: SandboxCharge): ChargeState {
   const { status, decline_reason } = charge;
-  if (status === 'pending') return { status };
+  // What is sent is decided at once, so an open charge is one on whose page nothing was sent.
+  if (status === 'pending') return { status, isUntouched: true };
   if (status === 'declined') return { status, reason: (decline_reason ?? 'do_not_honour') as DeclineReason };
   return { status, amount: amountOf(charge) };
 }

@@ -4,7 +4,7 @@ import { leaveAttempt } from '#server/orders/payments.ts';
 import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
 
 /** The traveller did not pay at the bank. Doing it twice changes nothing. */
-export const leavePayment: Operation<'leavePayment'> = async ({ path, who, deps }) => {
+export const leavePayment: Operation<'leavePayment'> = async ({ path, query, who, deps }) => {
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
   await requireMayChange(deps.db, found, who, now);
@@ -12,6 +12,7 @@ export const leavePayment: Operation<'leavePayment'> = async ({ path, who, deps 
     productOf: deps.productOf,
     publicUrl: deps.config.publicUrl,
     now,
+    ifUntouched: query.ifUntouched ?? false,
   });
   const order = await findOwnOrder(deps, path.orderId, who, now);
   return { status: 200, body: await toOrder(deps.db, order, now, who) };

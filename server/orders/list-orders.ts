@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { partySize } from '#domain/flight-search.ts';
+import { euro } from '#domain/money.ts';
 import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -84,6 +85,10 @@ function toSummary(row: OrderRow, now: number): OrderSummary {
     })),
     passengers: partySize(row.detail),
     total: totalOf(priceOf(row)),
+    // A refund that no cancellation came before is of everything.
+    ...(row.status === 'refunded'
+      ? { refunded: row.refunded === null ? totalOf(priceOf(row)) : euro(row.refunded) }
+      : {}),
     createdAt: row.created_at,
     deadlineAt: row.deadline_at,
   };

@@ -258,6 +258,31 @@ test('back from the bank without paying: the seats stay, no try is lost, and pay
   expect(await stateOf(booked)).toMatchObject({ status: 'paid', seats: { held: 0, sold: 1 } });
 });
 
+test('who says nothing leaves only an attempt of which the bank says that nothing was begun', async () => {
+  const { anna, orderId, chargeId } = await atTheBank();
+  const { verify } = server.sandbox;
+  const leave = async () => (await anna.leave(orderId, '?ifUntouched=true')).json<Order>();
+  server.sandbox.verify = async () => ({ status: 'pending' });
+  expect((await leave()).status).toBe('paying');
+  server.sandbox.verify = verify;
+  expect(await leave()).toMatchObject({
+    status: 'paymentFailed',
+    payment: { declineReason: 'cancelled_by_cardholder', attemptsLeft: 5 },
+  });
+  expect(await server.sandbox.verify(chargeId)).toEqual({ status: 'pending', isUntouched: true });
+});
+
+test('the history says of each attempt that failed why: the bank refused it, or its traveller left', async () => {
+  const booked = await atTheBank();
+  await booked.anna.leave(booked.orderId);
+  await apply(event(booked.order, await pay(booked), 'declined'));
+  const { events } = (await booked.anna.read(booked.orderId)).json<Order>();
+  expect(events.flatMap(({ status, declineReason }) => (status === 'paymentFailed' ? [declineReason] : []))).toEqual([
+    'cancelled_by_cardholder',
+    'insufficient_funds',
+  ]);
+});
+
 test('the sixth attempt is refused', async () => {
   const ready = await server.readyToPay();
   for (let attempt = 1; attempt <= 5; attempt += 1) await apply(event(ready.order, await pay(ready), 'declined'));

@@ -62,12 +62,15 @@ export async function reconcilePayments(
   );
 }
 
-/** The traveller says that nothing was paid: the gateway is asked, and an attempt that it still has open is given up. */
+/**
+ * The traveller came back from the bank: the gateway is asked, and an attempt that it still has open is given up, because
+ * the traveller says that nothing was paid, or, ifUntouched, only because the gateway says that nothing was begun.
+ */
 export async function leaveAttempt(
   db: Database,
   gateway: PaymentGateway,
   orderId: string,
-  context: Context,
+  { ifUntouched, ...context }: Context & { readonly ifUntouched: boolean },
 ): Promise<void> {
   const open = await db
     .selectFrom('payment')
@@ -79,7 +82,7 @@ export async function leaveAttempt(
   const state = await gateway.verify(open.charge_id);
   await onCharge(db, open.charge_id, async (tx, order, payment) => {
     if (state.status !== 'pending') return settle(tx, order, payment, state, context);
-    if (payment.status !== 'started') return;
+    if (payment.status !== 'started' || (ifUntouched && !state.isUntouched)) return;
     await decline(tx, order, payment, 'cancelled_by_cardholder', context.now);
     // Its page is still open somewhere: money can arrive late.
     await setPayment(tx, payment, { check_at: patience({ ...payment, status: 'declined' }, context.now).checkAt });

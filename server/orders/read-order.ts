@@ -147,9 +147,26 @@ export async function toOrder(
     isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,
-    events,
+    events: await withReasons(db, row.id, events),
     version: row.version,
   };
+}
+
+/** Each attempt is sent to the bank once, and what failed after it is that attempt. */
+async function withReasons(db: Queryable, orderId: string, events: Order['events']): Promise<Order['events']> {
+  if (!events.some(({ status }) => status === 'paymentFailed')) return events;
+  const attempts = await db
+    .selectFrom('payment')
+    .select(['attempt', 'decline_reason'])
+    .where('order_id', '=', orderId)
+    .execute();
+  let sent = 0;
+  return events.map((event) => {
+    if (event.status === 'paying') sent += 1;
+    if (event.status !== 'paymentFailed') return event;
+    const reason = attempts.find(({ attempt }) => attempt === sent)?.decline_reason as DeclineReason | null | undefined;
+    return reason ? { ...event, declineReason: reason } : event;
+  });
 }
 
 /** What went back, as the books have it: the lines of the balance, and what the gateway was asked for. */

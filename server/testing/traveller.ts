@@ -40,7 +40,7 @@ export function traveller(app: () => FastifyInstance, origin = () => 'http://saf
     holdAgain: (orderId: string, body: Schemas['HoldAgainRequest'] = {}, key = newKey()) =>
       ask('POST', `/orders/${orderId}/hold-again`, body, { 'idempotency-key': key }),
     read: (orderId: string) => ask('GET', `/orders/${orderId}`),
-    leave: (orderId: string) => ask('POST', `/orders/${orderId}/payments/leave`),
+    leave: (orderId: string, query = '') => ask('POST', `/orders/${orderId}/payments/leave${query}`),
     extend: (orderId: string) => ask('POST', `/orders/${orderId}/extend`),
     release: (orderId: string) => ask('POST', `/orders/${orderId}/release`),
     pay: (orderId: string, body: Schemas['PaymentRequest'], key = newKey()) =>
