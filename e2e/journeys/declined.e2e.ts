@@ -31,17 +31,31 @@ test('whoever comes back from the bank without paying is told that nothing was c
   await expect(page.getByText(/You came back without paying/).first()).toBeVisible();
 });
 
-test('Back from the bank: it says that nothing is known of a payment, and has two ways on', async ({ page }) => {
+test('Back from the bank: at once the review, with what was chosen and what is true', async ({ page }) => {
   await reviewOneWay(page, dayAhead(42));
+  await page.getByRole('checkbox', { name: /Cancel for any reason/ }).check();
+  const pay = page.getByRole('button', { name: /^Pay / }).first();
+  const text = (await pay.textContent()) ?? '';
+  await page.reload();
+  await expect(pay).toHaveText(text);
   await toBank(page);
-  const bank = page.url();
   await page.goBack();
-  const goOn = page.getByRole('link', { name: 'Go on at the bank' });
-  await expect(goOn).toBeVisible();
-  await expect(goOn).toHaveAttribute('href', bank);
-  await page.getByRole('button', { name: 'Pay another way' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
   await expect(page.getByText(/You came back without paying/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
+  await expect(page.getByText('First tell us who is flying')).toHaveCount(0);
+  await expect(pay).toHaveText(text);
+  await expect(page.getByRole('checkbox', { name: /Cancel for any reason/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /I have read these/ })).toBeChecked();
   await payForTickets(page);
+});
+
+test('another tab says that the order is being paid elsewhere, and follows what becomes of it', async ({ page }) => {
+  await reviewOneWay(page, dayAhead(43));
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
+  await toBank(page);
+  await expect(other.getByText(/being paid in another tab/)).toBeVisible();
+  await payByCard(page);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/is ready/);
 });

@@ -45,7 +45,7 @@ export const initialContext = ({ input }: { input: FlightBookingInput }): Flight
   flowId: input.flowId,
   ...searchContext(input.search ?? EMPTY_SEARCH),
   cancelTicket: [],
-  cancelPackage: false,
+  cancelPackage: input.cancelPackage ?? false,
   results: input.results,
   selectedAvailables: { ...NOTHING_SELECTED, departing: input.wayOut ?? null },
   confirmInfo: input.order,

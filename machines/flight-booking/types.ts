@@ -32,6 +32,8 @@ export type FlightBookingInput = {
   readonly order: OrderInfo | null;
   /** The way out that the address names; it shows the way back. */
   readonly wayOut?: FlightOffer | null;
+  /** The last attempt to pay chose the protection. */
+  readonly cancelPackage?: boolean;
 };
 
 /** The names of the fields are our customer's. */

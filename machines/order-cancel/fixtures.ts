@@ -3,13 +3,14 @@ import type { CancellationQuote } from '#machines/order-cancel/types.ts';
 import type { OrderCancelView } from '#machines/order-cancel/view.ts';
 import { stepUpViews } from '#machines/step-up/fixtures.ts';
 
+/** Of the family's return trip (flight-booking's fixtures): with its parts it adds up. */
 export const quote: CancellationQuote = {
-  paid: euro(20_140),
-  refund: euro(13_090),
-  back: { toCard: euro(13_090), toBalance: euro(0) },
+  paid: euro(20_600),
+  refund: euro(14_420),
+  back: { toCard: euro(14_420), toBalance: euro(0) },
   lines: [
-    { path: 'departing', percent: 70, amount: euro(7050) },
-    { path: 'returning', percent: 60, amount: euro(6040) },
+    { path: 'departing', percent: 70, amount: euro(6650) },
+    { path: 'returning', percent: 70, amount: euro(7770) },
   ],
   byProtection: false,
   toBalance: true,
@@ -20,9 +21,12 @@ export const quotes = {
   /** The noon passed: the next step of the fare rules. */
   lower: {
     ...quote,
-    refund: euro(11_080),
-    back: { toCard: euro(11_080), toBalance: euro(0) },
-    lines: [{ path: 'departing', percent: 55, amount: euro(11_080) }],
+    refund: euro(13_470),
+    back: { toCard: euro(13_470), toBalance: euro(0) },
+    lines: [
+      { path: 'departing', percent: 60, amount: euro(5700) },
+      { path: 'returning', percent: 70, amount: euro(7770) },
+    ],
   },
   /** A guest's order: only the card. */
   guest: { ...quote, toBalance: false },
@@ -30,16 +34,24 @@ export const quotes = {
     ...quote,
     refund: euro(0),
     back: { toCard: euro(0), toBalance: euro(0) },
-    lines: [{ path: 'departing', percent: 0, amount: euro(0) }],
+    lines: [
+      { path: 'departing', percent: 0, amount: euro(0) },
+      { path: 'returning', percent: 0, amount: euro(0) },
+    ],
   },
   protected: {
     ...quote,
-    refund: euro(18_126),
-    back: { toCard: euro(18_126), toBalance: euro(0) },
+    paid: euro(23_072),
+    refund: euro(18_540),
+    back: { toCard: euro(18_540), toBalance: euro(0) },
+    lines: [
+      { path: 'departing', percent: 90, amount: euro(8550) },
+      { path: 'returning', percent: 90, amount: euro(9990) },
+    ],
     byProtection: true,
   },
   /** A card in dollars and the balance paid together. */
-  both: { ...quote, back: { toCard: { amount: 9_513, currency: 'USD' }, toBalance: euro(4_363) } },
+  both: { ...quote, back: { toCard: { amount: 10_962, currency: 'USD' }, toBalance: euro(4_363) } },
 } satisfies Record<string, CancellationQuote>;
 
 const resting = { kind: 'resting', isAsking: false, problem: null } satisfies OrderCancelView;

@@ -14,6 +14,7 @@ import { type OrderInfo, type OrderInput, orderInfoOf } from '#machines/shared/o
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
 import { askingPassword } from '#src/platform/ask-password.ts';
+import type { BankVisits } from '#src/platform/bank-visits.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import {
@@ -29,6 +30,7 @@ export type FlightDeps = {
   readonly queryClient: QueryClient;
   readonly clock: ServerClock;
   readonly drafts: DraftStore;
+  readonly visits: BankVisits;
   /** Leaves for the bank's page. */
   readonly openPage: (url: string) => void;
   /** Tells other tabs of this browser that the order moved. */
@@ -42,9 +44,11 @@ export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   returning: availability.returning?.offers.length ?? 0,
 });
 
+export const attemptOf = (order: Order | undefined): number => order?.payment?.attempt ?? 0;
+
 /** Fills every hole of the flight machines; a forgotten one does not compile. */
 export function wiredFlightBooking(deps: FlightDeps) {
-  const { api, queryClient, clock, drafts } = deps;
+  const { api, queryClient, clock, drafts, visits } = deps;
   const deadline = createDeadline(clock);
 
   /** Each answer is the newest truth for every screen, and tells the server's time. */
@@ -52,8 +56,10 @@ export function wiredFlightBooking(deps: FlightDeps) {
     const sentAt = Date.now();
     const order = await call();
     clock.observe({ serverNow: order.serverNow, sentAt, receivedAt: Date.now() });
-    queryClient.setQueryData(orderQuery(api, order.orderId).queryKey, order);
-    if (isAnnounced) deps.announce(order.orderId);
+    const { queryKey } = orderQuery(api, order.orderId);
+    const known = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(queryKey, order);
+    if (isAnnounced || (known && known.status !== order.status)) deps.announce(order.orderId);
     return orderInfoOf(order);
   };
   const path = (orderId: string) => ({ path: { orderId } });
@@ -61,6 +67,18 @@ export function wiredFlightBooking(deps: FlightDeps) {
 
   const readOrderNow = (orderId: string) => orderCall(() => askOrder(api, orderId), false);
   const readOrder = fromPromise<OrderInfo, OrderInput>(({ input }) => readOrderNow(input.orderId));
+
+  const asked = new Set<string>();
+  /** Who comes back from the bank in this tab has the bank asked at once: where nothing was typed, the attempt is over. */
+  const readPaying = fromPromise<OrderInfo, OrderInput>(async ({ input: { orderId } }) => {
+    const visit = visits.last(orderId);
+    const isOurs = visit > 0 && visit >= attemptOf(queryClient.getQueryData(orderQuery(api, orderId).queryKey));
+    const question = `${orderId}:${visit}`;
+    if (!isOurs || asked.has(question)) return readOrderNow(orderId);
+    asked.add(question);
+    const params = { ...path(orderId), query: { ifUntouched: true } };
+    return orderCall(() => unwrap(api.POST('/orders/{orderId}/payments/leave', { params })));
+  });
 
   const resultsAge = resultsAgeMachine.provide({
     actors: {
@@ -86,7 +104,7 @@ export function wiredFlightBooking(deps: FlightDeps) {
   const payment = paymentMachine.provide({
     actors: {
       deadline,
-      readOrder,
+      readOrder: readPaying,
       startPayment: fromPromise<PaymentStarted, StartPaymentInput>(
         async ({ input: { orderId, attempt, ...intent } }) => {
           const starting = unwrap(
@@ -95,13 +113,14 @@ export function wiredFlightBooking(deps: FlightDeps) {
               body: { ...intent, rulesAccepted: true },
             }),
           );
-          const { redirectUrl } = await askingPassword(starting).catch(async (error: unknown) => {
+          const started = await askingPassword(starting).catch(async (error: unknown) => {
             // The review page must show what is true now: the total that was refused is an old one.
             await readOrderNow(orderId).catch(() => undefined);
             throw error;
           });
+          if (started.redirectUrl !== null) visits.note(orderId, started.attempt);
           deps.announce(orderId);
-          return { redirectUrl };
+          return { redirectUrl: started.redirectUrl };
         },
       ),
       leavePayment: fromPromise<OrderInfo, OrderInput>(({ input }) =>

@@ -5,13 +5,19 @@ import { orderInfoOf } from '#machines/shared/order.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { createLiveFlow } from '#src/platform/live-flight-flow.ts';
 import type { Order } from '#src/platform/queries.ts';
+import { memoryStorage } from '#src/platform/testing/memory-storage.ts';
 
 const unavailable = Response.json({ error: { code: 'unavailable', message: 'Busy' } }, { status: 503 });
 
 /** The flow of an order, in a cache that forgets after a second what nobody observes. */
-function flowOf(order: Order, answers: Response[] = []) {
+function flowOf(order: Order, answers: Response[] = [], asked: string[] = []) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: 1000, retry: false } } });
-  const fetch = async () => answers.shift() ?? Response.error();
+  const fetch = async (input: RequestInfo | URL) => {
+    const { method, url } = new Request(input);
+    const { pathname, search } = new URL(url);
+    asked.push(`${method} ${pathname.replace(order.orderId, 'ID')}${search}`);
+    return answers.shift() ?? Response.error();
+  };
   const context = { origin: 'https://safar.example', fetch, cache: { queryClient }, mayBeSignedIn: true, now: () => 0 };
   const clock = Object.assign(new VirtualClock(order.serverNow), { observe: () => {} });
   const input = {
@@ -35,6 +41,22 @@ test('while a flow lives, the cache drops none of its documents', () => {
   vi.advanceTimersByTime(2000);
   expect(flow.read().order).toBe(null);
   vi.useRealTimers();
+});
+
+test.each([
+  ['this tab left for the bank', '1', ['POST /api/orders/ID/payments/leave?ifUntouched=true']],
+  ['another tab is at the bank', null, ['GET /api/orders/ID']],
+])('while it is being paid and %s, the right question is asked', async (_, visit, expected) => {
+  const storage = memoryStorage();
+  if (visit) storage.setItem(`bank:${orders.paying.orderId}`, visit);
+  vi.stubGlobal('sessionStorage', storage);
+  const asked: string[] = [];
+  const { flow, actor } = flowOf(orders.paying, [Response.json(orders.declined)], asked);
+  flow.start();
+  await vi.waitFor(() => expect(flow.read().view.kind).toBe('review'));
+  expect(asked).toEqual(expected);
+  actor.stop();
+  vi.unstubAllGlobals();
 });
 
 test('tickets that could not be read say why, and are asked for again', async () => {

@@ -6,6 +6,7 @@ import { flightBookingView } from '#machines/flight-booking/view.ts';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import { subscribeTree } from '#src/platform/actor-tree.ts';
 import { type Api, apiOf } from '#src/platform/api.ts';
+import { createBankVisits } from '#src/platform/bank-visits.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { createDraftStore } from '#src/platform/draft-store.ts';
@@ -51,6 +52,7 @@ export function createLiveFlow(
     queryClient,
     clock,
     drafts,
+    visits: createBankVisits(tabStorage()),
     openPage: (url) => location.assign(url),
     announce: (orderId) => tabs?.postMessage(orderId),
   });
@@ -166,7 +168,7 @@ type Live = ReturnType<typeof createLiveFlow>;
 
 // Of the browser's one page; the server never gets here.
 let current: Live | undefined;
-let tabs: BroadcastChannel | null = null;
+let tabs: BroadcastChannel | null | undefined;
 
 /** The booking in progress of this tab. It outlives the pages it goes through; only another booking replaces it. */
 export function enterFlightBooking(
@@ -178,7 +180,7 @@ export function enterFlightBooking(
   if (import.meta.env.SSR) return createLiveFlow(context, input, clock, known, null).flow;
   if (current && isSameBooking(current, input)) return current.flow;
   current?.actor.stop();
-  tabs ??= listenToTabs(context);
+  if (tabs === undefined) tabs = listenToTabs(context);
   current = createLiveFlow(context, { ...input, flowId: crypto.randomUUID() }, clock, known, tabs);
   return current.flow;
 }
@@ -196,14 +198,12 @@ function isSameBooking({ actor, flow }: Live, input: FlightBookingInput): boolea
   return kind !== 'issued' && kind !== 'refunded';
 }
 
-/** Another tab moved an order: if it is ours, the server says how it stands. */
+/** Another tab moved an order: if it is ours, the server says how it stands. So it does when a tab is looked at again. */
 function listenToTabs(context: AppContext): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  const channel = new BroadcastChannel('safar:orders');
-  channel.onmessage = async ({ data }) => {
+  const refresh = async (moved?: unknown) => {
     const actor = current?.actor;
     const orderId = actor?.getSnapshot().context.confirmInfo?.orderId;
-    if (!actor || !orderId || data !== orderId) return;
+    if (!actor || !orderId || (moved !== undefined && moved !== orderId)) return;
     const api = apiOf(context);
     try {
       const order = await readOrder(api, orderId);
@@ -213,5 +213,12 @@ function listenToTabs(context: AppContext): BroadcastChannel | null {
       // Offline: the next answer of the server tells the same.
     }
   };
+  document.addEventListener('visibilitychange', () => {
+    // What else a flow does asks by itself.
+    if (document.visibilityState === 'visible' && current?.actor.getSnapshot().matches('held')) void refresh();
+  });
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel('safar:orders');
+  channel.onmessage = ({ data }) => void refresh(data);
   return channel;
 }

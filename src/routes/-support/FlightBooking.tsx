@@ -94,11 +94,11 @@ function observeDocument(clock: ServerClock, serverNow: number): void {
 const dueAt = ({ availability, view }: FlightPicture) =>
   view.kind === 'results' ? (availability?.expiresAt ?? null) : null;
 
-/** An address the flow cannot follow is corrected; the traveller is told why. */
-function tellWhy(route: FlightRoute): void {
-  requestAlert({
-    text: route.indicatePage === 'confirm' ? m.pages_note_details_first() : m.pages_note_step_not_possible(),
-  });
+/** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
+function tellWhy({ indicatePage }: FlightRoute, { kind }: FlightBookingView): void {
+  if (kind === 'verifying') return;
+  const isReviewTooEarly = indicatePage === 'confirm' && kind === 'passengers';
+  requestAlert({ text: isReviewTooEarly ? m.pages_note_details_first() : m.pages_note_step_not_possible() });
 }
 
 /** The Back button brings the page out of the browser's memory as it was when it left for the bank. */

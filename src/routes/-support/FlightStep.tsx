@@ -1,7 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { createBankVisits } from '#src/platform/bank-visits.ts';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
 import {
   coveredPassports,
   issueScreen,
@@ -25,6 +27,7 @@ type Props = {
 export function FlightStep(props: Props): ReactElement {
   const { picture, flow, data } = props;
   const { view, order, documents, problem } = picture;
+  const isElsewhere = useElsewhere(picture);
   const { origin } = useRouteContext({ from: '__root__' });
   if (view.kind === 'idle' || view.kind === 'results') return <resultsStep.Screen {...props} view={view} />;
   if (!order) return <OrderMissing problem={problem} onRetry={flow.retry} />;
@@ -51,6 +54,7 @@ export function FlightStep(props: Props): ReactElement {
           documents={documents}
           problem={problem}
           onRetry={flow.retry}
+          isElsewhere={isElsewhere}
           clock={flow.clock}
           Code={ticketCode.Screen}
           pageUrl={`${origin}/flights/issue/${order.orderId}`}
@@ -60,4 +64,16 @@ export function FlightStep(props: Props): ReactElement {
         />
       );
   }
+}
+
+/** Whether the attempt that is open was begun in another tab. The server knows of no tabs, so the first picture says nothing. */
+function useElsewhere({ view, order }: FlightPicture): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  const isOpen = view.kind === 'verifying' && order?.status === 'paying';
+  const orderId = order?.orderId ?? '';
+  const attempt = order?.payment?.attempt ?? 0;
+  useEffect(() => {
+    setElsewhere(isOpen && createBankVisits(tabStorage()).last(orderId) < attempt);
+  }, [isOpen, orderId, attempt]);
+  return isElsewhere;
 }

@@ -1,6 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { Currency } from '#domain/money.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { orderExtrasView } from '#machines/order-extras/view.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
@@ -10,7 +9,9 @@ import type { Account } from '#src/platform/nobody.ts';
 import { wiredOrderExtras } from '#src/platform/order-extras-ports.ts';
 import type { Order, ToldPassenger } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import { keepChoice, keptChoice, type ReviewChoice } from '#src/platform/review-choice.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
 import { CoveredPassports } from '#src/routes/-support/CoveredPassports.tsx';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
@@ -28,8 +29,8 @@ type Props = {
 /** The review page with what can be done about its price. */
 export function ReviewStep({ view, order, flow }: Props) {
   const { account } = useSession();
-  const [chosen, setChosen] = useState<Currency | null>(null);
-  const currency = chosen ?? account?.currency ?? 'EUR';
+  const [kept, setKept] = useState<ReviewChoice | null>(null);
+  useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
   const extras = useOrderExtras(order, account);
   useKeptOrder(order, flow);
   const { told, readAgain } = useTold(order);
@@ -40,8 +41,9 @@ export function ReviewStep({ view, order, flow }: Props) {
       order={order}
       told={told}
       covered={told?.some(({ isWhole }) => !isWhole) ? <CoveredPassports order={order} onProven={readAgain} /> : null}
-      currency={currency}
-      onCurrency={setChosen}
+      currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}
+      kept={kept}
+      onChoose={(choice) => keepChoice(tabStorage(), order.orderId, choice)}
       send={flow.send}
       clock={flow.clock}
       extras={extras}

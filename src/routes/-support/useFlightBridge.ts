@@ -62,7 +62,10 @@ export const isFinal = (view: FlightBookingView) =>
  * address it does not accept is corrected with `replace`. Events are sent only for addresses that were really shown,
  * never from loaders, which also run for links that are merely hovered.
  */
-export function useFlightBridge(flow: FlightFlow, onRefused: (route: FlightRoute) => void): void {
+export function useFlightBridge(
+  flow: FlightFlow,
+  onRefused: (route: FlightRoute, view: FlightBookingView) => void,
+): void {
   const router = useRouter();
   useEffect(() => {
     let isFollowing = false;
@@ -97,7 +100,8 @@ export function useFlightBridge(flow: FlightFlow, onRefused: (route: FlightRoute
       if (shown.search && isOtherSearch) flow.send({ type: 'search.submit', search: shown.search });
       if (!isSame(routeOf(flow.read().view), shown.route)) flow.send({ type: 'route.shown', route: shown.route });
       isFollowing = false;
-      if (isRefused(shown.route, routeOf(flow.read().view))) onRefused(shown.route);
+      const { view } = flow.read();
+      if (isRefused(shown.route, routeOf(view))) onRefused(shown.route, view);
       go(true);
     };
 

@@ -13,14 +13,16 @@ const momentWords = (moment: number) => `${formatDay(dayOf(moment))}, ${clockOf(
 
 /** Everything that happened to an order, and the flights that come. */
 export function timelineOf(order: Order): TimelineItem[] {
-  const past = order.events.map(
-    ({ status, at }, index): TimelineItem => ({
+  const past = order.events.map(({ status, at, declineReason }, index): TimelineItem => {
+    // Who left the bank's page was refused nothing.
+    const isLeft = declineReason === 'cancelled_by_cardholder';
+    return {
       id: `${index}-${status}`,
       time: momentWords(at),
-      title: eventWords(status, order),
-      state: isBadNews(status) ? 'bad' : 'done',
-    }),
-  );
+      title: isLeft ? m.profile_event_left() : eventWords(status, order),
+      state: isBadNews(status) && !isLeft ? 'bad' : 'done',
+    };
+  });
   // The journey goes on only with papers.
   if (!hasPapers(order.status)) return past;
   const flights = order.legs.map(({ path, flight }): TimelineItem => {

@@ -97,14 +97,17 @@ function TravellerValue({ passenger, told }: TravellerProps) {
       <strong className="strong">{name}</strong>
       {ageClass === 'adult' ? null : `, ${ageClass === 'child' ? m.review_child() : m.review_infant()}`}
       <br />
-      {[born, m.review_nationality({ country: countryName(nationality) })].filter(Boolean).join(', ')}
+      {born
+        ? `${born}, ${m.review_nationality({ country: countryName(nationality) })}`
+        : m.review_nationality_alone({ country: countryName(nationality) })}
       <br />
       {m.review_passport()} <span className="code">{told?.passportNumber ?? passportMasked}</span>
       {country ? `, ${m.review_passport_of({ country: countryName(country) })}` : null}
-      {told?.passportExpiry ? (
+      {/* Its line is kept free: what comes later moves nothing. */}
+      {told === null || told.passportExpiry ? (
         <>
           <br />
-          {m.review_passport_until({ day: formatFullDay(told.passportExpiry) })}
+          {told?.passportExpiry ? m.review_passport_until({ day: formatFullDay(told.passportExpiry) }) : '\u00a0'}
         </>
       ) : null}
     </>

@@ -56,7 +56,7 @@ export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }:
               percent: refundPercent,
               amount: formatMoney(refundAt(order, true, now)),
               until: momentText(untilAt),
-            })} ${m.review_protection_how()}`}
+            })} ${withoutIt(order)} ${order.isInAccount ? m.review_protection_how_account() : m.review_protection_how()}`}
             checked={isProtected}
             disabled={isDisabled}
             onChange={onProtect}
@@ -65,4 +65,11 @@ export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }:
       ) : null}
     </Stack>
   );
+}
+
+/** Whose word counts when the protection is not bought. */
+function withoutIt({ legs }: Order): string {
+  const charters = legs.filter(({ fare }) => fare.kind === 'charter').length;
+  if (charters === 0) return m.review_without_airline();
+  return charters === legs.length ? m.review_without_agency() : m.review_without_both();
 }

@@ -1,5 +1,6 @@
 import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
 import type { Money } from '#domain/money.ts';
+import type { Problem } from '#domain/problem.ts';
 import { clockOf } from '#domain/time.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -27,6 +28,9 @@ export const attemptsLeft = ({ payment }: Order): number => payment?.attemptsLef
 
 /** What happened since the page was shown: the hold, the bank's answer, the price. */
 export const ReviewNews = (props: ReviewNewsProps) => <Status>{newsOf(props)}</Status>;
+
+/** Nobody refused anything: the traveller came back. */
+const isLeft = ({ code, message }: Problem) => code === 'payment_declined' && message === 'cancelled_by_cardholder';
 
 function newsOf({ view, order, send, onPay }: ReviewNewsProps) {
   if (view.kind === 'expired') return <ExpiredNews view={view} send={send} />;
@@ -75,7 +79,7 @@ function newsOf({ view, order, send, onPay }: ReviewNewsProps) {
   return (
     <Stack gap={3}>
       {problem ? (
-        <Note tone="stop">
+        <Note tone={isLeft(problem) ? 'info' : 'stop'}>
           <strong>{problemText(problem)}</strong>{' '}
           {problem.code === 'payment_declined' && session.kind === 'running'
             ? m.review_declined_more({ time: clockOf(session.deadlineAt), count: attemptsLeft(order) })

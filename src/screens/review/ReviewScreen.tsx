@@ -23,6 +23,8 @@ import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';
 
+type Choice = { readonly isProtected: boolean; readonly currency: Currency };
+
 export type ReviewScreenProps = {
   readonly view: ReviewView;
   readonly order: Order;
@@ -30,8 +32,11 @@ export type ReviewScreenProps = {
   readonly told: readonly ToldPassenger[] | null;
   /** How passport numbers that are covered can be shown. */
   readonly covered?: ReactNode;
+  /** Until another one is chosen. */
   readonly currency: Currency;
-  readonly onCurrency: (currency: Currency) => void;
+  /** What was chosen in this tab before the page was loaded; null when nothing was, and before it was looked for. */
+  readonly kept?: Choice | null;
+  readonly onChoose?: (choice: Choice) => void;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
   /** null until they are there: the page does not wait for them. */
@@ -42,11 +47,18 @@ export type ReviewScreenProps = {
 
 /** Everything that was told, what it costs, what comes back, and the button with the amount in it. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { view, order, told, covered, currency, onCurrency, send, clock, extras, onLogin } = props;
+  const { view, order, told, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
   const isExpired = view.kind === 'expired';
   const isPaying = !isExpired && view.payment !== 'ready';
-  const [isProtected, setProtected] = useState(isExpired ? order.protection.isChosen : view.cancelPackage);
-  const rules = useRules(view, order, clock);
+  const asked = { isProtected: isExpired ? order.protection.isChosen : view.cancelPackage, currency: props.currency };
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { isProtected, currency } = chosen ?? kept ?? asked;
+  const choose = (change: Partial<Choice>) => {
+    const next = { isProtected, currency, ...change };
+    setChosen(next);
+    onChoose?.(next);
+  };
+  const rules = useRules(view, order, clock, kept !== null && kept.isProtected !== asked.isProtected);
   // What happens here is told at the button that was pressed; what one comes back with, at the top.
   const [hasTried, setTried] = useState(false);
   const news = <ReviewNews view={view} order={order} send={send} onPay={(total) => pay(total)} />;
@@ -105,7 +117,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 <PlansChange
                   order={order}
                   isProtected={isProtected}
-                  onProtect={setProtected}
+                  onProtect={(next) => choose({ isProtected: next })}
                   isDisabled={isPaying}
                   paid={{
                     total: totalOf(price).amount,
@@ -123,7 +135,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 <PaySection
                   amount={amount}
                   currency={currency}
-                  onCurrency={onCurrency}
+                  onCurrency={(next) => choose({ currency: next })}
                   balance={balance && { ...balance, isDisabled: isPaying || isBlocked }}
                 />
                 <Stack gap={3}>
@@ -202,12 +214,16 @@ function protectedOrder(order: Order): Order {
 }
 
 /** Whether the rules are accepted. Paying without it says so at the box and moves the focus there. */
-function useRules(view: ReviewView, order: Order, clock: AppClock) {
+function useRules(view: ReviewView, order: Order, clock: AppClock, isOther: boolean) {
   // Nobody pays without having accepted them, so a second try finds them accepted.
   const [isAccepted, setAccepted] = useState(order.payment !== null);
   const [isMissing, setMissing] = useState(view.problem?.fields?.rulesAccepted !== undefined);
   const timer = useRef<unknown>(null);
   useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
+  // They were accepted with another choice and at another price than the page shows now.
+  useEffect(() => {
+    if (isOther) setAccepted(false);
+  }, [isOther]);
 
   const change = (next: boolean) => {
     setAccepted(next);

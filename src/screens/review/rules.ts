@@ -31,6 +31,10 @@ export function refundRule({ fare, flight }: OrderLeg, now: number): string {
   }
   return rest
     .map(({ percent }, index) => {
+      // An agency promises nothing, which is not the same as keeping everything.
+      if (fare.kind === 'charter' && percent === 0) {
+        return m.review_rule_refund_agency({ moment: momentText(steps[index]?.until ?? 0) });
+      }
       const change = { moment: momentText(steps[index]?.until ?? 0), kept: 100 - percent };
       return index === 0 ? m.review_rule_refund_first(change) : m.review_rule_refund_then(change);
     })
