@@ -1,3 +1,4 @@
+import { clockOf } from '#domain/time.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
@@ -42,7 +43,7 @@ export function HoldClock({ to, clock, totalSeconds, onExtend, isExtending, onHo
         <span>{m.ui_hold_over()}</span>
       ) : (
         <span role="timer" aria-live="off">
-          {label ?? m.ui_held()} <b>{left < 0 ? '' : leftWords(left)}</b>
+          {label ?? (left < 0 ? m.ui_held_until() : m.ui_held())} <b>{left < 0 ? clockOf(to) : leftWords(left)}</b>
         </span>
       )}
       {(state === 'warn' || state === 'urgent') && onExtend ? (

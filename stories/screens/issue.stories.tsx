@@ -72,6 +72,14 @@ export const PapersNotRead: Story = {
 export const Verifying: Story = { args: { view: views.verifying, order: orders.paying, documents: null } };
 export const NotPaidYet: Story = { args: { view: views.verifyingOpen, order: orders.paying, documents: null } };
 export const VerifyingSlow: Story = { args: { view: views.verifyingSlow, order: orders.paying, documents: null } };
+/** No alert and no second way to pay beside "Do not pay again". */
+export const PaidElsewhere: Story = {
+  args: { view: views.verifying, order: orders.paying, documents: null, isElsewhere: true },
+  play: async ({ canvasElement }) => {
+    const heading = await within(canvasElement).findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('This order is being paid in another tab or on another device.');
+  },
+};
 export const Issuing: Story = { args: { view: views.issuing, order: orders.issuing, documents: null } };
 export const IssuingOffline: Story = { args: { view: views.issuingOffline, order: orders.issuing, documents: null } };
 export const Refunding: Story = { args: { view: views.refunding, order: orders.refunding, documents: null } };
@@ -82,7 +90,7 @@ export const CancelledTickets: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'This order is cancelled.' })).toBeVisible();
-    await expect(page.getByText(/We paid back €130\.90 to the card/)).toBeVisible();
+    await expect(page.getByText(/We paid back €144\.20 to the card/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/issue the tickets|could not be issued/);
   },
 };

@@ -10,6 +10,9 @@ import { stepUpViews } from '#machines/step-up/fixtures.ts';
 import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
 
+const { lines, total, totals, protection } = orders.readyProtected;
+const protectedMoney = { lines, total, totals, protection };
+
 const meta = {
   title: 'Screens/Order',
   component: OrderScreen,
@@ -48,15 +51,48 @@ export const Quoted: Story = {
 };
 export const QuotedForAGuest: Story = { args: { cancel: orderCancelViews.quotedGuest } };
 export const NothingComesBack: Story = { args: { cancel: orderCancelViews.quotedNothing } };
-export const WithProtection: Story = { args: { cancel: orderCancelViews.quotedProtected } };
+/** Read from top to bottom it is a sum: what was paid, less each part that does not come back. */
+export const WithProtection: Story = {
+  args: {
+    order: { ...orders.issued, ...protectedMoney },
+    cancel: orderCancelViews.quotedProtected,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Price of “Cancel for any reason”')).toBeVisible();
+    const card = page.getByRole('region', { name: 'Cancel and get money back' });
+    await expect([...(card.textContent ?? '').matchAll(/(− )?€\d+\.\d\d/g)].map(([text]) => text)).toEqual([
+      '€230.72',
+      '− €24.72',
+      '− €9.50',
+      '− €11.10',
+      '€185.40',
+      '€185.40',
+      '€185.40',
+    ]);
+  },
+};
 export const QuoteChanged: Story = { args: { cancel: orderCancelViews.quoteChanged } };
 export const Proving: Story = { args: { cancel: orderCancelViews.proving } };
+/** Found by its reference, and not one's own to cancel: it says whose, and leads there. */
+export const OfAnAccount: Story = {
+  args: {
+    isGuest: true,
+    cancel: { ...orderCancelViews.quotedGuest, problem: { code: 'login_required', message: 'Log in.' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?redirect=/profile/orders/${orders.issued.orderId}`,
+    );
+  },
+};
 export const WrongCode: Story = { args: { cancel: { ...orderCancelViews.proving, stepUp: stepUpViews.wrong } } };
 export const Cancelling: Story = { args: { cancel: orderCancelViews.cancelling } };
 export const Offline: Story = { args: { cancel: orderCancelViews.offline } };
 export const Cancelled: Story = {
   args: {
-    order: { ...orders.cancelled, refunded: euro(13_090), back: { toCard: euro(13_090), toBalance: euro(0) } },
+    order: { ...orders.cancelled, refunded: euro(14_420), back: { toCard: euro(14_420), toBalance: euro(0) } },
     documents: null,
     cancel: orderCancelViews.cancelled,
   },
@@ -65,7 +101,7 @@ export const QuotedCardAndBalance: Story = { args: { cancel: orderCancelViews.qu
 export const CancelledToBalance: Story = {
   args: { order: orders.cancelled, documents: null, cancel: orderCancelViews.cancelledToBalance },
   play: async ({ canvasElement }) => {
-    const done = await within(canvasElement).findByText('Cancelled. You get back €130.90 to your balance.');
+    const done = await within(canvasElement).findByText('Cancelled. You get back €144.20 to your balance.');
     await expect(done).toBeVisible();
   },
 };
@@ -73,7 +109,7 @@ export const CancelledToBalance: Story = {
 export const CancelledBefore: Story = {
   args: { order: orders.cancelledTickets, documents: null },
   play: async ({ canvasElement }) => {
-    const done = await within(canvasElement).findByText('Cancelled. You get back €130.90 to the card.');
+    const done = await within(canvasElement).findByText('Cancelled. You get back €144.20 to the card.');
     await expect(done).toBeVisible();
   },
 };
@@ -130,7 +166,7 @@ export const CancelsForTheAmount: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('radio', { name: /To your balance/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'refund.choose', to: 'balance' });
-    await userEvent.click(page.getByRole('button', { name: 'Cancel and get €130.90 back' }));
+    await userEvent.click(page.getByRole('button', { name: 'Cancel and get €144.20 back' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'cancel.confirm' });
     await userEvent.click(page.getByRole('button', { name: 'Keep my tickets' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'cancel.drop' });

@@ -39,7 +39,6 @@ const meta = {
     order: orders.readyOneWay,
     told,
     currency: 'EUR',
-    onCurrency: nothing,
     send: nothing,
     clock: frozenClock,
     extras: extrasOf(orderExtrasViews.guest),
@@ -115,6 +114,32 @@ export const PassportsCovered: Story = {
 };
 export const ReturnTrip: Story = { args: { order: orders.ready } };
 export const Protected: Story = { args: { view: views.reviewingProtected, order: orders.ready } };
+/** After a reload the tick, the currency and the button say what was chosen; the rules are accepted for this price anew. */
+export const ChosenBeforeAReload: Story = {
+  args: { order: orders.declinedOneWay, kept: { isProtected: true, currency: 'USD' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const { totals, protection } = orders.readyOneWay;
+    await expect(await page.findByRole('checkbox', { name: /Cancel for any reason/ })).toBeChecked();
+    const amount = formatMoney(convert(euro(totals.EUR.amount + protection.price.amount), 'USD'));
+    await expect(page.getAllByRole('button', { name: `Pay ${amount}` })[0]).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /I have read these/ })).not.toBeChecked();
+  },
+};
+/** Who came back was refused nothing. */
+export const LeftTheBank: Story = {
+  args: {
+    view: { ...views.declined, problem: { code: 'payment_declined', message: 'cancelled_by_cardholder' } },
+    order: {
+      ...orders.declinedOneWay,
+      payment: { ...orders.declined.payment, declineReason: 'cancelled_by_cardholder' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByText(/You came back without paying/);
+    await expect(text.closest('[data-c]')).toHaveAttribute('data-c', 'info');
+  },
+};
 export const Dollars: Story = { args: { currency: 'USD', view: views.reviewingProtected } };
 /** Each sum in the currency in which it is paid: the balance in euro, the rest by card in dollars. */
 export const DollarsAndBalance: Story = {

@@ -24,6 +24,8 @@ export type IssueScreenProps = {
   readonly problem: Problem | null;
   /** Asks for them again. */
   readonly onRetry: () => void;
+  /** Its open attempt to pay was begun in another tab or on another device. */
+  readonly isElsewhere?: boolean;
   readonly clock: AppClock;
   /** What the QR code opens. */
   readonly pageUrl: string;
@@ -53,10 +55,10 @@ export const IssueScreen = (props: IssueScreenProps) => (
   </Section>
 );
 
-function Waiting({ view, order, clock, send }: IssueScreenProps) {
+function Waiting({ view, order, isElsewhere = false, clock, send }: IssueScreenProps) {
   switch (view.kind) {
     case 'verifying':
-      return <Verifying order={order} view={view} send={send} />;
+      return <Verifying order={order} view={view} isElsewhere={isElsewhere} send={send} />;
     case 'issuing':
       return <Issuing order={order} issue={view.issue} clock={clock} />;
     case 'issued':

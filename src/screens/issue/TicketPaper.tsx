@@ -50,6 +50,7 @@ export const TicketPaper = ({ ticket, number, count, reference, slug, pageUrl, C
       <div className={css.about}>
         <strong className="strong">{m.issue_qr_title()}</strong>
         <p className="small quiet">{m.issue_qr_text()}</p>
+        <p className="small">{m.issue_simulated_one()}</p>
       </div>
       <div className={css.aloud}>
         <span className="code">{reference}</span>

@@ -45,17 +45,19 @@ export const OrderPlace = ({ order, title, children }: PlaceProps) => (
 type VerifyingProps = {
   readonly order: Order;
   readonly view: Extract<FlightBookingView, { kind: 'verifying' }>;
+  readonly isElsewhere: boolean;
   readonly send: (event: FlightBookingEvent) => void;
 };
 
 /** The bank has not answered. Once it was asked and knows of no payment, who did not pay has two ways on. */
-export function Verifying({ order, view, send }: VerifyingProps) {
+export function Verifying({ order, view, isElsewhere, send }: VerifyingProps) {
   const pageUrl = order.payment?.pageUrl;
   const canLeave = view.isOpen && pageUrl;
+  const text = isElsewhere ? m.issue_elsewhere_text : canLeave ? m.issue_open_text : m.issue_verifying_text;
   return (
-    <OrderPlace order={order} title={m.issue_verifying_title()}>
+    <OrderPlace order={order} title={isElsewhere ? m.issue_elsewhere_title() : m.issue_verifying_title()}>
       <p>
-        <strong className="strong">{canLeave ? m.issue_open_text() : m.issue_verifying_text()}</strong>
+        <strong className="strong">{text()}</strong>
       </p>
       <Status>
         {view.problem ? (

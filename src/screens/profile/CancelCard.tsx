@@ -1,15 +1,16 @@
 import type { MoneyBack } from '#domain/cancellation.ts';
-import { formatMoney } from '#domain/money.ts';
-import type { OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
+import { formatMoney, type Money, subtract } from '#domain/money.ts';
+import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
+import { type Order, refundPlanOf } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -18,6 +19,7 @@ import { RadioGroup } from '#src/ui/Tick.tsx';
 
 export type CancelCardProps = {
   readonly view: OrderCancelView;
+  readonly order: Order;
   readonly clock: AppClock;
   readonly send: (event: OrderCancelEvent) => void;
   readonly onVerify: (code: string) => void;
@@ -73,15 +75,25 @@ const Ask = ({ view, send }: AskProps) => (
 
 type QuoteProps = Omit<CancelCardProps, 'view'> & { readonly view: Extract<OrderCancelView, { kind: 'quoted' }> };
 
-function Quote({ view, clock, send, onVerify }: QuoteProps) {
+function Quote({ view, order, clock, send, onVerify }: QuoteProps) {
   const { quote, before, to, isCancelling, stepUp, problem } = view;
   const amount = formatMoney(quote.refund);
-  const kept = { amount: quote.paid.amount - quote.refund.amount, currency: quote.paid.currency };
   return (
     <>
       <Status>
         {before ? (
           <Note tone="warn">{m.profile_cancel_changed({ before: formatMoney(before), now: amount })}</Note>
+        ) : problem?.code === 'login_required' ? (
+          <Note
+            tone="warn"
+            action={
+              <a {...buttonLook({ size: 's' })} href={`/login?redirect=/profile/orders/${order.orderId}`}>
+                {m.profile_cancel_login()}
+              </a>
+            }
+          >
+            {m.profile_cancel_of_account()}
+          </Note>
         ) : problem ? (
           <Note tone="stop">{problemText(problem)}</Note>
         ) : null}
@@ -89,19 +101,7 @@ function Quote({ view, clock, send, onVerify }: QuoteProps) {
       <PriceLines
         lines={[
           { label: m.profile_cancel_paid(), amount: quote.paid },
-          ...quote.lines.map(({ path, percent, amount: back }) => ({
-            label:
-              quote.lines.length === 1
-                ? m.profile_cancel_line_one({ percent })
-                : path === 'departing'
-                  ? m.profile_cancel_line_out({ percent })
-                  : m.profile_cancel_line_back({ percent }),
-            amount: back,
-          })),
-          {
-            label: quote.byProtection ? m.profile_cancel_kept_protected() : m.profile_cancel_kept(),
-            amount: `− ${formatMoney(kept)}`,
-          },
+          ...keptOf(order, quote).map(({ label, amount: part }) => ({ label, amount: `− ${formatMoney(part)}` })),
           { label: m.profile_cancel_fee(), amount: m.profile_cancel_fee_none() },
         ]}
         sum={{ label: m.profile_cancel_back(), amount: quote.refund }}
@@ -144,6 +144,20 @@ function Quote({ view, clock, send, onVerify }: QuoteProps) {
     </>
   );
 }
+
+/** What does not come back of the sum that was paid, in parts: with them it adds up to the refund. */
+function keptOf(order: Order, { lines }: CancellationQuote): { readonly label: string; readonly amount: Money }[] {
+  const { isChosen, price } = order.protection;
+  const paid = refundPlanOf(order);
+  const fares = lines.map(({ path, percent, amount }) => ({
+    label: (lines.length === 1 ? m.profile_cancel_kept_one : KEPT[path])({ percent: 100 - percent }),
+    amount: subtract(paid.find((leg) => leg.path === path)?.paid ?? amount, amount),
+  }));
+  const protection = isChosen ? [{ label: m.profile_cancel_protection(), amount: price }] : [];
+  return [...protection, ...fares].filter(({ amount }) => amount.amount > 0);
+}
+
+const KEPT = { departing: m.profile_cancel_kept_out, returning: m.profile_cancel_kept_back } as const;
 
 const cardLabel = ({ toBalance }: MoneyBack): string =>
   toBalance.amount > 0 ? m.profile_cancel_to_both() : m.profile_cancel_to_card();

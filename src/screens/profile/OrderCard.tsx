@@ -15,7 +15,7 @@ export type OrderSummary = components['schemas']['OrderSummary'];
 
 /** One order of the list. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
-  const { orderId, reference, status, legs, passengers, total, createdAt, deadlineAt } = order;
+  const { orderId, reference, status, legs, passengers, total, refunded, createdAt, deadlineAt } = order;
   const [first] = legs;
   const route = first ? m.profile_next_route({ from: cityOf(first.origin), to: cityOf(first.destination) }) : reference;
   return (
@@ -49,7 +49,11 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             </Row>
           ) : null}
         </Stack>
-        <Price total={formatMoney(total)} isEnd />
+        <Price
+          total={formatMoney(total)}
+          lines={refunded ? [m.profile_order_went_back({ amount: formatMoney(refunded) })] : []}
+          isEnd
+        />
       </Row>
     </Card>
   );

@@ -19,7 +19,7 @@ import { PriceLines } from '#src/ui/Price.tsx';
 import { Table } from '#src/ui/Table.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
 
-export type OrderScreenProps = Omit<CancelCardProps, 'view'> & {
+export type OrderScreenProps = Omit<CancelCardProps, 'view' | 'order'> & {
   readonly order: Order;
   /** null: there are none. */
   readonly documents: Documents | null;
@@ -99,7 +99,7 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
                 <PapersCard orderId={order.orderId} email={order.contact?.email ?? null} view={mail} send={sendMail} />
               ) : null}
               {/* The order is cancelled before its cancellation has ended: the card stays, and the focus with it. */}
-              {isIssued || cancelled.kind !== 'resting' ? <CancelCard view={cancelled} {...rest} /> : null}
+              {isIssued || cancelled.kind !== 'resting' ? <CancelCard view={cancelled} order={order} {...rest} /> : null}
               {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
               <Stack as="section" gap={3}>
                 <h2 className="strong">{m.profile_order_paid()}</h2>
@@ -153,7 +153,8 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
                 {firstName} {lastName}
               </th>
               <td className={ticketNumber ? 'code' : 'quiet'} data-l={m.profile_order_ticket()}>
-                {ticketNumber ?? m.profile_order_no_ticket()}
+                {ticketNumber ??
+                  (wasCancelled(order) ? m.profile_order_ticket_cancelled() : m.profile_order_no_ticket())}
               </td>
               <td className="code" data-l={m.profile_order_passport()}>
                 {passportMasked}

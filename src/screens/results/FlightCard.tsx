@@ -79,8 +79,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
         <p className={css.tags}>
           {isChosen ? <Tag tone="accent">{m.results_tag_chosen()}</Tag> : null}
           {isNear ? <Tag tone="warn">{m.results_tag_near()}</Tag> : null}
-          {best ? <Tag tone="accent">{m.results_tag_best()}</Tag> : null}
-          {lowest ? <Tag tone="done">{m.results_tag_lowest()}</Tag> : null}
+          {fares.length > 1 ? null : <Marks isBest={best !== undefined} isLowest={lowest !== undefined} />}
         </p>
         <Leg flight={flight} />
       </div>
@@ -186,8 +185,17 @@ const Leg = ({ flight }: { readonly flight: Flight }) => {
   );
 };
 
+type MarksProps = { readonly isBest: boolean; readonly isLowest: boolean };
+
+const Marks = ({ isBest, isLowest }: MarksProps) => (
+  <>
+    {isBest ? <Tag tone="accent">{m.results_tag_best()}</Tag> : null}
+    {isLowest ? <Tag tone="done">{m.results_tag_lowest()}</Tag> : null}
+  </>
+);
+
 const Terms = (props: FareProps) => {
-  const { offer, now, hasCharterLabel } = props;
+  const { fares, offer, best, lowest, now, hasCharterLabel } = props;
   const { fare, flight, seatsLeft } = offer;
   const isCharter = fare.kind === 'charter';
   const times = { steps: fare.refundSteps, now, departsAt: flight.departsAt };
@@ -219,6 +227,14 @@ const Terms = (props: FareProps) => {
           <span className={css.class}>, {m.results_class({ letter: fare.fareClass })}</span>
         </span>
       </li>
+      {fares.length > 1 && (offer === best || offer === lowest) ? (
+        <li data-all="">
+          <Icon name="star" />
+          <div>
+            <Marks isBest={offer === best} isLowest={offer === lowest} />
+          </div>
+        </li>
+      ) : null}
       {seatsLeft <= 5 ? (
         <li data-all="wide">
           <Icon name="seat" />

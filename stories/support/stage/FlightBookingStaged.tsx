@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Currency } from '#domain/money.ts';
 import { told } from '#machines/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -45,7 +44,17 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
         />
       );
     case 'review':
-      return <Review view={page.view} order={page.order} told={told} send={send} clock={clock} />;
+      return (
+        <ReviewScreen
+          currency="EUR"
+          extras={null}
+          view={page.view}
+          order={page.order}
+          told={told}
+          send={send}
+          clock={clock}
+        />
+      );
     case 'issue':
       return (
         <IssueScreen
@@ -81,11 +90,4 @@ function Results(props: ResultsProps) {
       holdHref="#held"
     />
   );
-}
-
-type ReviewProps = Omit<Parameters<typeof ReviewScreen>[0], 'currency' | 'onCurrency' | 'extras'>;
-
-function Review(props: ReviewProps) {
-  const [currency, setCurrency] = useState<Currency>('EUR');
-  return <ReviewScreen {...props} currency={currency} onCurrency={setCurrency} extras={null} />;
 }

@@ -129,7 +129,8 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
   ),
   orderCancel: ({ view: given, clock, send }) => {
     const { view, hasLongNames } = given as Named<OrderCancelView>;
-    const staging = { isOneWay: false, isProtected: false, hasLongNames };
+    const isProtected = view.kind === 'quoted' && view.quote.byProtection;
+    const staging = { isOneWay: false, isProtected, hasLongNames };
     const order = orderFor(orderInfo(view.kind === 'cancelled' ? 'cancelled' : 'issued'), staging);
     return (
       <OrderScreen
@@ -150,7 +151,6 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       order={orders.readyOneWay}
       told={told}
       currency="EUR"
-      onCurrency={nothing}
       send={nothing}
       clock={clock}
       extras={{
