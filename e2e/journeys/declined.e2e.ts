@@ -1,4 +1,4 @@
-import { EMPTY_CARD, payByCard, payForTickets, reviewOneWay, toBank } from '../support/booking.ts';
+import { EMPTY_CARD, GOOD_CARD, payByCard, payForTickets, reviewOneWay, toBank } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,6 +56,6 @@ test('another tab says that the order is being paid elsewhere, and follows what 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
   await toBank(page);
   await expect(other.getByText(/being paid in another tab/)).toBeVisible();
-  await payByCard(page);
+  await payByCard(page, GOOD_CARD);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(/is ready/);
 });

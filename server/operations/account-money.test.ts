@@ -106,6 +106,14 @@ test('the orders of an account are its own, newest first, and can be asked for b
     createdAt: server.clock.now - 1000,
     deadlineAt: older.deadlineAt,
   });
+  const change = (change: { status: 'issued' | 'refunded'; refunded: number | null }) =>
+    server.db.updateTable('orders').set(change).where('id', '=', older.orderId).execute();
+  await change({ status: 'refunded', refunded: 1234 });
+  expect((await anna.who.ask('GET', '/account/orders')).json().orders[1]).toMatchObject({
+    total: older.total,
+    refunded: { amount: 1234, currency: 'EUR' },
+  });
+  await change({ status: 'issued', refunded: null });
   server.clock.now = older.legs[0]?.flight.arrivesAt ?? 0;
   await signIn(server.deps, anna.who, { accountId: anna.accountId }); // the first session ended in the meantime
   expect(await listed('?state=past')).toEqual([[older.orderId, 'past']]);
