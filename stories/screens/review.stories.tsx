@@ -114,6 +114,15 @@ export const PassportsCovered: Story = {
 };
 export const ReturnTrip: Story = { args: { order: orders.ready } };
 export const Protected: Story = { args: { view: views.reviewingProtected, order: orders.ready } };
+/** An agency keeps nothing back by a rule: it decides. */
+export const CharterProtected: Story = {
+  args: { view: views.reviewingProtected, order: charter },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Without it, the agency decides\./)).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/Tehran time, there is no promised refund: the agency decides\./);
+    await expect(canvasElement).not.toHaveTextContent(/airline's own refund rules|keeps 100/);
+  },
+};
 /** After a reload the tick, the currency and the button say what was chosen; the rules are accepted for this price anew. */
 export const ChosenBeforeAReload: Story = {
   args: { order: orders.declinedOneWay, kept: { isProtected: true, currency: 'USD' } },
