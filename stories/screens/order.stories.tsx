@@ -38,7 +38,7 @@ export const MailedAgain: Story = { args: { mail: documentsMailViews.mailed } };
 export const MailedTooOften: Story = { args: { mail: documentsMailViews.tooOften } };
 export const Asking: Story = { args: { cancel: orderCancelViews.asking } };
 export const NotQuoted: Story = { args: { cancel: orderCancelViews.notQuoted } };
-/** What comes back of each way, at its own share. */
+/** What does not come back of each way, at its own share. */
 export const Quoted: Story = {
   args: { cancel: orderCancelViews.quoted },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Quoted: Story = {
     const line = async (label: string) => (await page.findByText(label)).nextElementSibling?.textContent;
     await expect(await line('Outbound, 70 % refunded')).toBe('€70.50');
     await expect(await line('Return, 60 % refunded')).toBe('€60.40');
-    await expect(await line('You get back')).toBe('€130.90');
+    await expect(await line('You get back')).toBe('€144.20');
   },
 };
 export const QuotedForAGuest: Story = { args: { cancel: orderCancelViews.quotedGuest } };
@@ -145,7 +145,7 @@ export const CancelsByKeyboard: Story = {
     const ask = async () => {
       (await page.findByRole('button', { name: 'How much do I get back?' })).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(document.activeElement).toHaveTextContent('€130.90');
+      await expect(document.activeElement).toHaveTextContent('€144.20');
     };
     await ask();
     page.getByRole('button', { name: 'Keep my tickets' }).focus();
@@ -153,9 +153,9 @@ export const CancelsByKeyboard: Story = {
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'How much do I get back?' })).toHaveFocus();
     await ask();
-    page.getByRole('button', { name: 'Cancel and get €130.90 back' }).focus();
+    page.getByRole('button', { name: 'Cancel and get €144.20 back' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(document.activeElement).toHaveTextContent(/^Cancelled\. You get back €130\.90/);
+    await expect(document.activeElement).toHaveTextContent(/^Cancelled\. You get back €144\.20/);
   },
 };
 
