@@ -44,8 +44,8 @@ export const Quoted: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const line = async (label: string) => (await page.findByText(label)).nextElementSibling?.textContent;
-    await expect(await line('Outbound, 70 % refunded')).toBe('€70.50');
-    await expect(await line('Return, 60 % refunded')).toBe('€60.40');
+    await expect(await line('Outbound, 30 % not refunded')).toBe('− €28.50');
+    await expect(await line('Return, 30 % not refunded')).toBe('− €33.30');
     await expect(await line('You get back')).toBe('€144.20');
   },
 };

@@ -9,7 +9,6 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { backText } from '#src/screens/booking/money-back.ts';
 import { type Order, placeOf, wasCancelled } from '#src/screens/booking/order.ts';
-import { timelineOf } from '#src/screens/booking/order-timeline.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/issue/Issue.module.css';
 import { momentText } from '#src/screens/issue/times.ts';
@@ -144,10 +143,23 @@ function endOf(order: Order): keyof typeof BY_END {
   return order.events.some(({ status }) => status === 'issueFailed') ? 'notIssued' : 'notUsed';
 }
 
+/** What was paid and, where it is what happened, that the airline failed. */
+function pastItems(order: Order): TimelineItem[] {
+  const failed = order.events.find(({ status }) => status === 'issueFailed');
+  return failed
+    ? [paidItem(order), { id: 'failed', time: momentText(failed.at), title: m.issue_event_failed(), state: 'bad' }]
+    : [paidItem(order)];
+}
+
 const Refunding = ({ order }: { readonly order: Order }) => (
   <OrderPlace order={order} title={BY_END[endOf(order)].refunding()}>
     <p>{m.issue_refunding_text({ back: backText(order) })}</p>
-    <Timeline items={timelineOf(order)} />
+    <Timeline
+      items={[
+        ...pastItems(order),
+        { id: 'refund', time: '', title: m.issue_event_refund({ back: backText(order) }), state: 'now' },
+      ]}
+    />
   </OrderPlace>
 );
 
@@ -161,7 +173,17 @@ export function Refunded({ order, action }: { readonly order: Order; readonly ac
         {why()} {m.issue_refunded_text({ back: backText(order), moment: momentText(at) })}
         {order.back?.toCard.amount === 0 ? null : ` ${m.issue_refunded_when()}`}
       </p>
-      <Timeline items={timelineOf(order)} />
+      <Timeline
+        items={[
+          ...pastItems(order),
+          {
+            id: 'refunded',
+            time: momentText(at),
+            title: m.issue_event_refunded({ back: backText(order) }),
+            state: 'done',
+          },
+        ]}
+      />
       {action}
     </OrderPlace>
   );
