@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { GENERATED, stateFiles } from '../stories/states/write-stories.ts';
 import { chartFiles } from './charts.ts';
 import { type Files, staleFiles, writeFiles } from './generated-files.ts';
-import { checkTable, tableFiles } from './machine-table.ts';
+import { aboutAll, tableFiles } from './machine-table.ts';
 import { whenStale } from './stale.ts';
 
 const STAMP = '.cache/stamps/machines';
@@ -10,7 +10,8 @@ const STAMP = '.cache/stamps/machines';
 const INPUTS = ['machines', 'domain', 'openapi', 'scripts', 'stories', 'src/copy/messages', 'package-lock.json'];
 
 /** Drawings, stories and the table of the machines. Takes half a minute. */
-const filesNow = async (): Promise<Files> => new Map([...(await chartFiles()), ...stateFiles(), ...tableFiles()]);
+const filesNow = async (): Promise<Files> =>
+  new Map([...(await chartFiles()), ...stateFiles(), ...(await tableFiles())]);
 
 const isCommitted = (file: string) => !file.startsWith(`${GENERATED}/`);
 const only = (files: Files, isWanted: (file: string) => boolean): Files =>
@@ -28,7 +29,7 @@ export const writeStories = (): Promise<void> =>
 
 /** Writes what follows from the machines; returns the committed files that this changed. */
 export async function writeFromMachines(): Promise<readonly string[]> {
-  checkTable(); // in a moment, where the rest takes half a minute
+  await aboutAll(); // in a moment, where the rest takes half a minute
   let changed: readonly string[] = [];
   await whenStale(STAMP, INPUTS, true, async () => {
     const files = await filesNow();

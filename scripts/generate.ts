@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import { compile } from '@inlang/paraglide-js';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { registryText } from './machine-folders.ts';
 import { whenStale } from './stale.ts';
 
-/** Contract → types and JSON (committed); messages → functions (not committed). */
+const REGISTRY = 'machines/trace/registry.gen.ts';
+
+/** Contract → types and JSON (committed); messages → functions, folders of machines → their registry (not committed). */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await whenStale(
     '.cache/stamps/contract',
@@ -17,6 +20,9 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       fs.writeFileSync('openapi/generated/types.ts', astToString(await openapiTS(contract as never)));
     },
   );
+  const registry = registryText();
+  const isNew = !fs.existsSync(REGISTRY) || fs.readFileSync(REGISTRY, 'utf8') !== registry;
+  if (isNew) fs.writeFileSync(REGISTRY, registry);
   const messages = ['src/copy/messages', 'project.inlang/settings.json', 'scripts/generate.ts', 'package-lock.json'];
   const isMissing = !fs.existsSync('src/copy/generated/messages.js');
   await whenStale('.cache/stamps/messages', messages, isForced || isMissing, async () => {

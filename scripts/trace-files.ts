@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatCorpus, type NamedTrace, parseCorpus } from '#machines/trace/corpus-file.ts';
 import { formatTrace, parseTrace, type Trace } from '#machines/trace/format.ts';
-import { type Registered, registry } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
+import { registry } from '#machines/trace/registry.ts';
 
 /** name: a file of one trace, or a file of many with the trace's own name behind `#`. */
 export type Named = NamedTrace;

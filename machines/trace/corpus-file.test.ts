@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCorpus, parseCorpus } from '#machines/trace/corpus-file.ts';
-import { type Registered, registry } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
+import { registry } from '#machines/trace/registry.ts';
 import { corpusOf } from '../../scripts/trace-files.ts';
 
 const alerts = corpusOf(registry.alert as Registered).map((trace, index) => ({ name: `trace ${index}`, trace }));

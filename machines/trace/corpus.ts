@@ -5,7 +5,7 @@ import type { Divergence } from '#machines/trace/divergence.ts';
 import { type Exploration, explore } from '#machines/trace/explore.ts';
 import type { Trace } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
-import type { Registered } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
 import { Replayer, replay } from '#machines/trace/replayer.ts';
 import { factsNow, sightsOfStep } from '#machines/trace/sights.ts';
 import { canonicalJson, hashText } from '#machines/trace/values.ts';

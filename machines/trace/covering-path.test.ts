@@ -3,7 +3,8 @@ import { bakeCorpus } from '#machines/trace/corpus.ts';
 import { answerLabel, coveringPath, type Reach } from '#machines/trace/covering-path.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import { placesOf, withoutRounds } from '#machines/trace/places.ts';
-import { type Registered, registry } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
+import { registry } from '#machines/trace/registry.ts';
 import { replay } from '#machines/trace/replayer.ts';
 
 const entry = registry.problemReport as Registered;

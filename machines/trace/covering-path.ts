@@ -1,7 +1,7 @@
 import { nextSteps, syntheticTrace } from '#machines/trace/explore.ts';
 import type { ActorPath, Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
-import type { Registered } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { factsNow } from '#machines/trace/sights.ts';
 import { canonicalJson } from '#machines/trace/values.ts';

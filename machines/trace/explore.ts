@@ -4,7 +4,7 @@ import { activeEvents, definitionHash } from '#machines/trace/chart.ts';
 import { Coverage } from '#machines/trace/coverage.ts';
 import type { ActorPath, Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { TRACE_FORMAT } from '#machines/trace/format.ts';
-import type { Registered } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { type Facts, factsNow, sightsOf, sightsOfStep } from '#machines/trace/sights.ts';
 import { canonicalJson, toJson } from '#machines/trace/values.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { explore, type SystemState } from '#machines/trace/explore.ts';
-import type { Registered } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { canonicalJson, hashText } from '#machines/trace/values.ts';
 import { givenTo, timeless } from '../support/stage/given.ts';

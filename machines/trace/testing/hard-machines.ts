@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromObservable, fromPromise, fromTransition, raise, sendTo, setup } from 'xstate';
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
 import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
-import type { Registered } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
 
 // A machine with everything that is hard to replay, which the site's machines have only in part: parallel and history
 // states, spawned machines, reducers, observables, raised and delayed events, custom effects and emitted events.

@@ -1,6 +1,6 @@
 import { parseTrace } from '#machines/trace/format.ts';
 import { keyFromText } from '#machines/trace/redact.ts';
-import type { Registered } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
 import { replay } from '#machines/trace/replayer.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import { walk } from '#machines/trace/testing/walks.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { AnyMachineSnapshot } from 'xstate';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { Trace } from '#machines/trace/format.ts';
-import type { Registered } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { stepWords } from '../stage/labels.ts';
 import { StagedScreen } from '../stage/screens.tsx';

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { passedIn } from '#machines/trace/chart.ts';
 import { syntheticTrace } from '#machines/trace/explore.ts';
 import type { ActorPath, Step, TraceEvent } from '#machines/trace/format.ts';
-import type { Registered } from '#machines/trace/registry.ts';
+import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { machineOf } from '#machines/trace/watch.ts';
 import { type Choice, choicesOf } from './labels.ts';

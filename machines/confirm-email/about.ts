@@ -1,0 +1,8 @@
+import type { About } from '#machines/trace/about.ts';
+
+export const about: About = {
+  models: 'the link that confirms an address',
+  deadline: '–',
+  routes: '`/confirm-email`',
+  screen: 'confirm e-mail',
+};

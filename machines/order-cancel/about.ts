@@ -1,0 +1,8 @@
+import type { About } from '#machines/trace/about.ts';
+
+export const about: About = {
+  models: 'cancelling an issued order at the refund that was shown',
+  deadline: '120 s between two one-time codes',
+  routes: '`/profile/orders/{orderId}`',
+  screen: 'order',
+};

@@ -1,0 +1,8 @@
+import type { About } from '#machines/trace/about.ts';
+
+export const about: About = {
+  models: 'the discount code and the balance at review; a balance that is not known is not offered',
+  deadline: '–',
+  routes: '`/flights/{ORG-DST}?step=confirm`',
+  screen: 'review',
+};

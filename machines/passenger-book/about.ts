@@ -1,0 +1,8 @@
+import type { About } from '#machines/trace/about.ts';
+
+export const about: About = {
+  models: 'the saved passengers; a passport is shown whole after a one-time code',
+  deadline: 'a shown passport is covered after 60 s',
+  routes: '`/profile/passengers`',
+  screen: 'passengers of the profile',
+};

@@ -1,0 +1,27 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Alphabet } from '#machines/trace/alphabet.ts';
+
+export type Registered = {
+  readonly machine: AnyStateMachine;
+  /** Changes when a trace of before cannot mean the same any more. */
+  readonly version: string;
+  /** Where it lives below machines/. */
+  readonly folder: string;
+  readonly alphabet: Alphabet;
+  /** What a screen would see. */
+  readonly view: (snapshot: unknown) => unknown;
+};
+
+/** A machine with what its folder holds. */
+export const register = <M extends AnyStateMachine>(
+  folder: string,
+  machine: M,
+  alphabet: Alphabet,
+  view: (snapshot: SnapshotFrom<M>) => unknown,
+): Registered => ({
+  machine,
+  version: '1',
+  folder,
+  alphabet,
+  view: (snapshot) => view(snapshot as SnapshotFrom<M>),
+});

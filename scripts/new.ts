@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bakeCorpus, namedTraces } from '#machines/trace/corpus.ts';
+import { formatCorpus } from '#machines/trace/corpus-file.ts';
+import { register } from '#machines/trace/register.ts';
+import { idOf } from './machine-folders.ts';
+
+/** The smallest machine that asks a port. A new one begins as its copy, so the skeleton is always one that works. */
+const MODEL = 'documents-mail';
+
+const ABOUT = `import type { About } from '#machines/trace/about.ts';
+
+export const about: About = {
+  models: 'TODO: what it models, in a line',
+  deadline: '–',
+  routes: '–',
+  screen: '–',
+};
+`;
+
+/** The texts of a new machine's folder by their paths. Throws where the name cannot be one, or is taken. */
+export function machineSkeleton(name: string): ReadonlyMap<string, string> {
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is no name of a machine; one is sign-up`);
+  if (fs.existsSync(`machines/${name}`)) throw new Error(`machines/${name} is there already`);
+  const files = fs.readdirSync(`machines/${MODEL}`).filter((file) => file.endsWith('.ts') && file !== 'about.ts');
+  const texts = files.map((file) => {
+    const text = fs.readFileSync(path.join('machines', MODEL, file), 'utf8');
+    return [`machines/${name}/${file}`, renamed(text, name)] as const;
+  });
+  return new Map([...texts, [`machines/${name}/about.ts`, ABOUT]]);
+}
+
+function renamed(text: string, name: string): string {
+  const id = idOf(name);
+  const type = id.charAt(0).toUpperCase() + id.slice(1);
+  return text
+    .replaceAll('DocumentsMailed', `${type}Answer`)
+    .replaceAll('DocumentsMail', type)
+    .replaceAll('documentsMail', id)
+    .replaceAll('documents-mail', name)
+    .replaceAll('documents.mail', `${name.split('-')[0]}.ask`)
+    .replaceAll('mailDocuments', `ask${type}`);
+}
+
+/** `npm run new -- machine NAME`: a folder that compiles, passes and shows in Storybook, to be made into what it is to be. */
+export async function create([kind, name = '']: readonly string[]): Promise<void> {
+  if (kind !== 'machine') throw new Error('Usage: npm run new -- machine NAME, as sign-up');
+  const files = machineSkeleton(name);
+  fs.mkdirSync(`machines/${name}`);
+  for (const [file, text] of files) fs.writeFileSync(file, text);
+  const id = idOf(name);
+  const part = async (file: string) => import(path.resolve(`machines/${name}/${file}.ts`));
+  const [{ [`${id}Machine`]: machine }, { [`${id}Alphabet`]: alphabet }, { [`${id}View`]: view }] = await Promise.all([
+    part('machine'),
+    part('alphabet'),
+    part('view'),
+  ]);
+  const entry = register(name, machine, alphabet, view);
+  fs.writeFileSync(`machines/${name}/traces.jsonl`, formatCorpus(namedTraces(entry, bakeCorpus(entry).traces)));
+  for (const file of [...files.keys(), `machines/${name}/traces.jsonl`]) console.log(`  ${file}`);
+  console.log(`npm run generate draws its chart and writes its stories; then: what it models, in machines/${name}/about.ts`);
+}
