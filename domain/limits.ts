@@ -10,6 +10,10 @@ export const MAX_SEATS_HELD = 36;
 export const MAX_SEATS_HELD_AT_ADDRESS = 72;
 /** One "Add 5 min". */
 export const EXTENSION_SECONDS = 300;
+/** When the end of a hold is near: it is said, and more time is offered. */
+export const HOLD_CLOSING_SECONDS = 300;
+/** When it is said once more. */
+export const HOLD_URGENT_SECONDS = 60;
 /** How often a hold can be extended (WCAG 2.2.1). */
 export const MAX_EXTENSIONS = 10;
 /** Payment attempts of one order. */

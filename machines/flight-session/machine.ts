@@ -1,14 +1,11 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/limits.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { FlightSessionContext, FlightSessionEvent, FlightSessionInput } from '#machines/flight-session/types.ts';
 import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
-
-/** A word at five minutes and at one. */
-export const WARN_BEFORE_MS = 300_000;
-export const URGENT_BEFORE_MS = 60_000;
 
 type Deadline = { readonly deadlineAt: number; readonly extensionsLeft: number };
 
@@ -59,7 +56,7 @@ export const flightSessionMachine = setup({
               invoke: {
                 id: 'warning',
                 src: 'deadline',
-                input: ({ context }) => ({ at: context.deadlineAt - WARN_BEFORE_MS }),
+                input: ({ context }) => ({ at: context.deadlineAt - HOLD_CLOSING_SECONDS * 1000 }),
               },
               on: { 'deadline.reached': 'closing' },
             },
@@ -67,7 +64,7 @@ export const flightSessionMachine = setup({
               invoke: {
                 id: 'lastWarning',
                 src: 'deadline',
-                input: ({ context }) => ({ at: context.deadlineAt - URGENT_BEFORE_MS }),
+                input: ({ context }) => ({ at: context.deadlineAt - HOLD_URGENT_SECONDS * 1000 }),
               },
               on: { 'deadline.reached': 'urgent' },
             },

@@ -1,3 +1,4 @@
+import { HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/limits.ts';
 import { clockOf } from '#domain/time.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -6,25 +7,28 @@ import { leftWords } from '#src/ui/duration-words.ts';
 import css from '#src/ui/HoldClock.module.css';
 import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 
+/** closing: the traveller is told that it ends soon; urgent: very soon. */
+export type HoldPhase = 'calm' | 'closing' | 'urgent' | 'over';
+
 export type HoldClockProps = {
   /** Server moment at which the seats are free again. */
   readonly to: number;
   readonly clock: AppClock;
   /** The whole length of the hold, for the ring. */
   readonly totalSeconds: number;
-  /** Offered in the last five minutes. */
+  /** How near the end is; the machine of the hold says it. */
+  readonly phase: HoldPhase;
+  /** Offered when the end is near. */
   readonly onExtend?: () => void;
   readonly isExtending?: boolean;
-  /** Offered after the end. */
-  readonly onHoldAgain?: () => void;
   /** "Seats held for" when not said. */
   readonly label?: string;
 };
 
-/** How long the seats are held: a ring and words. Speaks to a screen reader at five minutes, one minute and the end. */
-export function HoldClock({ to, clock, totalSeconds, onExtend, isExtending, onHoldAgain, label }: HoldClockProps) {
+/** How long the seats are held: a ring and words. Speaks to a screen reader when the phase changes. */
+export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtending, label }: HoldClockProps) {
   const left = useSecondsLeft(to, clock);
-  const state = left < 0 || left > 300 ? 'calm' : left === 0 ? 'over' : left <= 60 ? 'urgent' : 'warn';
+  const state = left === 0 ? 'over' : phase;
   const part = Math.round((100 * Math.max(0, left)) / totalSeconds);
   return (
     <span className={css.clock} data-part="clock" data-state={state}>
@@ -46,14 +50,9 @@ export function HoldClock({ to, clock, totalSeconds, onExtend, isExtending, onHo
           {label ?? (left < 0 ? m.ui_held_until() : m.ui_held())} <b>{left < 0 ? clockOf(to) : leftWords(left)}</b>
         </span>
       )}
-      {(state === 'warn' || state === 'urgent') && onExtend ? (
+      {(state === 'closing' || state === 'urgent') && onExtend ? (
         <Button kind="link" onClick={onExtend} isBusy={isExtending === true}>
           {m.ui_add_five()}
-        </Button>
-      ) : null}
-      {state === 'over' && onHoldAgain ? (
-        <Button kind="link" onClick={onHoldAgain}>
-          {m.ui_hold_again()}
         </Button>
       ) : null}
       <span className="vh" role="status">
@@ -66,7 +65,7 @@ export function HoldClock({ to, clock, totalSeconds, onExtend, isExtending, onHo
 // Changes with the state only, so that it is read three times and never each second.
 const SAY = {
   calm: () => '',
-  warn: () => m.ui_held_say({ left: leftWords(300) }),
-  urgent: () => m.ui_held_say({ left: leftWords(60) }),
+  closing: () => m.ui_held_say({ left: leftWords(HOLD_CLOSING_SECONDS) }),
+  urgent: () => m.ui_held_say({ left: leftWords(HOLD_URGENT_SECONDS) }),
   over: () => m.ui_hold_over(),
 } as const;

@@ -1,3 +1,4 @@
+import { HOLD_CLOSING_SECONDS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** Time left in words: "1 h 5 min", "18 min", "4 min 30 s", "40 s". Seconds only where they matter, in the last five minutes. */
@@ -6,7 +7,7 @@ export function leftWords(seconds: number): string {
     const all = Math.ceil(seconds / 60);
     return m.ui_hours_minutes({ hours: Math.floor(all / 60), minutes: all % 60 });
   }
-  if (seconds > 300) return m.ui_minutes({ minutes: Math.ceil(seconds / 60) });
+  if (seconds > HOLD_CLOSING_SECONDS) return m.ui_minutes({ minutes: Math.ceil(seconds / 60) });
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   if (minutes === 0) return m.ui_seconds({ seconds: rest });

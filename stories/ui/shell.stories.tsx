@@ -73,7 +73,7 @@ const Page: Story['render'] = (args) => (
       slug="shiraz"
       title="Review and pay"
       facts={['Tehran to Shiraz', 'Sat 5 Dec 2026', '3 people']}
-      action={<HoldClock to={NOW + 270_000} clock={frozenClock} totalSeconds={1500} onExtend={fn()} />}
+      action={<HoldClock to={NOW + 270_000} clock={frozenClock} totalSeconds={1500} phase="closing" onExtend={fn()} />}
     />
     <Wrap>
       <Section isTight>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
-import { HoldClock } from '#src/ui/HoldClock.tsx';
+import { HoldClock, type HoldClockProps, type HoldPhase } from '#src/ui/HoldClock.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
 import { frozenClock, NOW } from '../support/clock.ts';
@@ -12,7 +13,7 @@ import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 const meta = {
   title: 'UI/Time',
   component: HoldClock,
-  args: { to: NOW + 18 * 60_000, clock: frozenClock, totalSeconds: 1500, onExtend: fn(), onHoldAgain: fn() },
+  args: { to: NOW + 18 * 60_000, clock: frozenClock, totalSeconds: 1500, phase: 'calm', onExtend: fn() },
 } satisfies Meta<typeof HoldClock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,9 +22,9 @@ const All: Story['render'] = (args) => (
   <Sheet>
     <Row>
       <HoldClock {...args} />
-      <HoldClock {...args} to={NOW + 270_000} />
-      <HoldClock {...args} to={NOW + 270_000} isExtending />
-      <HoldClock {...args} to={NOW + 49_000} />
+      <HoldClock {...args} phase="closing" to={NOW + 270_000} />
+      <HoldClock {...args} phase="closing" to={NOW + 270_000} isExtending />
+      <HoldClock {...args} phase="urgent" to={NOW + 49_000} />
       <HoldClock {...args} to={NOW - 1000} />
     </Row>
     <p>
@@ -47,24 +48,44 @@ export const Dark: Story = { render: All, ...dark };
 export const Rtl: Story = { render: All, ...rtl };
 
 const moving = new VirtualClock(NOW);
+
+/** As the machine of a hold: the clock beside it only draws. */
+function Session(args: HoldClockProps) {
+  const [phase, setPhase] = useState<HoldPhase>('calm');
+  return (
+    <>
+      <HoldClock {...args} phase={phase} />
+      <button type="button" onClick={() => setPhase('closing')}>
+        Closing
+      </button>
+      <button type="button" onClick={() => setPhase('urgent')}>
+        Urgent
+      </button>
+    </>
+  );
+}
+
 export const SpeaksThreeTimes: Story = {
   args: { clock: moving, to: NOW + 302_000 },
+  render: (args) => <Session {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const says = canvas.getByRole('status');
     await expect(says).toBeEmptyDOMElement();
     moving.advanceTo(NOW + 4000);
     await expect(await canvas.findByText('4 min 58 s')).toBeVisible();
-    await expect(says).toHaveTextContent('Seats held for 5 min.');
-    moving.advanceTo(NOW + 10_000);
+    await expect(says).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Closing' }));
     await expect(says).toHaveTextContent('Seats held for 5 min.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add 5 min' }));
     await expect(args.onExtend).toHaveBeenCalledOnce();
     moving.advanceTo(NOW + 243_000);
     await expect(await canvas.findByText('59 s')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Urgent' }));
     await expect(says).toHaveTextContent('Seats held for 1 min.');
     moving.advanceTo(NOW + 303_000);
-    await expect(await canvas.findByRole('button', { name: 'Hold again' })).toBeVisible();
-    await expect(says).toHaveTextContent('The hold on your seats ended.');
+    await expect(
+      await canvas.findByText('The hold on your seats ended.', { selector: '[role=status]' }),
+    ).toBeInTheDocument();
   },
 };

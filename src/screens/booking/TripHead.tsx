@@ -43,6 +43,7 @@ function HoldState({ order, session, clock, onExtend }: Omit<TripHeadProps, 'tit
       to={isRunning ? session.deadlineAt : order.deadlineAt}
       clock={clock}
       totalSeconds={FLIGHT_SESSION_SECONDS}
+      phase={isRunning ? session.phase : 'over'}
       {...(canExtend ? { onExtend, isExtending: session.isExtending } : {})}
     />
   );

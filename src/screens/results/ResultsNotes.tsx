@@ -58,6 +58,7 @@ function HeldBar({
           to={session.deadlineAt}
           clock={clock}
           totalSeconds={FLIGHT_SESSION_SECONDS}
+          phase={session.phase}
           isExtending={session.isExtending}
           {...(session.canExtend ? { onExtend: () => send({ type: 'session.extend' }) } : {})}
         />
