@@ -8,7 +8,7 @@ export const MAX_PASSENGERS = 9;
 export const MAX_SEATS_HELD = 36;
 /** The same for one address, behind which a hotel or an office may be. */
 export const MAX_SEATS_HELD_AT_ADDRESS = 72;
-/** One "Add 5 min". */
+/** What one "Add 5 min" adds. */
 export const EXTENSION_SECONDS = 300;
 /** When the end of a hold is near: it is said, and more time is offered. */
 export const HOLD_CLOSING_SECONDS = 300;
@@ -39,6 +39,14 @@ export const SLOW_HOLD_MS = 3000;
 
 /** The login form asks for this many characters; what a new password needs is the server's rule. */
 export const LOGIN_PASSWORD_MIN = 6;
+/** A sign-in ends after so long, used or not. */
+export const SESSION_DAYS = 14;
+/** Without a click for so long, the password is asked again before money is seen or moved. */
+export const IDLE_MINUTES = 30;
+/** How long a mailed one-time code or link works, and what it opened. */
+export const CODE_MINUTES = 10;
+/** How long the link of an invitation works. */
+export const INVITATION_DAYS = 14;
 /** How long one waits before a code can be sent again. */
 export const OTP_COUNTDOWN_SECONDS = 120;
 /** How long e-mail and phone of a sign-up fill in other forms. */

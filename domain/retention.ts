@@ -9,6 +9,11 @@ export const COVERED_MESSAGE_DAYS = 30;
 export const messageKeptUntil = (at: number, isCovered: boolean): number =>
   at + (isCovered ? COVERED_MESSAGE_DAYS : MESSAGE_DAYS) * DAY_MS;
 
+/** Orders and their money, as bookkeeping asks. */
+export const ACCOUNTING_YEARS = 7;
+/** A report of a problem with its traces. */
+export const REPORT_DAYS = 30;
+
 /** Nobody needs the number of a passport in an order longer after the journey. */
 export const ORDER_PASSPORT_DAYS = 30;
 

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import { codeOf, codeProblem } from '#domain/account-forms.ts';
+import { CODE_MINUTES } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Config } from '#server/config.ts';
@@ -19,7 +20,7 @@ type Code = Subject & {
 };
 
 /** A code dies after ten minutes (ASVS 6.5.5) or five tries. */
-export const CODE_LIFE_MS = 10 * MINUTE_MS;
+export const CODE_LIFE_MS = CODE_MINUTES * MINUTE_MS;
 const MAX_TRIES = 5;
 
 /** A million codes are quickly hashed: only who knows the secret can compare. */

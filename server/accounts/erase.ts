@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { euro } from '#domain/money.ts';
 import { statusesOf } from '#domain/order-status.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { ACCOUNTING_YEARS } from '#domain/retention.ts';
 import { isUnderWay, statusesThat } from '#domain/status-questions.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -14,7 +15,7 @@ import { forgetMailsOf } from '#server/mails/inbox.ts';
 type Kept = components['schemas']['Erased']['kept'];
 
 /** Books are kept for seven years. */
-const ACCOUNTING_MS = 7 * 365 * DAY_MS;
+const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 
 /**
  * Takes everything personal out of the account; orders of a journey that is not over keep theirs until then (see

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -9,7 +10,7 @@ import type { Database, Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashOf, newToken } from '#server/http/cookies.ts';
 
-const LIFE_MS = 14 * DAY_MS;
+const LIFE_MS = INVITATION_DAYS * DAY_MS;
 
 type Invitation = components['schemas']['Invitation'];
 type Invited = SignUp & { readonly invitationToken: string; readonly discountCodes: readonly number[] };

@@ -1,3 +1,4 @@
+import { CODE_MINUTES, INVITATION_DAYS } from '#domain/limits.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -75,7 +76,7 @@ export const resetCodeMail = (code: string, url: string): Mail =>
       {
         lines: [
           `Your code: ${code}`,
-          'It opens your account once, within ten minutes, to set a new password: type it where you asked for it.',
+          `It opens your account once, within ${CODE_MINUTES} minutes, to set a new password: type it where you asked for it.`,
         ],
       },
       {
@@ -96,7 +97,7 @@ export const stepUpCodeMail = (code: string): Mail =>
       {
         lines: [
           `Your code: ${code}`,
-          'It confirms that it is you and works for ten minutes. We will never ask you for it.',
+          `It confirms that it is you and works for ${CODE_MINUTES} minutes. We will never ask you for it.`,
           'If you did not ask for it, somebody is logged in to your account: set a new password.',
         ],
       },
@@ -184,6 +185,11 @@ export const erasedMail = (): Mail =>
 export const invitationMail = (url: string): Mail =>
   mailOf(
     `You are invited to ${SITE_NAME}`,
-    [{ lines: ['Sign up with this link; it works once, for 14 days.'], link: { text: 'Sign up', url } }],
+    [
+      {
+        lines: [`Sign up with this link; it works once, for ${INVITATION_DAYS} days.`],
+        link: { text: 'Sign up', url },
+      },
+    ],
     [url],
   );

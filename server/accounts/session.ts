@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
+import { CODE_MINUTES, IDLE_MINUTES, SESSION_DAYS } from '#domain/limits.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { deviceOf } from '#server/accounts/device.ts';
 import type { Config } from '#server/config.ts';
@@ -11,12 +12,12 @@ export type SessionRow = Selectable<Tables['session']>;
 
 const NAME = 'session';
 /** A sign-in ends after 14 days, used or not. */
-const LIFE_MS = 14 * DAY_MS;
+const LIFE_MS = SESSION_DAYS * DAY_MS;
 /** A session that a one-time code opened may set a password for as long as the code would have lived. */
-const RESET_LIFE_MS = 10 * MINUTE_MS;
+const RESET_LIFE_MS = CODE_MINUTES * MINUTE_MS;
 const SEEN_EVERY_MS = MINUTE_MS;
 /** A sign-in that is not used so long touches no money until the password is given again (ASVS 7.3). */
-const IDLE_MS = 30 * MINUTE_MS;
+const IDLE_MS = IDLE_MINUTES * MINUTE_MS;
 
 /** The open session of a request; null without one. Notes once a minute that it was seen. */
 export async function readSession(

@@ -1,4 +1,4 @@
-import { OTP_COUNTDOWN_SECONDS } from '#domain/limits.ts';
+import { CODE_MINUTES, OTP_COUNTDOWN_SECONDS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -14,7 +14,7 @@ import type { Deps } from '#server/deps.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
 /** How long a sign-in may show passports and pay out after a code. */
-const LIFE_MS = 10 * MINUTE_MS;
+const LIFE_MS = CODE_MINUTES * MINUTE_MS;
 /** The countdown until a code can be asked for again. */
 export const RESEND_MS = OTP_COUNTDOWN_SECONDS * 1000;
 

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { wasPaid } from '#domain/status-questions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
@@ -16,7 +17,7 @@ import { orderCodeMail } from '#server/orders/mails/code.ts';
 import { findOwnOrder, type OrderRow } from '#server/orders/read-order.ts';
 
 /** How long a browser may cancel a guest's order and see its passports after a code. */
-const LIFE_MS = 10 * MINUTE_MS;
+const LIFE_MS = CODE_MINUTES * MINUTE_MS;
 
 type Asked = { readonly orderId: string; readonly who: Who; readonly address: string };
 

@@ -1,3 +1,4 @@
+import { CODE_MINUTES, IDLE_MINUTES } from '#domain/limits.ts';
 import type { Problem, ProblemCode } from '#domain/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 
@@ -20,11 +21,11 @@ const byCode: Record<ProblemCode, (problem: Problem) => string> = {
   wrong_credentials: () => m.problems_wrong_credentials(),
   registration_failed: () => m.problems_registration_failed(),
   code_wrong: () => m.problems_code_wrong(),
-  code_elsewhere: () => m.problems_code_elsewhere(),
+  code_elsewhere: () => m.problems_code_elsewhere({ minutes: CODE_MINUTES }),
   link_expired: () => m.problems_link_expired(),
   link_used: () => m.problems_link_used(),
   step_up_required: () => m.problems_step_up(),
-  password_required: () => m.problems_password_required(),
+  password_required: () => m.problems_password_required({ minutes: IDLE_MINUTES }),
   balance_too_low: () => m.problems_balance_low(),
   unavailable: () => m.problems_unavailable(),
   unexpected: () => m.problems_unexpected(),

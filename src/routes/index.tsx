@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { exampleOf, loadDesk } from '#src/routes/-support/load-desk.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
@@ -10,7 +11,12 @@ export const Route = createFileRoute('/')({
     const desk = await loadDesk(context);
     return { ...desk, example: await exampleOf(context, desk) };
   },
-  head: () => ({ meta: [{ title: m.pages_title_home() }, { name: 'description', content: m.pages_description() }] }),
+  head: () => ({
+    meta: [
+      { title: m.pages_title_home() },
+      { name: 'description', content: m.pages_description({ minutes: FLIGHT_SESSION_SECONDS / 60 }) },
+    ],
+  }),
   component: Home,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { loadDesk } from '#src/routes/-support/load-desk.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
@@ -8,7 +9,10 @@ export const Route = createFileRoute('/iran-flight')({
   staticData: { hydrate: 'interaction' },
   loader: ({ context }) => loadDesk(context),
   head: () => ({
-    meta: [{ title: m.pages_title_iran_flight() }, { name: 'description', content: m.pages_description() }],
+    meta: [
+      { title: m.pages_title_iran_flight() },
+      { name: 'description', content: m.pages_description({ minutes: FLIGHT_SESSION_SECONDS / 60 }) },
+    ],
   }),
   component: IranFlight,
 });

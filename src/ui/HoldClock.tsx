@@ -1,4 +1,4 @@
-import { HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/limits.ts';
+import { EXTENSION_SECONDS, HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/limits.ts';
 import { clockOf } from '#domain/time.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -52,7 +52,7 @@ export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtendin
       )}
       {(state === 'closing' || state === 'urgent') && onExtend ? (
         <Button kind="link" onClick={onExtend} isBusy={isExtending === true}>
-          {m.ui_add_five()}
+          {m.ui_add_time({ minutes: EXTENSION_SECONDS / 60 })}
         </Button>
       ) : null}
       <span className="vh" role="status">

@@ -1,3 +1,11 @@
+import { SESSION_DAYS } from '#domain/limits.ts';
+import {
+  ACCOUNTING_YEARS,
+  COVERED_MESSAGE_DAYS,
+  MESSAGE_DAYS,
+  ORDER_PASSPORT_DAYS,
+  REPORT_DAYS,
+} from '#domain/retention.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -7,14 +15,26 @@ import { Table } from '#src/ui/Table.tsx';
 const kept = () => [
   [m.content_privacy_account(), m.content_privacy_account_long(), m.content_privacy_account_why()],
   [m.content_privacy_password(), m.content_privacy_password_long(), m.content_privacy_password_why()],
-  [m.content_privacy_sessions(), m.content_privacy_sessions_long(), m.content_privacy_sessions_why()],
+  [
+    m.content_privacy_sessions(),
+    m.content_privacy_sessions_long({ days: SESSION_DAYS }),
+    m.content_privacy_sessions_why(),
+  ],
   [m.content_privacy_passengers(), m.content_privacy_passengers_long(), m.content_privacy_passengers_why()],
   [m.content_privacy_drafts(), m.content_privacy_drafts_long(), m.content_privacy_drafts_why()],
-  [m.content_privacy_orders(), m.content_privacy_orders_long(), m.content_privacy_orders_why()],
+  [
+    m.content_privacy_orders(),
+    m.content_privacy_orders_long({ years: ACCOUNTING_YEARS, days: ORDER_PASSPORT_DAYS }),
+    m.content_privacy_orders_why(),
+  ],
   [m.content_privacy_ledger(), m.content_privacy_ledger_long(), m.content_privacy_ledger_why()],
-  [m.content_privacy_messages(), m.content_privacy_messages_long(), m.content_privacy_messages_why()],
+  [
+    m.content_privacy_messages(),
+    m.content_privacy_messages_long({ days: MESSAGE_DAYS, coveredDays: COVERED_MESSAGE_DAYS }),
+    m.content_privacy_messages_why(),
+  ],
   [m.content_privacy_cards(), m.content_privacy_cards_long(), m.content_privacy_cards_why()],
-  [m.content_privacy_reports(), m.content_privacy_reports_long(), m.content_privacy_reports_why()],
+  [m.content_privacy_reports(), m.content_privacy_reports_long({ days: REPORT_DAYS }), m.content_privacy_reports_why()],
 ];
 
 const parts = (): readonly ContentPart[] => [

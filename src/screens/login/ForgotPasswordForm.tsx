@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { emailFaults } from '#domain/account-forms.ts';
+import { CODE_MINUTES } from '#domain/limits.ts';
 import type { ForgotPasswordView } from '#machines/forgot-password/view.ts';
 import type { FormFault } from '#machines/shared/form.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -27,7 +28,7 @@ export function ForgotPasswordForm({ view, email, next, onSubmit }: ForgotPasswo
       isBusy={view.status === 'fetching'}
       news={
         <>
-          {isSent ? <Note tone="done">{m.login_forgot_sent()}</Note> : null}
+          {isSent ? <Note tone="done">{m.login_forgot_sent({ minutes: CODE_MINUTES })}</Note> : null}
           {view.problem ? (
             <Note tone="stop" role="alert">
               {problemText(view.problem)}

@@ -1,4 +1,5 @@
 import type { LoginFields } from '#domain/account-forms.ts';
+import { IDLE_MINUTES } from '#domain/limits.ts';
 import type { LoginForm as LoginFormView } from '#machines/login-modal/view.ts';
 import type { FormFault } from '#machines/shared/form.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -23,7 +24,7 @@ export type LoginScreenProps = {
 export const LoginScreen = ({ view, email, isAgain, isGuarded, signUpHref, onSubmit }: LoginScreenProps) => (
   <LoginPage
     title={m.login_title_page()}
-    lead={isAgain ? m.login_again() : isGuarded ? m.login_goes_back() : m.login_lead()}
+    lead={isAgain ? m.login_again({ minutes: IDLE_MINUTES }) : isGuarded ? m.login_goes_back() : m.login_lead()}
     rules={<LoginHints />}
   >
     <LoginForm

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '#domain/limits.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -13,7 +14,11 @@ export type ResetLinkScreenProps = {
 
 /** `/reset-password?token=`: by a click, because mail programs look at links, too, and it works once. */
 export const ResetLinkScreen = ({ view, onContinue }: ResetLinkScreenProps) => (
-  <LoginPage title={m.login_reset_title()} lead={m.login_reset_lead()} foot={<a href="/login">{m.login_back()}</a>}>
+  <LoginPage
+    title={m.login_reset_title()}
+    lead={m.login_reset_lead({ minutes: CODE_MINUTES })}
+    foot={<a href="/login">{m.login_back()}</a>}
+  >
     <Status>{view.problem ? <Note tone="stop">{problemText(view.problem)}</Note> : null}</Status>
     <noscript>
       <p>{m.login_noscript()}</p>

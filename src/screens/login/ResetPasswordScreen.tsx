@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CodeFields, codeFaults, codeOf } from '#domain/account-forms.ts';
+import { CODE_MINUTES } from '#domain/limits.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import type { FormFault } from '#machines/shared/form.ts';
@@ -36,7 +37,11 @@ export function ResetPasswordScreen({ view, email: known, clock, onSubmit, onRes
   };
 
   return (
-    <LoginPage title={m.login_code_title()} lead={m.login_code_lead()} foot={<a href="/login">{m.login_back()}</a>}>
+    <LoginPage
+      title={m.login_code_title()}
+      lead={m.login_code_lead({ minutes: CODE_MINUTES })}
+      foot={<a href="/login">{m.login_back()}</a>}
+    >
       <FormShell
         form={form}
         isBusy={view.isBusy}

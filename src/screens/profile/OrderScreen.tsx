@@ -2,7 +2,7 @@ import { airlineNameOf } from '#domain/airlines.ts';
 import { cityOf } from '#domain/cities.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { euro, formatMoney, type Money, subtract } from '#domain/money.ts';
-import { orderPassportsUntil } from '#domain/retention.ts';
+import { ORDER_PASSPORT_DAYS, orderPassportsUntil } from '#domain/retention.ts';
 import { isMoneyBack, isUnfinished } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -167,7 +167,10 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
       </Table>
       {landsAt === undefined || isOver ? null : (
         <p className="small quiet">
-          {m.profile_order_passports({ day: formatFullDay(dayOf(orderPassportsUntil(landsAt))) })}
+          {m.profile_order_passports({
+            days: ORDER_PASSPORT_DAYS,
+            day: formatFullDay(dayOf(orderPassportsUntil(landsAt))),
+          })}
         </p>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { airportOf } from '#domain/airports.ts';
+import { EXTENSION_SECONDS } from '#domain/limits.ts';
 import type { AlertView } from '#machines/alert/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -29,7 +30,7 @@ function holdFaults(page: HTMLElement, session: FlightSessionView): Fault[] {
   const isClosing = session.phase !== 'calm' && session.canExtend;
   return faults(
     ['the time of the hold', has(page, '[data-part="clock"]')],
-    ['the offer of more time', !isClosing || hasButton(page, m.ui_add_five())],
+    ['the offer of more time', !isClosing || hasButton(page, m.ui_add_time({ minutes: EXTENSION_SECONDS / 60 }))],
   );
 }
 
