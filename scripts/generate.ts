@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { compile } from '@inlang/paraglide-js';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
+import type { Contract } from '#openapi/add-product.ts';
+import { bundle } from './bundle.ts';
 import { registryText } from './machine-folders.ts';
 import { whenStale } from './stale.ts';
 
@@ -14,8 +15,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     ['openapi', 'scripts/generate.ts', 'package-lock.json'],
     isForced,
     async () => {
-      const source = new URL('../openapi/openapi.yaml', import.meta.url);
-      const contract = withCommonProblems(parse(fs.readFileSync(source, 'utf8')));
+      const contract = withCommonProblems(bundle('openapi/openapi.yaml', 'openapi/products'));
       fs.writeFileSync('openapi/generated/contract.json', `${JSON.stringify(contract, null, 2)}\n`);
       fs.writeFileSync('openapi/generated/types.ts', astToString(await openapiTS(contract as never)));
     },
@@ -23,6 +23,9 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   const registry = registryText();
   const isNew = !fs.existsSync(REGISTRY) || fs.readFileSync(REGISTRY, 'utf8') !== registry;
   if (isNew) fs.writeFileSync(REGISTRY, registry);
+  await whenStale('.cache/stamps/products', ['server/products', 'scripts/generate.ts'], isForced, async () => {
+    fs.writeFileSync('server/products/registry.gen.ts', registryOf('server/products'));
+  });
   const messages = ['src/copy/messages', 'project.inlang/settings.json', 'scripts/generate.ts', 'package-lock.json'];
   const isMissing = !fs.existsSync('src/copy/generated/messages.js');
   await whenStale('.cache/stamps/messages', messages, isForced || isMissing, async () => {
@@ -37,8 +40,29 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   });
 }
 
+/** Every folder is a product: nobody keeps a list of them. */
+function registryOf(folder: string): string {
+  const products = fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const imports = products.flatMap((name) => [
+    `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
+    `import { ${name} } from '#server/products/${name}/product.ts';`,
+  ]);
+  return [
+    '// Made from the folders beside it by `npm run generate`.',
+    ...imports,
+    '',
+    `export const products = { ${products.join(', ')} };`,
+    '',
+    `export const operations = { ${products.map((name) => `...${name}Operations`).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 type Operation = { readonly requestBody?: unknown; readonly responses: Record<string, unknown> };
-type Contract = { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 
 /** What every request may meet, written once: it breaks the contract, there is no such thing, it comes too often, or later. */
 const COMMON = ['400', '404', '429', '503'];
@@ -49,7 +73,7 @@ const UNSAFE = ['403'];
 /** Adds the answers that the server gives before an operation begins; those an operation names itself stay. */
 function withCommonProblems(contract: Contract): Contract {
   for (const path of Object.values(contract.paths)) {
-    for (const [method, part] of Object.entries(path)) {
+    for (const [method, part] of Object.entries(path as Record<string, unknown>)) {
       if (method === 'parameters') continue;
       const { requestBody, responses } = part as Operation;
       for (const status of [...COMMON, ...(requestBody ? WITH_BODY : []), ...(method === 'get' ? [] : UNSAFE)]) {

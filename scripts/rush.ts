@@ -71,7 +71,7 @@ async function buy(server: Server | undefined, buyer: number, offerId: string) {
   const start = performance.now();
   const { status } = await post(
     server,
-    '/api/orders',
+    '/api/flights/holds',
     { offerIds: [offerId] },
     {
       'idempotency-key': `rush-${randomUUID()}`,

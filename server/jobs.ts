@@ -56,7 +56,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   });
   await step('issue', () => issueDueOrders(db, { productOf, publicUrl, now }, report('issue')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
-  await step('refund', () => refundDuePayments(db, gateway, { publicUrl, now: now() }, report('refund')));
+  await step('refund', () => refundDuePayments(db, gateway, context(), report('refund')));
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
 }
 

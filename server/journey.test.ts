@@ -58,12 +58,11 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
     orderId,
     reference: order.reference,
     issuedAt: server.clock.now,
-    tickets: [
+    papers: [
       {
-        ticketNumber: expect.stringMatching(/^SIM \d{3} \d{6}$/),
-        passenger: order.passengers[0],
-        passportNumber: 'C01X00T47',
-        legs: order.legs,
+        kind: 'ticket',
+        number: expect.stringMatching(/^SIM \d{3} \d{6}$/),
+        holder: { person: 0, passportNumber: 'C01X00T47' },
       },
     ],
   });
@@ -73,7 +72,7 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
     .where('kind', '=', 'tickets')
     .executeTakeFirstOrThrow();
   expect(tickets.sent_at).toBe(server.clock.now);
-  expect(tickets.body_text).toContain(`Ms Anna Muster: ${documents.tickets[0].ticketNumber}`);
+  expect(tickets.body_text).toContain(`Ms Anna Muster: ${documents.papers[0].number}`);
   expect(tickets.body_text).toContain('Sat 5 Dec 2026 (14 Azar 1405)');
   expect(await stockOf(order)).toEqual({ held: 0, sold: 1 });
 
@@ -158,6 +157,6 @@ const mails = () =>
 
 async function stockOf(order: Order) {
   const rows = await server.db.selectFrom('seat_stock').select(['held', 'sold']).execute();
-  expect(order.legs).toHaveLength(1);
+  expect(order.item.legs).toHaveLength(1);
   return rows[0];
 }

@@ -40,7 +40,7 @@ test('the contract would notice', () => {
 });
 
 test.each(Object.entries(fixtures.orders))('the lines of %s are its total', (_, order) => {
-  const extra = order.protection.isChosen ? [order.protection.price] : [];
+  const extra = order.item.protection.isChosen ? [order.item.protection.price] : [];
   expect(sum([...order.lines.map((line) => line.sum), ...extra], 'EUR')).toEqual(order.total);
 });
 

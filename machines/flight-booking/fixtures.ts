@@ -1,10 +1,11 @@
+import { ageClassOn } from '#domain/ages.ts';
 import { legTotal, PROTECTION, priceLines, protectionPrice } from '#domain/fares.ts';
 import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { add, euro } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
 import { convert } from '#domain/rates.ts';
-import { addDays, HOUR_MS, MINUTE_MS, momentOf } from '#domain/time.ts';
+import { addDays, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { sessionViews } from '#machines/flight-session/fixtures.ts';
@@ -179,7 +180,6 @@ const anna = {
   lastName: 'Keller',
   nationality: 'DE',
   passportMasked: '•••••4T2K',
-  fareClasses: ['adult', 'adult'],
 } satisfies Passenger;
 
 export const family = [
@@ -190,8 +190,6 @@ export const family = [
     ageClass: 'child',
     firstName: 'Mia',
     passportMasked: '•••••1C5D',
-    // She turns 12 between the flights.
-    fareClasses: ['child', 'adult'],
   },
 ] satisfies Passenger[];
 
@@ -278,21 +276,41 @@ const FARES = priceLines(LEGS, PARTY, BIRTHS)
   .map(({ sum }) => sum)
   .reduce(add);
 
-/** Everything about money that follows from the legs and the ages. */
-function moneyOf(legs: Schemas['OrderLeg'][], births: readonly string[], isChosen = false) {
+/** Everything that follows from the legs and the ages. */
+function soldOf(legs: Schemas['OrderLeg'][], births: readonly string[], isChosen = false) {
   const lines = priceLines(legs, PARTY, births);
   const fares = lines.map(({ sum }) => sum).reduce(add);
   const price = protectionPrice(fares);
   const total = isChosen ? add(fares, price) : fares;
   return {
-    lines,
+    lines: lines.map(({ path, ageClass, count, each, sum }) => ({
+      part: path,
+      words: `${ageClass}, ${path === 'departing' ? 'outbound' : 'return'}`,
+      count,
+      each,
+      sum,
+    })),
     total,
     totals: { EUR: total, USD: convert(total, 'USD') },
-    protection: {
-      price,
-      refundPercent: PROTECTION.refundPercent,
-      untilAt: firstOut.flight.departsAt - PROTECTION.endsBeforeMs,
-      isChosen,
+    summary: {
+      title: legs.length > 1 ? 'Tehran to Shiraz and back' : 'Tehran to Shiraz',
+      place: 'Shiraz',
+      startsAt: firstOut.flight.departsAt,
+      endsAt: legs.at(-1)?.flight.arrivesAt ?? 0,
+      people: PARTY.adult + PARTY.child + PARTY.infant,
+    },
+    item: {
+      type: legs.length > 1 ? ('twoWay' as const) : ('oneWay' as const),
+      ...PARTY,
+      legs,
+      fares: lines,
+      fareClasses: births.map((birth) => legs.map(({ flight }) => ageClassOn(birth, dayOf(flight.departsAt)))),
+      protection: {
+        price,
+        refundPercent: PROTECTION.refundPercent,
+        untilAt: firstOut.flight.departsAt - PROTECTION.endsBeforeMs,
+        isChosen,
+      },
     },
   };
 }
@@ -314,12 +332,12 @@ const held = {
   deadlineAt: HELD_UNTIL,
   extensionsLeft: 10,
   serverNow: NOW,
-  type: 'twoWay',
-  ...PARTY,
-  legs: LEGS,
+  stage: null,
+  page: `/flights/issue/${ORDER_ID}`,
+  product: 'flights',
   passengers: [],
   contact: null,
-  ...moneyOf(LEGS, []),
+  ...soldOf(LEGS, []),
   discount: null,
   payment: null,
   refunded: null,
@@ -335,12 +353,13 @@ const ready = {
   status: 'awaitingPayment',
   passengers: family,
   contact: { email: typedDraft.email, phone: typedDraft.phone },
-  ...moneyOf(LEGS, BIRTHS),
+  ...soldOf(LEGS, BIRTHS),
   events: WAY.slice(0, 2),
   version: 2,
 } satisfies Order;
 
 const attempt = {
+  purpose: 'full',
   attempt: 1,
   attemptsLeft: 4,
   pageUrl: null,
@@ -360,13 +379,10 @@ export const orders = {
   ready,
   readyOneWay: {
     ...ready,
-    type: 'oneWay',
-    legs: LEGS.slice(0, 1),
-    passengers: family.map((passenger) => ({ ...passenger, fareClasses: passenger.fareClasses.slice(0, 1) })),
-    ...moneyOf(LEGS.slice(0, 1), BIRTHS),
+    ...soldOf(LEGS.slice(0, 1), BIRTHS),
   },
   readyLongNames: { ...ready, passengers: longNames },
-  readyProtected: { ...ready, ...moneyOf(LEGS, BIRTHS, true) },
+  readyProtected: { ...ready, ...soldOf(LEGS, BIRTHS, true) },
   expired: {
     ...ready,
     status: 'expired',
@@ -391,10 +407,7 @@ export const orders = {
   declinedOneWay: {
     ...ready,
     status: 'paymentFailed',
-    type: 'oneWay',
-    legs: LEGS.slice(0, 1),
-    passengers: family.map((passenger) => ({ ...passenger, fareClasses: passenger.fareClasses.slice(0, 1) })),
-    ...moneyOf(LEGS.slice(0, 1), BIRTHS),
+    ...soldOf(LEGS.slice(0, 1), BIRTHS),
     payment: { ...attempt, status: 'declined', declineReason: 'insufficient_funds' },
     events: [...WAY.slice(0, 3), { status: 'paymentFailed', at: NOW - 30_000 }],
     version: 4,
@@ -446,17 +459,15 @@ export const orders = {
   },
 } satisfies Record<string, Order>;
 
-const ticketsOf = (passengers: readonly Passenger[]): Schemas['Ticket'][] =>
-  passengers.map((passenger, index) => ({
-    ticketNumber: `SIM 000 48213${index}`,
-    passenger,
-    passportNumber: PASSPORTS[index] ?? '',
-    legs: LEGS,
-  }));
+/** One ticket for each of the three. */
+const papers: Schemas['Paper'][] = PASSPORTS.map((passportNumber, person) => ({
+  kind: 'ticket',
+  number: `SIM 000 48213${person}`,
+  holder: { person, passportNumber },
+}));
 
 export const documents = {
-  issued: { orderId: ORDER_ID, reference: held.reference, issuedAt: NOW - 10_000, tickets: ticketsOf(family) },
-  longNames: { orderId: ORDER_ID, reference: held.reference, issuedAt: NOW - 10_000, tickets: ticketsOf(longNames) },
+  issued: { orderId: ORDER_ID, reference: held.reference, issuedAt: NOW - 10_000, papers },
 } satisfies Record<string, Schemas['Documents']>;
 
 // — Problems —

@@ -9,8 +9,8 @@ export const quote: CancellationQuote = {
   refund: euro(14_420),
   back: { toCard: euro(14_420), toBalance: euro(0) },
   lines: [
-    { path: 'departing', percent: 70, amount: euro(6650) },
-    { path: 'returning', percent: 70, amount: euro(7770) },
+    { part: 'departing', percent: 70, amount: euro(6650) },
+    { part: 'returning', percent: 70, amount: euro(7770) },
   ],
   byProtection: false,
   toBalance: true,
@@ -24,8 +24,8 @@ export const quotes = {
     refund: euro(13_470),
     back: { toCard: euro(13_470), toBalance: euro(0) },
     lines: [
-      { path: 'departing', percent: 60, amount: euro(5700) },
-      { path: 'returning', percent: 70, amount: euro(7770) },
+      { part: 'departing', percent: 60, amount: euro(5700) },
+      { part: 'returning', percent: 70, amount: euro(7770) },
     ],
   },
   /** A guest's order: only the card. */
@@ -35,8 +35,8 @@ export const quotes = {
     refund: euro(0),
     back: { toCard: euro(0), toBalance: euro(0) },
     lines: [
-      { path: 'departing', percent: 0, amount: euro(0) },
-      { path: 'returning', percent: 0, amount: euro(0) },
+      { part: 'departing', percent: 0, amount: euro(0) },
+      { part: 'returning', percent: 0, amount: euro(0) },
     ],
   },
   protected: {
@@ -45,8 +45,8 @@ export const quotes = {
     refund: euro(18_540),
     back: { toCard: euro(18_540), toBalance: euro(0) },
     lines: [
-      { path: 'departing', percent: 90, amount: euro(8550) },
-      { path: 'returning', percent: 90, amount: euro(9990) },
+      { part: 'departing', percent: 90, amount: euro(8550) },
+      { part: 'returning', percent: 90, amount: euro(9990) },
     ],
     byProtection: true,
   },

@@ -1,75 +1,4 @@
 export interface paths {
-    "/basic-info/airports/domestic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The 60 domestic airports. */
-        get: operations["listDomesticAirports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/flights/available": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Offers of one day, or of two days for a return trip. Nothing is held. */
-        post: operations["searchFlights"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/flights/lowest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The lowest adult fare of the next 60 days from one airport to each popular destination. */
-        get: operations["listLowestFares"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes the seats of the offers for one flight session (1500 s) and opens an order for them.
-         * @description All legs or none. Prices are read anew: a difference is `price_changed` with the old and the new total, and is accepted by asking again with `acceptedTotal`. Asking again for what this visitor already holds gives the same order.
-         */
-        post: operations["placeHold"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/orders/find": {
         parameters: {
             query?: never;
@@ -203,7 +132,7 @@ export interface paths {
          * @description A passport number is whole only until the order is paid, and only in the browser where it was typed for this order, or after a one-time code; one from the saved passengers needs the code in any case. Who opened the order by reference and e-mail sees no birth date either.
          */
         get: operations["readPassengers"];
-        /** Checks the passengers against the flights and sets them; fares follow the ages on each leg. */
+        /** Checks the people against what is bought and sets them; the price follows them. */
         put: operations["submitPassengers"];
         post?: never;
         delete?: never;
@@ -223,7 +152,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Five more minutes, up to ten times, as long as others still find seats on the same fare. */
+        /** Five more minutes, up to ten times, as long as others still find the same. */
         post: operations["extendHold"];
         delete?: never;
         options?: never;
@@ -242,7 +171,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the seats of an expired order once more, with everything that was typed. */
+        /** Holds what an expired order was for once more, with everything that was typed. */
         post: operations["holdAgain"];
         delete?: never;
         options?: never;
@@ -261,7 +190,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the seats back. Doing it twice changes nothing. 403 `step_up_required` for who only found the order. */
+        /** Gives back what is held. Doing it twice changes nothing. 403 `step_up_required` for who only found the order. */
         post: operations["releaseHold"];
         delete?: never;
         options?: never;
@@ -319,7 +248,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The e-tickets of an issued order. */
+        /** The papers of an issued order. */
         get: operations["readDocuments"];
         put?: never;
         post?: never;
@@ -1042,12 +971,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/basic-info/airports/domestic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The 60 domestic airports. */
+        get: operations["listDomesticAirports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flights/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers of one day, or of two days for a return trip. Nothing is held. */
+        post: operations["searchFlights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flights/lowest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lowest adult fare of the next 60 days from one airport to each popular destination. */
+        get: operations["listLowestFares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flights/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the seats of the offers for one flight session (1500 s) and opens an order for them.
+         * @description All legs or none. Prices are read anew: a difference is `price_changed` with the old and the new total, and is accepted by asking again with `acceptedTotal`. Asking again for what this visitor already holds gives the same order.
+         */
+        post: operations["holdFlights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out (`leg`, `alternatives`). price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, another request is at it, or a payment with other choices is open. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). code_elsewhere: another browser asked for it. link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). password_required: this sign-in was not used for 30 minutes and touches no money until the password is given again (logIn). unavailable: try again in a moment. unexpected.
+         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out: somebody else has it. price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, another request is at it, or a payment with other choices is open. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). code_elsewhere: another browser asked for it. link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). password_required: this sign-in was not used for 30 minutes and touches no money until the password is given again (logIn). unavailable: try again in a moment. unexpected.
          * @enum {string}
          */
         ProblemCode: "invalid_request" | "invalid_details" | "not_found" | "rate_limited" | "sold_out" | "price_changed" | "offer_expired" | "hold_expired" | "extension_refused" | "not_allowed" | "payment_declined" | "signature_invalid" | "conflict" | "login_required" | "wrong_credentials" | "registration_failed" | "code_wrong" | "code_elsewhere" | "link_expired" | "link_used" | "step_up_required" | "balance_too_low" | "password_required" | "unavailable" | "unexpected";
@@ -1055,7 +1055,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "return_before_departure" | "too_many_passengers" | "too_many_infants" | "adult_needed" | "airport_unknown" | "connection_too_short" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure";
         ProblemBody: {
             error: {
                 message: string;
@@ -1065,14 +1065,13 @@ export interface components {
                     [key: string]: string;
                 };
                 price?: components["schemas"]["PriceChange"];
-                leg?: components["schemas"]["Path"];
-                alternatives?: components["schemas"]["FlightOffer"][];
                 retryAfterSeconds?: number;
                 triesLeft?: number;
                 balance?: components["schemas"]["SignedMoney"];
+                leg?: components["schemas"]["Path"];
+                alternatives?: components["schemas"]["FlightOffer"][];
             };
         };
-        AirportCode: string;
         /**
          * Format: date
          * @description A day in Tehran, YYYY-MM-DD.
@@ -1080,8 +1079,6 @@ export interface components {
         Day: string;
         /** @description UTC epoch milliseconds. */
         Moment: number;
-        /** @enum {string} */
-        Path: "departing" | "returning";
         /** @enum {string} */
         Currency: "EUR" | "USD";
         Money: {
@@ -1099,112 +1096,8 @@ export interface components {
             old: components["schemas"]["Money"];
             new: components["schemas"]["Money"];
         };
-        LocalizedName: {
-            /** @enum {string} */
-            language: "en-US" | "fa-IR";
-            value: string;
-        };
-        DomesticAirport: {
-            name: string;
-            displayName: components["schemas"]["LocalizedName"][];
-            domainCode: components["schemas"]["AirportCode"];
-            isPopular: boolean;
-        };
-        FlightSearch: {
-            origin: components["schemas"]["AirportCode"];
-            destination: components["schemas"]["AirportCode"];
-            departureDate: components["schemas"]["Day"];
-            /** @description Only for a return trip. */
-            returnDate?: components["schemas"]["Day"];
-            adult: number;
-            child: number;
-            infant: number;
-        };
-        FlightAvailability: {
-            searchedAt: components["schemas"]["Moment"];
-            /** @description 600 s after searchedAt the list counts as old. */
-            expiresAt: components["schemas"]["Moment"];
-            departing: components["schemas"]["LegAvailability"];
-            returning: components["schemas"]["LegAvailability"] | null;
-        };
-        LegAvailability: {
-            date: components["schemas"]["Day"];
-            offers: components["schemas"]["FlightOffer"][];
-            /** @description Seven days around the date, past ones left out. */
-            days: components["schemas"]["DayPrice"][];
-            /**
-             * @description No airline flies this route on any day; left out otherwise.
-             * @constant
-             */
-            isUnserved?: true;
-        };
-        DayPrice: {
-            date: components["schemas"]["Day"];
-            /** @description The lowest total for all travellers; null on a day without seats for them. */
-            lowest: components["schemas"]["Money"] | null;
-        };
         /** @enum {string} */
         FareKind: "systemic" | "charter";
-        RefundStep: {
-            /** @description The step ends here; the last one ends at departure. */
-            until: components["schemas"]["Moment"];
-            /** @description Share of the fare that comes back. */
-            percent: number;
-        };
-        Flight: {
-            airline: string;
-            airlineName: string;
-            flightNumber: string;
-            aircraft: string;
-            origin: components["schemas"]["AirportCode"];
-            destination: components["schemas"]["AirportCode"];
-            departsAt: components["schemas"]["Moment"];
-            arrivesAt: components["schemas"]["Moment"];
-            /** @description Known for Tehran Mehrabad only, from an old list; null elsewhere. */
-            terminal: string | null;
-        };
-        Fare: {
-            kind: components["schemas"]["FareKind"];
-            fareClass: string;
-            checkedKg: number;
-            handKg: number;
-            refundSteps: components["schemas"]["RefundStep"][];
-        };
-        /** @description Per person, taxes and our fee included. */
-        UnitPrices: {
-            adult: components["schemas"]["Money"];
-            child: components["schemas"]["Money"];
-            infant: components["schemas"]["Money"];
-        };
-        FlightOffer: {
-            /** @description Signed: says the fare, the passengers, the total and the end. */
-            offerId: string;
-            flight: components["schemas"]["Flight"];
-            fare: components["schemas"]["Fare"];
-            prices: components["schemas"]["UnitPrices"];
-            total: components["schemas"]["Money"];
-            /** @description Count of the stock table at searchedAt. */
-            seatsLeft: number;
-            /** @description 1500 s after searchedAt. */
-            expiresAt: components["schemas"]["Moment"];
-        };
-        LowestFare: {
-            destination: components["schemas"]["AirportCode"];
-            adult: components["schemas"]["Money"];
-            date: components["schemas"]["Day"];
-            durationMinutes: number;
-        };
-        HoldRequest: {
-            /** @description One per leg, departing first. */
-            offerIds: string[];
-            /** @description The new total that was accepted after price_changed. */
-            acceptedTotal?: components["schemas"]["Money"];
-            /**
-             * Format: uuid
-             * @description A hold of this visitor that ends with this one.
-             */
-            replacesOrderId?: string;
-        };
         HoldAgainRequest: {
             acceptedTotal?: components["schemas"]["Money"];
         };
@@ -1218,22 +1111,16 @@ export interface components {
         AgeClass: "adult" | "child" | "infant";
         /** @enum {string} */
         Title: "MR" | "MS";
-        OrderLeg: {
-            path: components["schemas"]["Path"];
-            flight: components["schemas"]["Flight"];
-            fare: components["schemas"]["Fare"];
-            prices: components["schemas"]["UnitPrices"];
-        };
         /** @description As far as a screen needs it; the passport number is masked. */
         OrderPassenger: {
             ageClass: components["schemas"]["AgeClass"];
             title: components["schemas"]["Title"];
             firstName: string;
             lastName: string;
-            nationality: components["schemas"]["CountryCode"];
+            /** @description ISO 3166-1 alpha-2; empty where the product asks for none. */
+            nationality: string;
+            /** @description Empty where the product asks for none. */
             passportMasked: string;
-            /** @description The age class that is paid on each leg; a birthday between the legs changes it. */
-            fareClasses: components["schemas"]["AgeClass"][];
         };
         ToldPassenger: {
             birthDate: components["schemas"]["Day"] | null;
@@ -1243,13 +1130,6 @@ export interface components {
             passportCountry: components["schemas"]["CountryCode"] | null;
             passportExpiry: components["schemas"]["Day"] | null;
         };
-        PriceLine: {
-            path: components["schemas"]["Path"];
-            ageClass: components["schemas"]["AgeClass"];
-            count: number;
-            each: components["schemas"]["Money"];
-            sum: components["schemas"]["Money"];
-        };
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
             at: components["schemas"]["Moment"];
@@ -1257,6 +1137,7 @@ export interface components {
         };
         /** @description The last attempt. */
         OrderPayment: {
+            purpose: components["schemas"]["PaymentPurpose"];
             attempt: number;
             /** @description Coming back without paying counts as no try. */
             attemptsLeft: number;
@@ -1272,28 +1153,27 @@ export interface components {
         };
         /** @enum {string} */
         DeclineReason: "insufficient_funds" | "card_expired" | "do_not_honour" | "limit_exceeded" | "cancelled_by_cardholder";
-        Order: {
+        /** @description What every order has, whatever was bought. */
+        OrderCore: {
             /** Format: uuid */
             orderId: string;
             reference: string;
             status: components["schemas"]["OrderStatus"];
-            /** @description Until when the seats are held. */
+            /** @description How far a product is that is fulfilled over days; its own words. null where the status says it all. */
+            stage: string | null;
+            /** @description Where the site shows it, as a path. */
+            page: string;
+            summary: components["schemas"]["Bought"];
+            /** @description Until when it is held. */
             deadlineAt: components["schemas"]["Moment"];
             extensionsLeft: number;
             serverNow: components["schemas"]["Moment"];
-            /** @enum {string} */
-            type: "oneWay" | "twoWay";
-            adult: number;
-            child: number;
-            infant: number;
-            legs: components["schemas"]["OrderLeg"][];
             passengers: components["schemas"]["OrderPassenger"][];
             contact: {
                 email: string;
                 phone: string;
             } | null;
-            lines: components["schemas"]["PriceLine"][];
-            protection: components["schemas"]["Protection"];
+            lines: components["schemas"]["OrderLine"][];
             discount: components["schemas"]["Discount"] | null;
             /** @description In EUR, the discount taken off, without protection that was not chosen. */
             total: components["schemas"]["Money"];
@@ -1314,13 +1194,6 @@ export interface components {
             issuedAt: components["schemas"]["Moment"] | null;
             events: components["schemas"]["OrderEvent"][];
             version: number;
-        };
-        /** @description Cancel for any reason for the whole order (cancelPackage). Never chosen beforehand. */
-        Protection: {
-            price: components["schemas"]["Money"];
-            refundPercent: number;
-            untilAt: components["schemas"]["Moment"];
-            isChosen: boolean;
         };
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;
@@ -1358,17 +1231,31 @@ export interface components {
             email: string;
             phone: string;
         };
+        /** @description What a product does not ask for stays empty; what it asks for and misses is a FieldProblem. */
         PassengerInput: {
-            ageClass: components["schemas"]["AgeClass"];
+            /**
+             * @default adult
+             * @enum {string}
+             */
+            ageClass: "adult" | "child" | "infant";
             title: string;
             firstName: string;
             lastName: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * @description YYYY-MM-DD.
+             * @default
+             */
             birthDate: string;
+            /** @default  */
             nationality: string;
+            /** @default  */
             passportNumber: string;
+            /** @default  */
             passportCountry: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * @description YYYY-MM-DD.
+             * @default
+             */
             passportExpiry: string;
             /**
              * Format: uuid
@@ -1399,19 +1286,24 @@ export interface components {
             amount: components["schemas"]["Money"];
             at: components["schemas"]["Moment"];
         };
-        Ticket: {
-            ticketNumber: string;
-            passenger: components["schemas"]["OrderPassenger"];
-            /** @description Whole where it was typed or after a one-time code; elsewhere covered, as `passportMasked`. */
-            passportNumber: string;
-            legs: components["schemas"]["OrderLeg"][];
+        Paper: {
+            /** @description In the words of its product, as `ticket`. */
+            kind: string;
+            number: string;
+            /** @description Whose it is; null when it is nobody's own. */
+            holder: {
+                /** @description The place among the passengers of the order. */
+                person: number;
+                /** @description Whole where it was typed or after a one-time code; elsewhere covered, as `passportMasked`. Empty where the product asks for none. */
+                passportNumber: string;
+            } | null;
         };
         Documents: {
             /** Format: uuid */
             orderId: string;
             reference: string;
             issuedAt: components["schemas"]["Moment"];
-            tickets: components["schemas"]["Ticket"][];
+            papers: components["schemas"]["Paper"][];
         };
         DocumentsMailed: {
             emailMasked: string;
@@ -1599,10 +1491,13 @@ export interface components {
         Passport: {
             passportNumber: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The names come from the products' files.
+         * @enum {string}
+         */
         ProductName: "flights";
         /**
-         * @description open: to be paid or being issued. upcoming: issued and not yet flown. past: flown. ended: expired, cancelled or given back.
+         * @description open: to be paid or being issued. upcoming: issued and not over. past: over. ended: expired, cancelled or given back.
          * @enum {string}
          */
         OrderState: "open" | "upcoming" | "past" | "ended";
@@ -1613,13 +1508,9 @@ export interface components {
             product: components["schemas"]["ProductName"];
             status: components["schemas"]["OrderStatus"];
             state: components["schemas"]["OrderState"];
-            legs: {
-                origin: components["schemas"]["AirportCode"];
-                destination: components["schemas"]["AirportCode"];
-                departsAt: components["schemas"]["Moment"];
-                arrivesAt: components["schemas"]["Moment"];
-            }[];
-            passengers: number;
+            /** @description Where the site shows it, as a path. */
+            page: string;
+            summary: components["schemas"]["Bought"];
             total: components["schemas"]["Money"];
             refunded?: components["schemas"]["Money"];
             createdAt: components["schemas"]["Moment"];
@@ -1707,7 +1598,8 @@ export interface components {
             /** @description Where it goes */
             back: components["schemas"]["MoneyBack"];
             lines: {
-                path: components["schemas"]["Path"];
+                /** @description As in the lines of the order. */
+                part: string;
                 percent: number;
                 amount: components["schemas"]["Money"];
             }[];
@@ -1789,6 +1681,175 @@ export interface components {
                 until: components["schemas"]["Moment"];
             }[];
         };
+        /** @description One line of the price. */
+        OrderLine: {
+            /** @description Of what was bought; as in the lines of a cancellation. */
+            part: string;
+            /** @description As the receipt says it. */
+            words: string;
+            count: number;
+            each: components["schemas"]["Money"];
+            sum: components["schemas"]["Money"];
+        };
+        /** @description What an order is about, in a line of a list. */
+        Bought: {
+            title: string;
+            /** @description The city that it leads to or lies in; empty where there is none. */
+            place: string;
+            startsAt: components["schemas"]["Moment"];
+            endsAt: components["schemas"]["Moment"];
+            people: number;
+        };
+        /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
+        Order: components["schemas"]["FlightOrder"];
+        /** @enum {string} */
+        PaymentPurpose: "full" | "deposit" | "balance" | "difference";
+        LocalizedName: {
+            /** @enum {string} */
+            language: "en-US" | "fa-IR";
+            value: string;
+        };
+        DomesticAirport: {
+            name: string;
+            displayName: components["schemas"]["LocalizedName"][];
+            domainCode: components["schemas"]["AirportCode"];
+            isPopular: boolean;
+        };
+        AirportCode: string;
+        /** @enum {string} */
+        Path: "departing" | "returning";
+        FlightSearch: {
+            origin: components["schemas"]["AirportCode"];
+            destination: components["schemas"]["AirportCode"];
+            departureDate: components["schemas"]["Day"];
+            /** @description Only for a return trip. */
+            returnDate?: components["schemas"]["Day"];
+            adult: number;
+            child: number;
+            infant: number;
+        };
+        FlightAvailability: {
+            searchedAt: components["schemas"]["Moment"];
+            /** @description 600 s after searchedAt the list counts as old. */
+            expiresAt: components["schemas"]["Moment"];
+            departing: components["schemas"]["LegAvailability"];
+            returning: components["schemas"]["LegAvailability"] | null;
+        };
+        LegAvailability: {
+            date: components["schemas"]["Day"];
+            offers: components["schemas"]["FlightOffer"][];
+            /** @description Seven days around the date, past ones left out. */
+            days: components["schemas"]["DayPrice"][];
+            /**
+             * @description No airline flies this route on any day; left out otherwise.
+             * @constant
+             */
+            isUnserved?: true;
+        };
+        DayPrice: {
+            date: components["schemas"]["Day"];
+            /** @description The lowest total for all travellers; null on a day without seats for them. */
+            lowest: components["schemas"]["Money"] | null;
+        };
+        RefundStep: {
+            /** @description The step ends here; the last one ends at departure. */
+            until: components["schemas"]["Moment"];
+            /** @description Share of the fare that comes back. */
+            percent: number;
+        };
+        Flight: {
+            airline: string;
+            airlineName: string;
+            flightNumber: string;
+            aircraft: string;
+            origin: components["schemas"]["AirportCode"];
+            destination: components["schemas"]["AirportCode"];
+            departsAt: components["schemas"]["Moment"];
+            arrivesAt: components["schemas"]["Moment"];
+            /** @description Known for Tehran Mehrabad only, from an old list; null elsewhere. */
+            terminal: string | null;
+        };
+        Fare: {
+            kind: components["schemas"]["FareKind"];
+            fareClass: string;
+            checkedKg: number;
+            handKg: number;
+            refundSteps: components["schemas"]["RefundStep"][];
+        };
+        /** @description Per person, taxes and our fee included. */
+        UnitPrices: {
+            adult: components["schemas"]["Money"];
+            child: components["schemas"]["Money"];
+            infant: components["schemas"]["Money"];
+        };
+        FlightOffer: {
+            /** @description Signed: says the fare, the passengers, the total and the end. */
+            offerId: string;
+            flight: components["schemas"]["Flight"];
+            fare: components["schemas"]["Fare"];
+            prices: components["schemas"]["UnitPrices"];
+            total: components["schemas"]["Money"];
+            /** @description Count of the stock table at searchedAt. */
+            seatsLeft: number;
+            /** @description 1500 s after searchedAt. */
+            expiresAt: components["schemas"]["Moment"];
+        };
+        LowestFare: {
+            destination: components["schemas"]["AirportCode"];
+            adult: components["schemas"]["Money"];
+            date: components["schemas"]["Day"];
+            durationMinutes: number;
+        };
+        FlightHoldRequest: {
+            /** @description One per leg, departing first. */
+            offerIds: string[];
+            /** @description The new total that was accepted after price_changed. */
+            acceptedTotal?: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description A hold of this visitor that ends with this one.
+             */
+            replacesOrderId?: string;
+        };
+        OrderLeg: {
+            path: components["schemas"]["Path"];
+            flight: components["schemas"]["Flight"];
+            fare: components["schemas"]["Fare"];
+            prices: components["schemas"]["UnitPrices"];
+        };
+        PriceLine: {
+            path: components["schemas"]["Path"];
+            ageClass: components["schemas"]["AgeClass"];
+            count: number;
+            each: components["schemas"]["Money"];
+            sum: components["schemas"]["Money"];
+        };
+        /** @description Cancel for any reason for the whole order (cancelPackage). Never chosen beforehand. */
+        Protection: {
+            price: components["schemas"]["Money"];
+            refundPercent: number;
+            untilAt: components["schemas"]["Moment"];
+            isChosen: boolean;
+        };
+        /** @description An order of flights. */
+        FlightOrder: components["schemas"]["OrderCore"] & {
+            /** @enum {string} */
+            product: "flights";
+            item: components["schemas"]["FlightItem"];
+        };
+        FlightItem: {
+            /** @enum {string} */
+            type: "oneWay" | "twoWay";
+            adult: number;
+            child: number;
+            infant: number;
+            legs: components["schemas"]["OrderLeg"][];
+            /** @description The lines of the price, by leg and age class. */
+            fares: components["schemas"]["PriceLine"][];
+            /** @description Of each passenger, the age class that is paid on each leg; a birthday between the legs changes it. Empty before the passengers are set. */
+            fareClasses: components["schemas"]["AgeClass"][][];
+            protection: components["schemas"]["Protection"];
+        };
     };
     responses: {
         /** @description What went wrong. */
@@ -1822,119 +1883,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listDomesticAirports: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Every domestic airport, in the order of the bundled list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DomesticAirport"][];
-                };
-            };
-            400: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    searchFlights: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FlightSearch"];
-            };
-        };
-        responses: {
-            /** @description Offers with the moment until which their prices are kept, and the lowest total of the days around. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FlightAvailability"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listLowestFares: {
-        parameters: {
-            query: {
-                origin: components["schemas"]["AirportCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One entry per destination that has a flight, cheapest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LowestFare"][];
-                };
-            };
-            400: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    placeHold: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HoldRequest"];
-            };
-        };
-        responses: {
-            201: components["responses"]["Order"];
-            400: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            410: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
     findOrder: {
         parameters: {
             query?: never;
@@ -2317,7 +2265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One ticket per passenger. */
+            /** @description All papers, in the order of their holders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3720,6 +3668,119 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDomesticAirports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every domestic airport, in the order of the bundled list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomesticAirport"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchFlights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlightSearch"];
+            };
+        };
+        responses: {
+            /** @description Offers with the moment until which their prices are kept, and the lowest total of the days around. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightAvailability"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLowestFares: {
+        parameters: {
+            query: {
+                origin: components["schemas"]["AirportCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per destination that has a flight, cheapest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowestFare"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdFlights: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlightHoldRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];

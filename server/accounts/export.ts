@@ -6,11 +6,11 @@ import type { SignedIn } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
 import { transactionsOf } from '#server/ledger/transactions.ts';
 import { allMessagesOf } from '#server/mails/inbox.ts';
-import { toOrder } from '#server/orders/read-order.ts';
+import { toOrder } from '#server/orders/order-view.ts';
 
 /** Everything that is kept about an account, with whole passport numbers; ask for a step-up before. */
 export async function exportOf(
-  { db, config, now }: Deps,
+  { db, config, now, productOf }: Deps,
   who: SignedIn,
 ): Promise<components['schemas']['AccountExport']> {
   const { accountId } = who;
@@ -24,7 +24,7 @@ export async function exportOf(
     .orderBy('created_at', 'desc')
     .execute();
   const orders: components['schemas']['Order'][] = [];
-  for (const row of rows) orders.push(await toOrder(db, row, exportedAt, who));
+  for (const row of rows) orders.push(await toOrder(db, row, exportedAt, who, { productOf }));
   return {
     exportedAt,
     account,

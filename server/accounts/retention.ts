@@ -73,6 +73,7 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
         .executeTakeFirst();
       if (!isStillOver) return;
       await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
+      await tx.deleteFrom('paper').where('order_id', '=', id).execute();
       await tx.deleteFrom('order_draft').where('order_id', '=', id).execute();
       await tx.deleteFrom('order_access').where('order_id', '=', id).execute();
       await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();

@@ -13,7 +13,7 @@ test('orders of before know when they start and end', async () => {
   const offerIds = [first<{ offerId: string }>(departing.offers), first<{ offerId: string }>(returning.offers)].map(
     ({ offerId }) => offerId,
   );
-  const { orderId, legs } = (await anna.hold({ offerIds })).json<Order>();
+  const { orderId, item } = (await anna.hold({ offerIds })).json<Order>();
   await sql`alter table orders drop column starts_at, drop column ends_at, drop column stage`.execute(server.db);
   await sql`alter table payment drop column purpose, drop column ordinal`.execute(server.db);
   await sql`create unique index payment_one_success on payment (order_id) where status = 'succeeded'`.execute(
@@ -22,7 +22,7 @@ test('orders of before know when they start and end', async () => {
   await sql.raw(fileOf('0019-order-core')).execute(server.db);
   const order = server.db.selectFrom('orders').select(['starts_at', 'ends_at']).where('id', '=', orderId);
   expect(await order.executeTakeFirstOrThrow()).toEqual({
-    starts_at: legs[0]?.flight.departsAt,
-    ends_at: legs[1]?.flight.arrivesAt,
+    starts_at: item.legs[0]?.flight.departsAt,
+    ends_at: item.legs[1]?.flight.arrivesAt,
   });
 });

@@ -78,7 +78,7 @@ async function hold(ask: Ask, departureDate: string): Promise<Schemas['Order']> 
   const { departing } = await ask<Schemas['FlightAvailability']>('POST', '/flights/available', search);
   const offer = departing.offers.find(({ fare }) => fare.refundSteps.length > 0) ?? departing.offers[0];
   if (!offer) throw new Error(`No flight to Yazd on ${departureDate}`);
-  return ask<Schemas['Order']>('POST', '/orders', { offerIds: [offer.offerId] });
+  return ask<Schemas['Order']>('POST', '/flights/holds', { offerIds: [offer.offerId] });
 }
 
 /** One signed-in browser: keeps the visitor cookie that comes with the first hold. */

@@ -95,13 +95,14 @@ test('the orders of an account are its own, newest first, and can be asked for b
     product: 'flights',
     status: 'issued',
     state: 'upcoming',
-    legs: older.legs.map(({ flight: { origin, destination, departsAt, arrivesAt } }) => ({
-      origin,
-      destination,
-      departsAt,
-      arrivesAt,
-    })),
-    passengers: 1,
+    page: `/flights/issue/${older.orderId}`,
+    summary: {
+      title: 'Tehran to Shiraz',
+      place: 'Shiraz',
+      startsAt: older.item.legs[0]?.flight.departsAt,
+      endsAt: older.item.legs[0]?.flight.arrivesAt,
+      people: 1,
+    },
     total: older.total,
     createdAt: server.clock.now - 1000,
     deadlineAt: older.deadlineAt,
@@ -114,7 +115,7 @@ test('the orders of an account are its own, newest first, and can be asked for b
     refunded: { amount: 1234, currency: 'EUR' },
   });
   await change({ status: 'issued', refunded: null });
-  server.clock.now = older.legs[0]?.flight.arrivesAt ?? 0;
+  server.clock.now = older.item.legs[0]?.flight.arrivesAt ?? 0;
   await signIn(server.deps, anna.who, { accountId: anna.accountId }); // the first session ended in the meantime
   expect(await listed('?state=past')).toEqual([[older.orderId, 'past']]);
 });

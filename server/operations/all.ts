@@ -17,8 +17,6 @@ import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
 import { keepOrder } from '#server/operations/keepOrder.ts';
 import { leavePayment } from '#server/operations/leavePayment.ts';
-import { listDomesticAirports } from '#server/operations/listDomesticAirports.ts';
-import { listLowestFares } from '#server/operations/listLowestFares.ts';
 import { listMessages } from '#server/operations/listMessages.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
 import { listSavedPassengers } from '#server/operations/listSavedPassengers.ts';
@@ -30,7 +28,6 @@ import { logInWithLink } from '#server/operations/logInWithLink.ts';
 import { logOut } from '#server/operations/logOut.ts';
 import { lookAtInvitation } from '#server/operations/lookAtInvitation.ts';
 import { mailDocuments } from '#server/operations/mailDocuments.ts';
-import { placeHold } from '#server/operations/placeHold.ts';
 import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
 import { quotePayout } from '#server/operations/quotePayout.ts';
 import { readAccount } from '#server/operations/readAccount.ts';
@@ -53,7 +50,6 @@ import { removeSavedPassenger } from '#server/operations/removeSavedPassenger.ts
 import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { savePassenger } from '#server/operations/savePassenger.ts';
-import { searchFlights } from '#server/operations/searchFlights.ts';
 import { sendOrderCode } from '#server/operations/sendOrderCode.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
@@ -65,8 +61,10 @@ import { subscribeNewsletter } from '#server/operations/subscribeNewsletter.ts';
 import { updateAccount } from '#server/operations/updateAccount.ts';
 import { verifyOrderCode } from '#server/operations/verifyOrderCode.ts';
 import { verifyStepUpCode } from '#server/operations/verifyStepUpCode.ts';
+import { operations as productOperations } from '#server/products/registry.gen.ts';
 
 export const operations: Operations = {
+  ...productOperations,
   applyDiscount,
   cancelOrder,
   changeEmail,
@@ -84,8 +82,6 @@ export const operations: Operations = {
   forgotPassword,
   holdAgain,
   keepOrder,
-  listDomesticAirports,
-  listLowestFares,
   listMessages,
   listOrders,
   listSavedPassengers,
@@ -96,7 +92,6 @@ export const operations: Operations = {
   logInWithLink,
   logOut,
   mailDocuments,
-  placeHold,
   quoteCancellation,
   readAccount,
   readBalance,
@@ -120,7 +115,6 @@ export const operations: Operations = {
   resendConfirmation,
   saveDraft,
   savePassenger,
-  searchFlights,
   sendOrderCode,
   sendStepUpCode,
   startPayment,

@@ -6,7 +6,9 @@ import type { Operation } from '#server/contract.ts';
 import { requireMayCancel } from '#server/orders/authority.ts';
 import { cancelAtSupplier, quoteOf, requestCancellation } from '#server/orders/cancel.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
-import { findOwnOrder, lockOrder, type OrderRow, toOrder } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
 /** Cancels at the refund that the page showed, once per key. What the supplier does not confirm now, background work asks again. */
 export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, body, request, who, deps }) => {
@@ -37,7 +39,7 @@ export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, bod
   });
   const context = { productOf, publicUrl: config.publicUrl, now };
   await cancelAtSupplier(db, id, context).catch((error: unknown) => request.log.error(error));
-  return { status: 200, body: await toOrder(db, await findOwnOrder(deps, id, who, now), now, who) };
+  return { status: 200, body: await toOrder(db, await findOwnOrder(deps, id, who, now), now, who, deps) };
 };
 
 function requireBalance({ account_id }: OrderRow, who: Who, now: number): void {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { EXTENSION_SECONDS, MAX_EXTENSIONS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Operation } from '#server/contract.ts';
-import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
 /** Five more minutes, up to ten times, as long as others still find seats on the same fares. */
@@ -26,7 +27,7 @@ export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) =
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return toOrder(tx, extended, now, who);
+    return toOrder(tx, extended, now, who, deps);
   });
   return { status: 200, body };
 };

@@ -6,7 +6,8 @@ import type { Operation } from '#server/contract.ts';
 import { networkOf } from '#server/http/network.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { letIn } from '#server/orders/finders.ts';
-import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { findOwnOrder } from '#server/orders/read-order.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
 
 const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
@@ -37,7 +38,7 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
   if (fresh) setCookie(fresh.cookie);
   return {
     status: 200,
-    body: await toOrder(db, await findOwnOrder(deps, found.id, { ...who, visitor }, now), now, who),
+    body: await toOrder(db, await findOwnOrder(deps, found.id, { ...who, visitor }, now), now, who, deps),
   };
 };
 

@@ -1,7 +1,8 @@
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { keepInAccount } from '#server/orders/adopt.ts';
-import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
 /** Puts a guest's order into the account that is signed in, because its traveller asked for it. */
 export const keepOrder: Operation<'keepOrder'> = async ({ path, who, deps }) => {
@@ -10,7 +11,7 @@ export const keepOrder: Operation<'keepOrder'> = async ({ path, who, deps }) => 
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const body = await deps.db.transaction().execute(async (tx) => {
     const kept = await keepInAccount(tx, await lockOrder(tx, id), signedIn, now);
-    return toOrder(tx, kept, now, who);
+    return toOrder(tx, kept, now, who, deps);
   });
   return { status: 200, body };
 };

@@ -1,7 +1,8 @@
 import type { Operation } from '#server/contract.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
+import { toOrder } from '#server/orders/order-view.ts';
 import { leaveAttempt } from '#server/orders/payments.ts';
-import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
+import { findOwnOrder } from '#server/orders/read-order.ts';
 
 /** The traveller did not pay at the bank. Doing it twice changes nothing. */
 export const leavePayment: Operation<'leavePayment'> = async ({ path, query, who, deps }) => {
@@ -15,5 +16,5 @@ export const leavePayment: Operation<'leavePayment'> = async ({ path, query, who
     ifUntouched: query.ifUntouched ?? false,
   });
   const order = await findOwnOrder(deps, path.orderId, who, now);
-  return { status: 200, body: await toOrder(deps.db, order, now, who) };
+  return { status: 200, body: await toOrder(deps.db, order, now, who, deps) };
 };

@@ -6,5 +6,5 @@ export const listOrders: Operation<'listOrders'> = async ({ query, request, who,
   const { accountId } = requireAccount(who);
   const now = deps.now();
   await endOldHolds(deps, accountId, now, (error) => request.log.error(error));
-  return { status: 200, body: await ordersOf(deps.db, { limit: 20, ...query, accountId, now }) };
+  return { status: 200, body: await ordersOf(deps, { limit: 20, ...query, accountId, now }) };
 };

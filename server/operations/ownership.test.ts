@@ -434,13 +434,13 @@ describe('a key is for one request', () => {
       bodies: readonly [object, object];
     }>
   > = {
-    placeHold: async () => {
+    holdFlights: async () => {
       const anna = server.newTraveller();
       const [one, other] = offersOf(await anna.search());
       // The first answer brings the cookie by which the key is known again.
       await anna.hold({ offerIds: [one?.offerId ?? ''] });
       return {
-        ask: (body, key) => anna.ask('POST', '/orders', body, { 'idempotency-key': key }),
+        ask: (body, key) => anna.ask('POST', '/flights/holds', body, { 'idempotency-key': key }),
         bodies: [{ offerIds: [one?.offerId] }, { offerIds: [other?.offerId] }],
       };
     },

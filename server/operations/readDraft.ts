@@ -6,5 +6,8 @@ import { findOwnOrder } from '#server/orders/read-order.ts';
 export const readDraft: Operation<'readDraft'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const order = await findOwnOrder(deps, path.orderId, who, now);
-  return { status: 200, body: await loadDraft(deps.db, order, { config: deps.config, who, now }) };
+  return {
+    status: 200,
+    body: await loadDraft(deps.db, order, { config: deps.config, productOf: deps.productOf, who, now }),
+  };
 };

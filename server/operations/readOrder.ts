@@ -1,9 +1,10 @@
 import type { Operation } from '#server/contract.ts';
-import { findOwnOrder, toOrder } from '#server/orders/read-order.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { findOwnOrder } from '#server/orders/read-order.ts';
 
 /** The order as it stands now, for the visitor it belongs to. */
 export const readOrder: Operation<'readOrder'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const order = await findOwnOrder(deps, path.orderId, who, now);
-  return { status: 200, body: await toOrder(deps.db, order, now, who) };
+  return { status: 200, body: await toOrder(deps.db, order, now, who, deps) };
 };

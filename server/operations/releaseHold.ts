@@ -1,6 +1,7 @@
 import type { Operation } from '#server/contract.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
-import { findOwnOrder, lockOrder, toOrder } from '#server/orders/read-order.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 
 /** Gives the seats back. Doing it twice changes nothing. */
@@ -11,7 +12,7 @@ export const releaseHold: Operation<'releaseHold'> = async ({ path, who, deps })
     const order = await lockOrder(tx, id);
     await requireMayChange(tx, order, who, now);
     if (order.status !== 'cancelled') await releaseOrder(tx, order, { productOf: deps.productOf, now });
-    return toOrder(tx, await lockOrder(tx, id), now, who);
+    return toOrder(tx, await lockOrder(tx, id), now, who, deps);
   });
   return { status: 200, body };
 };

@@ -24,9 +24,9 @@ async function person() {
 }
 
 const OPERATIONS: Readonly<Record<string, (anna: Browser) => Promise<Ask>>> = {
-  placeHold: async (anna) => {
+  holdFlights: async (anna) => {
     const [one, two] = offersOf(await anna.search());
-    return { path: '/orders', body: { offerIds: [one?.offerId] }, other: { offerIds: [two?.offerId] } };
+    return { path: '/flights/holds', body: { offerIds: [one?.offerId] }, other: { offerIds: [two?.offerId] } };
   },
   holdAgain: async (anna) => {
     const offer = first(offersOf(await anna.search()));
@@ -89,7 +89,7 @@ test.each(Object.keys(OPERATIONS))(
     const ben = server.newTraveller();
     await ben.hold({ offerIds: [first(offersOf(await ben.search())).offerId] }); // a browser that is known
     const stranger = await send(ben, ask.body);
-    if (name !== 'placeHold') expect(stranger.statusCode).toBeGreaterThanOrEqual(400);
+    if (name !== 'holdFlights') expect(stranger.statusCode).toBeGreaterThanOrEqual(400);
     else expect(stranger.json<Order>().orderId).not.toBe(atOnce[0]?.json<Order>().orderId);
   },
 );

@@ -11,6 +11,6 @@ export const saveDraft: Operation<'saveDraft'> = async ({ path, body, who, deps 
   requireAllowed('saveDraft', order.status);
   // What stands in the form is what its maker submits next.
   await requireMayChange(deps.db, order, who, now);
-  await storeDraft(deps.db, order, body, { config: deps.config, who, now });
+  await storeDraft(deps.db, order, body, { config: deps.config, productOf: deps.productOf, who, now });
   return { status: 204, body: undefined };
 };

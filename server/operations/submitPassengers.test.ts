@@ -19,7 +19,7 @@ const child = (birthDate: string) =>
   passenger({ ageClass: 'child', firstName: 'Cleo', birthDate, passportNumber: 'C01X00T49' });
 const infant = (birthDate: string) =>
   passenger({ ageClass: 'infant', firstName: 'Dora', birthDate, passportNumber: 'C01X00T50' });
-const linesOf = (order: Order) => order.lines.map(({ path, ageClass, count }) => `${path} ${count} ${ageClass}`);
+const linesOf = (order: Order) => order.item.fares.map(({ path, ageClass, count }) => `${path} ${count} ${ageClass}`);
 
 test('a child that turns twelve before the way back pays the adult fare there', async () => {
   const { anna, order } = await heldOrder({ child: 1, departureDate: '2027-02-01', returnDate: '2027-02-08' });
@@ -27,8 +27,8 @@ test('a child that turns twelve before the way back pays the adult fare there', 
   const answer = await anna.submit(order.orderId, { passengers: [passenger(), child('2015-02-05')], ...CONTACT });
   const changed = answer.json<Order>();
   expect(linesOf(changed)).toEqual(['departing 1 adult', 'departing 1 child', 'returning 2 adult']);
-  expect(changed.passengers[1]?.fareClasses).toEqual(['child', 'adult']);
-  const home = order.legs[1]?.prices;
+  expect(changed.item.fareClasses[1]).toEqual(['child', 'adult']);
+  const home = order.item.legs[1]?.prices;
   const more = (home?.adult.amount ?? 0) - (home?.child.amount ?? 0);
   expect(changed.total.amount).toBe(order.total.amount + more);
 });

@@ -1,24 +1,23 @@
 import type { Transaction } from 'kysely';
-import { partySize } from '#domain/flight-search.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import { transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
 
 /**
- * True while an order still knows everybody who flies, and is in no erased account: once its account is erased and its
+ * True while an order still knows everybody it is for, and is in no erased account: once its account is erased and its
  * hold is over, the clean-up forgets who wanted to travel.
  */
-export async function hasItsPeople(tx: Tx, order: OrderRow): Promise<boolean> {
+export async function hasItsPeople(tx: Tx, order: OrderRow, { productOf }: Pick<Deps, 'productOf'>): Promise<boolean> {
   const { count } = await tx
     .selectFrom('passenger')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
-  if (Number(count) !== partySize(order.detail)) return false;
+  if (Number(count) !== productOf(order.product).summary(order.detail).people) return false;
   if (order.account_id === null) return true;
   const { erased_at } = await tx
     .selectFrom('account')
@@ -29,16 +28,16 @@ export async function hasItsPeople(tx: Tx, order: OrderRow): Promise<boolean> {
 }
 
 /**
- * A locked order has its money: its held seats are sold, and the promise of its tickets begins. Throws 409 when there is
- * nobody to make tickets for.
+ * A locked order has its money: what it held is sold, and the promise of its papers begins. Throws 409 when there is
+ * nobody to make papers for.
  */
 export async function acceptPayment(
   tx: Tx,
   order: OrderRow,
   { productOf, now }: Pick<Deps, 'productOf'> & { readonly now: number },
 ): Promise<void> {
-  if (!(await hasItsPeople(tx, order))) {
-    throw new ProblemError(409, { code: 'not_allowed', message: 'Nobody is left to fly on this order.' });
+  if (!(await hasItsPeople(tx, order, { productOf }))) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'Nobody is left whom this order is for.' });
   }
   const product = productOf(order.product);
   await product.sell(tx, order.detail);

@@ -4,7 +4,7 @@ import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { requireMakerOrProof } from '#server/orders/authority.ts';
 import { forgetFinders } from '#server/orders/finders.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 
 /** What somebody began as a guest and goes on with after signing in is in their account from then on. */
 export async function adoptOrder(tx: Queryable, order: OrderRow, { visitor, accountId }: Who): Promise<OrderRow> {

@@ -1,7 +1,7 @@
 import { ProblemError } from '#domain/problem.ts';
 import { requireActive, type Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { OrderRow, PassengerRow } from '#server/orders/read-order.ts';
+import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 
 // Whoever may read an order is told by findOwnOrder; what more they may do with it stands here. Nobody gets here who may not read it.
 

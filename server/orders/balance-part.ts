@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import { lockBalance, post } from '#server/ledger/ledger.ts';
-import type { OrderRow, PaymentRow } from '#server/orders/read-order.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 
 /*
  * The part of a payment that the balance of the account pays. It is taken as long as the payment is started or succeeded,

@@ -225,7 +225,10 @@ test('an order that late money paid says of what came back only what the balance
 
 test('late money that is all refunded to the balance is not taken for a charge that the bank took back', async () => {
   const booked = await ready(2000);
-  const { total, protection } = booked.order; // protected, so that something comes back of any fare
+  const {
+    total,
+    item: { protection },
+  } = booked.order; // protected, so that something comes back of any fare
   const whole = euro(total.amount + protection.price.amount);
   await booked.anna.pay(booked.orderId, {
     ...booked.payment,

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
+import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
 import type { Order } from '#server/testing/traveller.ts';
@@ -91,7 +92,7 @@ async function endOf({ orderId }: Ready) {
   const seats = await server.db
     .selectFrom('seat_stock')
     .select(['held', 'sold'])
-    .where('fare_id', '=', detail.legs[0]?.fareId ?? '')
+    .where('fare_id', '=', (detail as FlightDetail).legs[0]?.fareId ?? '')
     .executeTakeFirstOrThrow();
   return { status, charges, seats };
 }

@@ -12,6 +12,7 @@ import { cancelAtSupplier, requestCancellation } from '#server/orders/cancel.ts'
 import type { Product } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { productOf } from '#server/products/all.ts';
+import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
@@ -44,7 +45,7 @@ async function issued({ balance, fromBalance = 0, currency = 'EUR', isProtected 
   const anna = server.newTraveller();
   const accountId = balance === undefined ? null : (await signIn(server.deps, anna, { balance })).accountId;
   const { orderId, order } = await server.readyToPay(anna, givesBack);
-  const euros = order.total.amount + (isProtected ? order.protection.price.amount : 0);
+  const euros = order.total.amount + (isProtected ? order.item.protection.price.amount : 0);
   const answer = await anna.pay(orderId, {
     total: convert(euro(euros), currency),
     cancelPackage: isProtected,
@@ -79,7 +80,7 @@ const mailOf = async ({ orderId }: Pick<Issued, 'orderId'>) => {
 
 /** By the steps of the fare; the tests' flights give something back two weeks before. */
 function refundOf({ order }: Issued): number {
-  const [leg] = order.legs;
+  const [leg] = order.item.legs;
   const percent = refundPercentAt(leg?.fare.refundSteps ?? [], server.clock.now);
   expect(percent).toBeGreaterThan(0);
   return Math.round(((order.lines[0]?.sum.amount ?? 0) * percent) / 100);
@@ -92,7 +93,7 @@ test('a guest is told what comes back, cancels, and has it on the card', async (
     paid: booked.order.total,
     refund,
     back: { toCard: refund, toBalance: euro(0) },
-    lines: [{ path: 'departing', percent: expect.any(Number), amount: refund }],
+    lines: [{ part: 'departing', percent: expect.any(Number), amount: refund }],
     byProtection: false,
     toBalance: false,
   });
@@ -229,7 +230,7 @@ describe('only what is true', () => {
   test('a quote of before is price_changed, with both', async () => {
     const booked = await issued();
     const { refund } = await booked.quote();
-    const steps = booked.order.legs[0]?.fare.refundSteps ?? [];
+    const steps = booked.order.item.legs[0]?.fare.refundSteps ?? [];
     server.clock.now = steps[0]?.until ?? 0;
     const answer = await booked.cancel({ refund, to: 'card' });
     expect([answer.statusCode, answer.json().error]).toMatchObject([
@@ -241,7 +242,7 @@ describe('only what is true', () => {
 
   test('not once the first flight has left, and not what was never issued', async () => {
     const booked = await issued();
-    server.clock.now = (booked.order.legs[0]?.flight.departsAt ?? 0) - 1;
+    server.clock.now = (booked.order.item.legs[0]?.flight.departsAt ?? 0) - 1;
     expect(await booked.quote()).toHaveProperty('refund');
     server.clock.now += 1;
     expect((await booked.quote()).error.code).toBe('not_allowed');
@@ -258,8 +259,9 @@ describe('only what is true', () => {
       .select('detail')
       .where('id', '=', booked.orderId)
       .executeTakeFirstOrThrow();
-    const legs = detail.legs.map((leg) => ({ ...leg, fare: { ...leg.fare, refundSteps: [] } }));
-    const charter = { detail: JSON.stringify({ ...detail, legs }) };
+    const sold = detail as FlightDetail;
+    const legs = sold.legs.map((leg) => ({ ...leg, fare: { ...leg.fare, refundSteps: [] } }));
+    const charter = { detail: JSON.stringify({ ...sold, legs }) };
     await server.db.updateTable('orders').set(charter).where('id', '=', booked.orderId).execute();
     const answer = await booked.cancel({ refund: euro(0), to: 'card' });
     expect(answer.json()).toMatchObject({ status: 'cancelled', refunded: euro(0) });
@@ -291,8 +293,8 @@ test('a supplier that does not answer is asked again by itself, and every step m
   const supplier = (isAway: boolean) => ({
     productOf: (): Product => ({
       ...productOf('flights'),
-      cancel: async ({ tickets }) => {
-        asked.push(tickets);
+      cancel: async ({ numbers }) => {
+        asked.push(numbers);
         if (isAway) throw new Error('The supplier is away');
       },
     }),
@@ -412,13 +414,13 @@ test('the figure of the review page is the one of the quote, the mail and the or
     await anna.submit(orderId, { passengers: [passenger()], ...CONTACT, email: `${accountId}@example.org` });
     if (discount) await anna.ask('PUT', `/orders/${orderId}/discount`, { code: String(9000 + discount) });
     // As the review page counts, of what it was told.
-    const { legs, lines, total, ...order } = (await anna.read(orderId)).json<Order>();
-    const whole = euro(total.amount + (isProtected ? order.protection.price.amount : 0));
+    const { total, ...order } = (await anna.read(orderId)).json<Order>();
+    const whole = euro(total.amount + (isProtected ? order.item.protection.price.amount : 0));
     const fromBalance = Math.round(whole.amount * share);
     const byCard = convert(euro(whole.amount - fromBalance), currency);
-    const protection = { ...order.protection, isChosen: isProtected };
+    const protection = { ...order.item.protection, isChosen: isProtected };
     const shown = cancellationOf(
-      { legs, lines, discount: order.discount?.amount ?? euro(0), protection },
+      { legs: order.item.legs, lines: order.item.fares, discount: order.discount?.amount ?? euro(0), protection },
       TEST_NOW,
     ).refund;
     const paid = { total: whole.amount, fromBalance, byCard };

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { type Cancellation, type PaidBy, refundBy } from '#domain/cancellation.ts';
+import { type PaidBy, refundBy } from '#domain/cancellation.ts';
 import { euro } from '#domain/money.ts';
 import { isAllowed, statusesFor } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
@@ -13,9 +13,10 @@ import { ordersCancelled, sharesOfErased } from '#server/metrics.ts';
 import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { priceOf } from '#server/orders/price.ts';
-import type { Product } from '#server/orders/product.ts';
-import { lockOrder, type OrderRow, type PaymentRow, passengersOf } from '#server/orders/read-order.ts';
+import type { Cancellation, Product } from '#server/orders/product.ts';
+import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
@@ -95,12 +96,12 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!isAllowed('finishCancel', order.status)) return;
   const product = context.productOf(order.product);
-  const tickets = (await passengersOf(db, orderId)).flatMap(({ ticket_number }) => ticket_number ?? []);
-  await product.cancel({ orderId, detail: order.detail, tickets });
+  const numbers = (await papersOf(db, orderId)).map(({ number }) => number);
+  await product.cancel({ orderId, detail: order.detail, numbers });
   await db.transaction().execute((tx) => finishCancellation(tx, orderId, product, context));
 }
 
-async function finishCancellation(tx: Tx, orderId: string, product: Product, { publicUrl, now }: Context) {
+async function finishCancellation(tx: Tx, orderId: string, product: Product, { productOf, publicUrl, now }: Context) {
   const order = await lockOrder(tx, orderId);
   if (!(await transition(tx, orderId, 'finishCancel', 'cancelled', now))) return;
   const { refund, destination, is_by_bank } = await tx
@@ -114,7 +115,7 @@ async function finishCancellation(tx: Tx, orderId: string, product: Product, { p
   await tx.updateTable('orders').set({ refunded: ways.inEuros, work_at: null }).where('id', '=', orderId).execute();
   await payBack(tx, order, payment, ways, now);
   await product.unsell(tx, order.detail);
-  const mail = cancellationMail(mailOrder(order, payment, publicUrl), {
+  const mail = cancellationMail(mailOrder(order, payment, { productOf, publicUrl }), {
     toCard: { amount: ways.toCard, currency: payment.currency },
     toBalance: euro(ways.toBalance),
     isByBank: is_by_bank,

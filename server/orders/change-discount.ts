@@ -5,7 +5,9 @@ import type { Deps } from '#server/deps.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import type { AppliedDiscount } from '#server/orders/discounts.ts';
-import { findOwnOrder, lockOrder, type Order, type OrderRow, toOrder } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { type Order, toOrder } from '#server/orders/order-view.ts';
+import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
 /** Sets the discount of an order that waits for its payment. 404 for everybody else's order, 403 for who only found it, 409 in another status. */
@@ -26,6 +28,6 @@ export async function changeDiscount(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return toOrder(tx, changed, now(), who);
+    return toOrder(tx, changed, now(), who, { productOf });
   });
 }

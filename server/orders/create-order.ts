@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { formatReference } from '#domain/reference.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 
 type NewOrder = {
   readonly owner: string;

@@ -60,7 +60,7 @@ test('a code comes off the fares, not off the protection, and can be taken out',
     discount: { code: 2026, percent: 10, amount },
     total,
     totals: { EUR: total, USD: { amount: Math.round(total.amount * 1.09), currency: 'USD' } },
-    protection: ready.order.protection,
+    protection: ready.order.item.protection,
   });
   const removed = await ready.anna.ask('DELETE', `/orders/${ready.orderId}/discount`);
   expect(removed.json<Order>()).toMatchObject({ discount: null, total: fares });
@@ -70,7 +70,7 @@ test('typed after a declined payment with the protection it comes off the fares 
   await newCode(2025);
   const ready = await server.readyToPay();
   const { anna, orderId, order } = ready;
-  const total = euro(order.total.amount + order.protection.price.amount);
+  const total = euro(order.total.amount + order.item.protection.price.amount);
   const paid = await anna.pay(orderId, { total, cancelPackage: true, rulesAccepted: true });
   const chargeId = paid.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
   await server.sandbox.decide(chargeId, { status: 'declined', reason: 'card_expired' });

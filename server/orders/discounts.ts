@@ -3,7 +3,7 @@ import { type DiscountTerms, discountOn, discountProblem, parseDiscountCode } fr
 import { euro, type Money } from '#domain/money.ts';
 import { type FieldProblem, ProblemError } from '#domain/problem.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 
 type CodeRow = Selectable<Tables['discount_code']>;
 

@@ -3,14 +3,16 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/deps.ts';
 import { passportsSeen, type SeesPassport } from '#server/orders/authority.ts';
+import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
+import { type Order, toOrder } from '#server/orders/order-view.ts';
 import { openPassport } from '#server/orders/passports.ts';
-import { findOwnOrder, type Order, type OrderRow, toOrder } from '#server/orders/read-order.ts';
+import { findOwnOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 
 type Documents = components['schemas']['Documents'];
 
 /**
- * An issued order of whoever asks, with one ticket per passenger; the passport number is whole where it was typed and after
- * a one-time code. At the airport the passport itself is compared. Throws 404 for an order of somebody else, 409 for one without valid tickets.
+ * An issued order of whoever asks, with its papers; a passport number is whole where it was typed and after a one-time code, since
+ * at an airport the passport itself is compared. Throws 404 for an order of somebody else, 409 for one without valid papers.
  */
 export async function documentsOf(
   { db, config, now, productOf }: Deps,
@@ -20,32 +22,32 @@ export async function documentsOf(
   const at = now();
   const row = await findOwnOrder({ db, productOf }, orderId, who, at);
   if (row.status !== 'issued' || row.issued_at === null) {
-    throw new ProblemError(409, { code: 'not_allowed', message: 'This order has no valid tickets.' });
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This order has no valid papers.' });
   }
-  const order = await toOrder(db, row, at, who);
-  return { row, order, documents: await ticketsOf({ db, config }, row, order, await passportsSeen(db, row, who, at)) };
+  const order = await toOrder(db, row, at, who, { productOf });
+  return { row, order, documents: await papersFor({ db, config }, row, order, await passportsSeen(db, row, who, at)) };
 }
 
-/** The documents of an issued order that was read already. `sees` says whose passport numbers are whole. */
-export async function ticketsOf(
+/** The papers of an issued order that was read already. `sees` says whose passport numbers are whole. */
+export async function papersFor(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   row: OrderRow,
-  order: Order,
+  { serverNow }: Pick<Order, 'serverNow'>,
   sees: SeesPassport,
 ): Promise<Documents> {
-  const sealed = await db
-    .selectFrom('passenger')
-    .select(['position', 'passport_sealed', 'ticket_number', 'typed_by'])
-    .where('order_id', '=', row.id)
-    .orderBy('position')
-    .execute();
-  const tickets = sealed.flatMap(({ position, passport_sealed, ticket_number, typed_by }, index) => {
-    const passenger = order.passengers[index];
-    if (!passenger || !ticket_number) return [];
+  const people = await passengersOf(db, row.id);
+  const passportOf = ({ position, passport_sealed, passport_masked, typed_by }: PassengerRow): string => {
     // Thirty days after the journey only the masked number is left.
     const isWhole = passport_sealed !== '' && sees({ typed_by });
-    const passportNumber = isWhole ? openPassport(config, row.id, position, passport_sealed) : passenger.passportMasked;
-    return [{ ticketNumber: ticket_number, passenger, passportNumber, legs: order.legs }];
+    return isWhole ? openPassport(config, row.id, position, passport_sealed) : passport_masked;
+  };
+  const papers = (await papersOf(db, row.id)).map(({ kind, number, person }) => {
+    const holder = people.find(({ position }) => position === person);
+    return {
+      kind,
+      number,
+      holder: holder ? { person: holder.position, passportNumber: passportOf(holder) } : null,
+    };
   });
-  return { orderId: row.id, reference: row.reference, issuedAt: row.issued_at ?? order.serverNow, tickets };
+  return { orderId: row.id, reference: row.reference, issuedAt: row.issued_at ?? serverNow, papers };
 }

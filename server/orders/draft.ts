@@ -1,13 +1,19 @@
-import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import type { PassengerDraft } from '#domain/passengers.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { seal, unseal } from '#server/db/seal.ts';
+import type { Deps } from '#server/deps.ts';
 import { passportsSeen } from '#server/orders/authority.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import { openPassport } from '#server/orders/passports.ts';
-import { type OrderRow, passengersOf } from '#server/orders/read-order.ts';
+import { passengersOf } from '#server/orders/read-order.ts';
 
-type Asked = { readonly config: Pick<Config, 'secret'>; readonly who: Who; readonly now: number };
+type Asked = Pick<Deps, 'productOf'> & {
+  readonly config: Pick<Config, 'secret'>;
+  readonly who: Who;
+  readonly now: number;
+};
 /** With the visitor in whose browser each passport number was typed; drafts from before that was noted have none. */
 type KeptDraft = PassengerDraft & { readonly typedBy?: readonly (string | null)[] };
 
@@ -16,7 +22,7 @@ const context = (orderId: string) => `draft ${orderId}`;
 /** What was typed last, or an empty form for the party of the order; passport numbers only where they may be seen. */
 export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): Promise<PassengerDraft> {
   const kept = await keptDraft(db, order, asked);
-  if (!kept) return emptyDraft(order.detail);
+  if (!kept) return asked.productOf(order.product).emptyDraft(order.detail);
   const { typedBy = [], ...draft } = kept;
   const isSeen = await passportsSeen(db, order, asked.who, asked.now);
   const passengers = draft.passengers.map((passenger, index) =>
@@ -64,7 +70,7 @@ export async function storeDraft(db: Queryable, order: OrderRow, draft: Passenge
 export async function typists(
   db: Queryable,
   order: OrderRow,
-  asked: Omit<Asked, 'now'>,
+  asked: Omit<Asked, 'now' | 'productOf'>,
 ): Promise<(passportNumber: string) => string | null> {
   return typistsOf(db, order, await keptDraft(db, order, asked), asked);
 }
@@ -73,7 +79,7 @@ async function typistsOf(
   db: Queryable,
   order: OrderRow,
   draft: KeptDraft | null,
-  asked: Omit<Asked, 'now'>,
+  asked: Omit<Asked, 'now' | 'productOf'>,
 ): Promise<(passportNumber: string) => string | null> {
   const typed = new Map(
     draft?.passengers.map(({ passportNumber }, index) => [plain(passportNumber), draft.typedBy?.[index] ?? null]),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Database } from '#server/db/database.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 
 /** Longer than a supplier or a bank takes. */
 export const LEASE_MS = MINUTE_MS;

@@ -5,9 +5,10 @@ import type { Database, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { ordersIssued } from '#server/metrics.ts';
 import { eachDueOrder, type OnFailure } from '#server/orders/due.ts';
-import type { Product } from '#server/orders/product.ts';
-import { queueTickets } from '#server/orders/queue-tickets.ts';
-import { lockOrder, type OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import type { Issued, Paper, Product } from '#server/orders/product.ts';
+import { queuePapers } from '#server/orders/queue-papers.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
 type Context = Pick<Deps, 'productOf'> & {
@@ -36,26 +37,29 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
   if (promisedAt !== null && now >= promisedAt)
     return db.transaction().execute((tx) => giveUp(tx, order.id, product, now));
 
-  const tickets = await documentsOf(db, order, product).catch((error: unknown) => {
+  const issued = await askSupplier(db, order, product).catch((error: unknown) => {
     if (promisedAt === null) throw error; // tried again as everything that fails
     onFailure(error, order.id);
   });
-  if (tickets) return db.transaction().execute((tx) => finish(tx, order.id, tickets, context));
+  if (issued && 'papers' in issued)
+    return db.transaction().execute((tx) => finish(tx, order.id, issued.papers, context));
+  const stage = issued ? { stage: issued.stage } : {};
+  const nextCheckAt = issued?.nextCheckAt ?? nextTry(promisedAt, product.promiseMs(order.detail), context.now());
   await db
     .updateTable('orders')
-    .set({ work_at: nextTry(promisedAt, product.promiseMs(order.detail), context.now()) })
+    .set({ ...stage, work_at: promisedAt === null ? nextCheckAt : Math.min(nextCheckAt, promisedAt) })
     .where('id', '=', order.id)
     .where('status', '=', 'issuing')
     .execute();
 }
 
-async function documentsOf(db: Database, order: OrderRow, product: Product): Promise<string[]> {
-  const passengers = await db
+async function askSupplier(db: Database, order: OrderRow, product: Product): Promise<Issued> {
+  const people = await db
     .selectFrom('passenger')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
-  return product.issue({ orderId: order.id, detail: order.detail, passengers: Number(passengers.count) });
+  return product.issue({ orderId: order.id, detail: order.detail, people: Number(people.count) });
 }
 
 /** Pauses grow with the time since payment, from 5 s to a minute; the last look is at the promise itself. */
@@ -65,30 +69,43 @@ function nextTry(promisedAt: number | null, promiseMs: number | null, now: numbe
   return Math.min(end, now + Math.min(MINUTE_MS, Math.max(5000, sincePaid)));
 }
 
-/** Tickets, status and mail together: nobody is told of tickets that are not there. */
+/** Papers, status and mail together: nobody is told of papers that are not there. */
 async function finish(
   tx: Transaction<Tables>,
   orderId: string,
-  tickets: readonly string[],
-  { publicUrl, now }: Context,
+  papers: readonly Paper[],
+  { productOf, publicUrl, now }: Context,
 ) {
   const order = await lockOrder(tx, orderId);
   const at = now();
   if (!(await transition(tx, orderId, 'finishIssue', 'issued', at))) return;
-  await tx.updateTable('orders').set({ issued_at: at, work_at: null }).where('id', '=', orderId).execute();
-  for (const [position, ticketNumber] of tickets.entries()) {
-    await tx
-      .updateTable('passenger')
-      .set({ ticket_number: ticketNumber })
-      .where('order_id', '=', orderId)
-      .where('position', '=', position)
-      .execute();
-  }
-  await queueTickets(tx, order, { publicUrl, at });
+  const issued = await tx
+    .updateTable('orders')
+    .set({ issued_at: at, work_at: null, stage: null })
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  requireAll(papers, productOf(order.product).summary(order.detail).people);
+  const rows = papers.map(({ kind, number, person }, position) => ({
+    order_id: orderId,
+    position,
+    kind,
+    number,
+    person,
+  }));
+  await tx.insertInto('paper').values(rows).execute();
+  await queuePapers(tx, issued, { productOf, publicUrl, at });
   ordersIssued.add();
 }
 
-/** The promise could not be kept: seats are free again and the money is due back. */
+/** A paper for each person, or such as are nobody's own. */
+function requireAll(papers: readonly Paper[], people: number): void {
+  const holders = new Set(papers.flatMap(({ person }) => person ?? []));
+  const isForAll = papers.some(({ person }) => person === null) || holders.size === people;
+  if (papers.length === 0 || !isForAll) throw new Error('The supplier gave fewer papers than there are people');
+}
+
+/** The promise could not be kept: what was sold is free again and the money is due back. */
 async function giveUp(tx: Transaction<Tables>, orderId: string, product: Product, now: number): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!(await transition(tx, orderId, 'failIssue', 'issueFailed', now))) return;

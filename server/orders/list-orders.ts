@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { partySize } from '#domain/flight-search.ts';
 import { euro } from '#domain/money.ts';
 import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
@@ -7,9 +6,9 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { expireHold } from '#server/orders/expire.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import { pageOf } from '#server/orders/page.ts';
 import { priceOf } from '#server/orders/price.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
 
 type OrderSummary = components['schemas']['OrderSummary'];
 
@@ -45,14 +44,14 @@ export async function endOldHolds(
 
 /** One page of the orders of an account, newest first. The page after a cursor that is no order of the account is empty. */
 export async function ordersOf(
-  db: Queryable,
+  deps: Pick<Deps, 'productOf'> & { readonly db: Queryable },
   { accountId, product, state, limit, cursor, now }: Asked,
 ): Promise<components['schemas']['Orders']> {
-  const rows = await db
+  const rows = await deps.db
     .selectFrom('orders')
     .selectAll()
     .where('account_id', '=', accountId)
-    .$if(product !== undefined, (query) => query.where('product', '=', product ?? 'flights'))
+    .$if(product !== undefined, (query) => query.where('product', '=', product ?? ''))
     .$if(state !== undefined, (query) => query.where('status', 'in', [...statusesOf(state ?? 'open')]))
     .$if(state === 'upcoming', (query) => query.where('ends_at', '>', now))
     .$if(state === 'past', (query) => query.where('ends_at', '<=', now))
@@ -66,24 +65,19 @@ export async function ordersOf(
     .limit(limit + 1)
     .execute();
   const { page, last } = pageOf(rows, limit);
-  return { orders: page.map((row) => toSummary(row, now)), nextCursor: last?.id ?? null };
+  return { orders: page.map((row) => toSummary(row, now, deps)), nextCursor: last?.id ?? null };
 }
 
-function toSummary(row: OrderRow, now: number): OrderSummary {
-  const { legs } = row.detail;
+function toSummary(row: OrderRow, now: number, { productOf }: Pick<Deps, 'productOf'>): OrderSummary {
+  const product = productOf(row.product);
   return {
     orderId: row.id,
     reference: row.reference,
     product: row.product as OrderSummary['product'], // the registry has no other names
     status: row.status,
     state: orderState(row.status, row.ends_at, now),
-    legs: legs.map(({ flight: { origin, destination, departsAt, arrivesAt } }) => ({
-      origin,
-      destination,
-      departsAt,
-      arrivesAt,
-    })),
-    passengers: partySize(row.detail),
+    page: product.pageOf(row.id),
+    summary: product.summary(row.detail),
     total: totalOf(priceOf(row)),
     // A refund that no cancellation came before is of everything.
     ...(row.status === 'refunded'

@@ -14,7 +14,8 @@ import { countUse } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { letIn } from '#server/orders/finders.ts';
 import { orderCodeMail } from '#server/orders/mails/code.ts';
-import { findOwnOrder, type OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { findOwnOrder } from '#server/orders/read-order.ts';
 
 /** How long a browser may cancel a guest's order and see its passports after a code. */
 const LIFE_MS = CODE_MINUTES * MINUTE_MS;

@@ -7,6 +7,7 @@ import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
+import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, type Order, passenger } from '#server/testing/traveller.ts';
 
@@ -57,7 +58,7 @@ async function stateOf({ orderId }: { orderId: string }) {
   const seats = await server.db
     .selectFrom('seat_stock')
     .select(['held', 'sold'])
-    .where('fare_id', '=', detail.legs[0]?.fareId ?? '')
+    .where('fare_id', '=', (detail as FlightDetail).legs[0]?.fareId ?? '')
     .executeTakeFirstOrThrow();
   const mails = await server.db.selectFrom('outbox').select('kind').where('order_id', '=', orderId).execute();
   return { status, isPromised: promised_at !== null, payments, seats, mails: mails.map(({ kind }) => kind).sort() };
@@ -197,7 +198,7 @@ test('a double click, a second tab and a reused key lead to one charge', async (
 test('an attempt is given again only for what was asked: with another price, currency or package it is a conflict', async () => {
   const ready = await server.readyToPay();
   const { anna, order, orderId, payment } = ready;
-  const withPackage = { amount: order.total.amount + order.protection.price.amount, currency: 'EUR' as const };
+  const withPackage = { amount: order.total.amount + order.item.protection.price.amount, currency: 'EUR' as const };
   expect((await anna.pay(orderId, { ...payment, total: withPackage, cancelPackage: true })).statusCode).toBe(201);
   for (const other of [
     payment,
@@ -442,7 +443,7 @@ test('the right number in another currency never pays an order', async () => {
 test('an old bank tab that pays a price of before ends nothing: its money goes back, the open attempt pays', async () => {
   const ready = await server.readyToPay();
   const { anna, orderId, order } = ready;
-  const dearer = euro(order.total.amount + order.protection.price.amount);
+  const dearer = euro(order.total.amount + order.item.protection.price.amount);
   const old = await pay({ ...ready, payment: { total: dearer, cancelPackage: true, rulesAccepted: true } });
   await server.sandbox.decide(old, { status: 'succeeded' });
   await apply({ ...event(order, old, 'declined') }); // given up here
@@ -529,7 +530,7 @@ describe('a bank that takes the money back by itself', () => {
     await apply(event(booked.order, booked.chargeId, 'succeeded'));
     await server.runJobs();
     const now = server.clock.now;
-    server.clock.now = (booked.order.legs[0]?.flight.departsAt ?? 0) + 1;
+    server.clock.now = (booked.order.item.legs[0]?.flight.departsAt ?? 0) + 1;
     await refunded(booked);
     await server.runJobs();
     expect((await stateOf(booked)).status).toBe('issued');
@@ -592,12 +593,12 @@ describe('what is asked wrongly', () => {
     const ready = await server.readyToPay();
     const { anna, orderId, order } = ready;
     const total = {
-      amount: Math.round((order.total.amount + order.protection.price.amount) * 1.09),
+      amount: Math.round((order.total.amount + order.item.protection.price.amount) * 1.09),
       currency: 'USD' as const,
     };
     expect((await anna.pay(orderId, { total, cancelPackage: true, rulesAccepted: true })).statusCode).toBe(201);
     expect((await anna.read(orderId)).json<Order>()).toMatchObject({
-      protection: { isChosen: true },
+      item: { protection: { isChosen: true } },
       payment: { amount: total },
     });
   });

@@ -13,9 +13,10 @@ import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/or
 import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
 import { eachDueCharge, type OnFailure } from '#server/orders/due.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { patience } from '#server/orders/patience.ts';
 import { priceOf } from '#server/orders/price.ts';
-import { lockOrder, type OrderRow, type PaymentRow } from '#server/orders/read-order.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
 import { finishRefund } from '#server/orders/refunds.ts';
 import { transition } from '#server/orders/transition.ts';
 
@@ -145,13 +146,13 @@ async function succeed(
   const isOpen = isHolding || (isGivenUp(order.status) && order.issued_at === null);
   const due = amountToPay(priceOf(order), payment.currency, euro(payment.from_balance));
   const isDue = isSameMoney(due, state.amount);
-  const isRight = isDue && (await hasItsPeople(tx, order));
+  const isRight = isDue && (await hasItsPeople(tx, order, context));
   // The order waits for its open attempt, whatever comes of it. Money of an attempt that was given up may still pay the
   // order; what does not fit ends nothing: a newer attempt may be at the bank just now.
   const isUseful = isOpen && (payment.status === 'started' || isRight);
   if (!isUseful || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
     // The order has its money already, costs something else by now, lacks the part that was given back, or nobody is left
-    // to fly: this charge goes back and the order stays.
+    // whom it is for: this charge goes back and the order stays.
     await returnBalancePart(tx, order, payment, now);
     return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
   }

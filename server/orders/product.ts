@@ -1,21 +1,85 @@
-import type { Cancellation } from '#domain/cancellation.ts';
-import type { Path } from '#domain/flight-search.ts';
-import type { FlightDetail, Queryable, Tables } from '#server/db/database.ts';
-import type { OrderRow, PassengerRow } from '#server/orders/read-order.ts';
+import type { Transaction } from 'kysely';
+import type { Money } from '#domain/money.ts';
+import type { PassengerDetails, PassengerDraft } from '#domain/passengers.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Config } from '#server/config.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Block } from '#server/mails/layout.ts';
+import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
+import type { Order } from '#server/orders/order-view.ts';
+
+type Schemas = components['schemas'];
+type Tx = Transaction<Tables>;
+
+/** What the supplier gave. `person` is the place of whose it is. */
+export type Paper = { readonly kind: string; readonly number: string; readonly person: number | null };
+/** Done, or under way: then `stage` says how far, and it is asked again at a moment. */
+export type Issued = { readonly papers: readonly Paper[] } | { readonly stage: string; readonly nextCheckAt: number };
+
+/** What comes back when an issued order is cancelled at a moment; all in EUR. */
+export type Cancellation = {
+  readonly refund: Money;
+  /** By what `part` says in the lines of the price. */
+  readonly lines: readonly { readonly part: string; readonly percent: number; readonly amount: Money }[];
+  /** What was paid for it decides, and not the rules of what was bought. */
+  readonly byProtection: boolean;
+};
+
+/** What is bought, and for how much, after somebody changed it. */
+export type Priced<Detail> = { readonly detail: Detail; readonly fares: Money };
+
+export type PaperWish = {
+  /** For a mail: before all downloads, and however many wait. */
+  readonly isFirst?: boolean;
+  /** Whoever asked has gone. */
+  readonly signal?: AbortSignal;
+};
+
+/** A file that goes with the papers. */
+export type PaperFile = { readonly name: string; readonly bytes: Uint8Array };
+
+/** The sentences of the mails that say what was bought; the rest of each mail is the same for all. */
+export type MailWords = {
+  /** "As soon as the payment is confirmed we …". */
+  readonly whenPaid: string;
+  /** Subject of the mail that brings the papers, without the reference: "Your tickets". */
+  readonly papers: string;
+  readonly issued: string;
+  /** Heading above the numbers. */
+  readonly numbers: string;
+  readonly attached: string;
+  readonly cancelled: string;
+  /** "… so we had to cancel your tickets". */
+  readonly cancelledByBank: string;
+  readonly nothingBack: string;
+  readonly notIssued: string;
+  readonly notIssuedByBank: string;
+};
 
 /**
- * What a product does for the spine: stock and documents. Orders, payments, the ledger of events, mails and background
- * work are written once, in this folder. Methods with a `db` run in the caller's transaction; the others ask the supplier.
+ * What a product is for the spine. Holds, orders, payments, the ledger, mails and background work are written once, in this
+ * folder, and know no product. Placing the hold is each product's own operation; everything after it comes through here.
+ * Methods with a `tx` or `db` run in the caller's transaction; `issue` and `cancel` ask the supplier, outside of any.
  */
-export type Product<Detail = FlightDetail> = {
+export type Product<Detail = unknown> = {
   /** Where an order is shown, as a path of the site. */
   pageOf(orderId: string): string;
-  /** When what is sold starts and ends. */
-  span(detail: Detail): { readonly startsAt: number; readonly endsAt: number };
+  /** What was bought, in a line of a list, and when it starts and ends. */
+  summary(detail: Detail): Schemas['Bought'];
+  /** What the contract says of it besides the core. */
+  view(
+    order: OrderOf<Detail>,
+    people: readonly PassengerRow[],
+  ): { readonly item: object; readonly lines: Schemas['OrderLine'][] };
   /** How long after its payment an order is issued, or the money goes back by itself; null promises nothing. */
   promiseMs(detail: Detail): number | null;
-  /** Takes the stock of every leg or of none. Names the first leg that is sold out. */
-  take(db: Queryable, detail: Detail): Promise<{ taken: true } | { taken: false; soldOut: Path }>;
+  /** What it costs to be free to cancel; null where that is not sold. */
+  protectionPrice(fares: Money): Money | null;
+
+  /** Takes all of the stock of an order whose hold is over, or none. */
+  take(db: Queryable, detail: Detail): Promise<{ readonly taken: boolean }>;
   /** Gives held stock back. */
   release(db: Queryable, detail: Detail): Promise<void>;
   /** Turns held stock into sold stock. */
@@ -24,16 +88,54 @@ export type Product<Detail = FlightDetail> = {
   unsell(db: Queryable, detail: Detail): Promise<void>;
   /** True while others still find stock of the same kind: then a hold may be extended. */
   hasSpare(db: Queryable, detail: Detail): Promise<boolean>;
-  /** The supplier's documents, one number per passenger in order; throws when the supplier refuses. */
-  issue(order: { readonly orderId: string; readonly detail: Detail; readonly passengers: number }): Promise<string[]>;
+
+  /** An empty form for the people of an order. */
+  emptyDraft(detail: Detail): PassengerDraft;
+  /** What cannot stay as it was typed, by field. */
+  checkDetails(order: OrderOf<Detail>, details: PassengerDetails, now: number): Readonly<Record<string, FieldProblem>>;
+  /** The price and the stock follow the people. */
+  reprice(tx: Tx, order: OrderOf<Detail>, details: PassengerDetails): Promise<Priced<Detail>>;
+  /**
+   * Takes the stock of an expired order once more, at the prices of this moment; throws 409 `price_changed` when the sum is
+   * neither what it was nor what was `accepted`.
+   */
+  holdAgain(
+    tx: Tx,
+    order: OrderOf<Detail>,
+    asked: { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number },
+  ): Promise<Priced<Detail> & { readonly deadlineAt: number }>;
+  /**
+   * Asked when a hold has just been written: throws 429 when its browser, or its address, now holds more than it needs, so that
+   * nobody empties the stock without paying.
+   */
+  requireFew(
+    tx: Tx,
+    order: OrderOf<Detail>,
+    asked: { readonly address: string; readonly config: Config; readonly now: number },
+  ): Promise<void>;
+  /** Says after the transaction was undone what else there is; gives any other error back as it is. */
+  explain(deps: Deps, order: OrderOf<Detail>, error: unknown): Promise<unknown>;
+
+  /** The supplier's papers; throws when the supplier refuses. Twice gives the same, or what the first one gave is worthless. */
+  issue(order: { readonly orderId: string; readonly detail: Detail; readonly people: number }): Promise<Issued>;
   /** What comes back when an issued order is cancelled now, by the rules it was sold under; null when it is too late. */
-  quoteCancel(order: OrderRow, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
-  /** Makes the documents worthless at the supplier; twice is once. Throws when the supplier does not confirm it. */
+  quoteCancel(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
+  /** Makes the papers worthless at the supplier; twice is once. Throws when the supplier does not confirm it. */
   cancel(order: {
     readonly orderId: string;
     readonly detail: Detail;
-    readonly tickets: readonly string[];
+    readonly numbers: readonly string[];
   }): Promise<void>;
+
+  readonly words: MailWords;
+  /** What was bought, in a mail. */
+  mailBlock(detail: Detail): Block;
+  /** What the mail with the papers says of them besides: rules, what to bring. */
+  paperBlocks(order: Order): readonly Block[];
+  /** The papers as files; `url` opens the order. */
+  files(order: Order, documents: Schemas['Documents'], url: string, wish?: PaperWish): Promise<PaperFile[]>;
+  /** A calendar with what was bought; null where there is nothing to be in time for. */
+  calendar(order: Order, url: string): string | null;
 };
 
 /** The product of an order; throws for a name that nothing is sold under. */

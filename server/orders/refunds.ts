@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { returnBalancePart } from '#server/orders/balance-part.ts';
 import { eachDueCharge, type OnFailure } from '#server/orders/due.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
-import { lockOrder, type OrderRow, type PaymentRow } from '#server/orders/read-order.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
-type Context = { readonly publicUrl: string; readonly now: number };
+type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 
 /**
  * The order's money is back: its last status, and once the mail, unless its owner cancelled it and was told then. False when
@@ -19,11 +21,11 @@ export async function finishRefund(
   tx: Transaction<Tables>,
   order: OrderRow,
   payment: PaymentRow,
-  { publicUrl, now, isByBank = false }: Context & { readonly isByBank?: boolean },
+  { productOf, publicUrl, now, isByBank = false }: Context & { readonly isByBank?: boolean },
 ): Promise<boolean> {
   const isDone = await transition(tx, order.id, 'finishRefund', 'refunded', now);
   if (isDone && order.refunded === null) {
-    const mail = refundMail(mailOrder(order, payment, publicUrl), isByBank);
+    const mail = refundMail(mailOrder(order, payment, { productOf, publicUrl }), isByBank);
     await queueMail(tx, { orderId: order.id, kind: 'refund', recipient: order.email, mail }, now);
   }
   return isDone;
@@ -73,6 +75,6 @@ async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: st
     .where('charge_id', '=', chargeId)
     .execute();
   if (await finishRefund(tx, order, payment, context)) return;
-  const mail = unusedPaymentMail(mailOrder(order, payment, context.publicUrl));
+  const mail = unusedPaymentMail(mailOrder(order, payment, context));
   await queueMail(tx, { orderId, kind: 'refund', recipient: order.email, mail }, context.now);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 /** Gives the seats of a locked open order back and cancels it. Throws 409 in any other status. */

@@ -14,9 +14,9 @@ import { takeBalancePart } from '#server/orders/balance-part.ts';
 import { requireDiscount } from '#server/orders/discounts.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { referenceMail } from '#server/orders/mails/reference.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { FIRST_CHECK_MS } from '#server/orders/patience.ts';
-import { priceOf } from '#server/orders/price.ts';
-import type { OrderRow, PaymentRow } from '#server/orders/read-order.ts';
+import { priceOf, priceWith } from '#server/orders/price.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
 
@@ -64,7 +64,7 @@ export async function openAttempt(
   }
 
   await requirePayable(tx, order, now);
-  const price = priceOf(order, request.cancelPackage);
+  const price = priceWith(order, request.cancelPackage, productOf(order.product));
   const total = amountToPay(price, request.total.currency);
   if (!isSameMoney(total, request.total)) {
     throw new ProblemError(409, {
@@ -104,9 +104,11 @@ export async function openAttempt(
       ...(isPaid ? { status: 'succeeded', settled_at: now } : { status: 'started', check_at: now + FIRST_CHECK_MS }),
     })
     .execute();
-  // Without it one can pay all the same; the tickets are mailed in any case.
+  // Without it one can pay all the same; the papers are mailed in any case.
   if (attempt === 1 && (order.email === null || (await mayMail(tx, order.email)))) {
-    const mail = referenceMail(mailOrder({ ...order, protection }, { ...amount, from_balance }, publicUrl));
+    const mail = referenceMail(
+      mailOrder({ ...order, protection }, { ...amount, from_balance }, { productOf, publicUrl }),
+    );
     await queueMail(tx, { orderId: order.id, kind: 'reference', recipient: order.email, mail }, now);
   }
   if (isPaid) await acceptPayment(tx, order, { productOf, now });
@@ -152,7 +154,7 @@ async function requirePayable(tx: Transaction<Tables>, order: OrderRow, now: num
     const times = isTriedOut ? MAX_PAYMENT_ATTEMPTS : MAX_BANK_VISITS;
     throw new ProblemError(409, {
       code: 'not_allowed',
-      message: `This order was tried ${times} times. Find the flights again to start anew.`,
+      message: `This order was tried ${times} times. Search again to start anew.`,
     });
   }
 }

@@ -20,7 +20,7 @@ export function stagedOperations(operations: Operations, { orders, charges }: Ca
   return {
     ...operations,
 
-    placeHold: async (call) => {
+    holdFlights: async (call) => {
       const { body, deps, request } = call;
       const offerId = body.offerIds[0] ?? '';
       // Who accepts a new price gets that one.
@@ -38,7 +38,7 @@ export function stagedOperations(operations: Operations, { orders, charges }: Ca
           await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
           throw new ProblemError(503, { code: 'unavailable', message: 'The supplier did not answer in time.' });
       }
-      const answer = await operations.placeHold(call);
+      const answer = await operations.holdFlights(call);
       if (scenarioOf(request) !== 'expiry' || answer.status !== 201) return answer;
       const deadlineAt = deps.now() + MINUTE_MS;
       await shorten(deps, answer.body.orderId, deadlineAt);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createServer } from '#server/app.ts';
+import { type AppOptions, createServer } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { copyTemplate, TEST_NOW } from '#server/db/testing/template.ts';
 import { TEST_CONFIG } from '#server/db/testing/test-deps.ts';
@@ -23,6 +23,8 @@ import {
 } from '#server/testing/traveller.ts';
 
 type Options = {
+  /** Products that are sold in tests alone, with their operations and the contract that names them. */
+  readonly products?: Pick<AppOptions, 'operations' | 'contract'> & Pick<Deps, 'productOf'>;
   readonly isCallbackLost?: boolean;
   /** Adds to the server before it listens. */
   readonly extend?: (app: FastifyInstance, deps: Deps) => Promise<void>;
@@ -102,7 +104,7 @@ export function bookingApp(options: Options = {}) {
 /** Takes every mail; the outbox keeps them to read. */
 const STILL: Mailer = createMailer({ smtpUrl: null, mailFrom: '', publicUrl: 'http://safar.test' });
 
-async function start(now: () => number, { isCallbackLost = false, extend }: Options): Promise<Held> {
+async function start(now: () => number, { isCallbackLost = false, products, extend }: Options): Promise<Held> {
   const { db, close } = await copyTemplate(inject('databaseTemplate'));
   const port = await freePort();
   const config = {
@@ -113,9 +115,9 @@ async function start(now: () => number, { isCallbackLost = false, extend }: Opti
     payment: { ...TEST_CONFIG.payment, isCallbackLost },
   };
   const sandbox = createSandbox({ db, payment: config.payment, now });
-  const deps = { db, config, gateway: sandbox, productOf, now };
+  const deps = { db, config, gateway: sandbox, productOf: products?.productOf ?? productOf, now };
   const log: string[] = [];
-  const app = await createServer({ deps, log: { write: (line) => void log.push(line) } });
+  const app = await createServer({ deps, ...products, log: { write: (line) => void log.push(line) } });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: () => undefined });
   await extend?.(app, deps);
   await app.listen({ port, host: '127.0.0.1' });

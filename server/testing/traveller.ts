@@ -36,7 +36,8 @@ export function traveller(app: () => FastifyInstance, origin = () => 'http://saf
     jar,
     ask,
     search: (body: Partial<Schemas['FlightSearch']> = {}) => ask('POST', '/flights/available', { ...SEARCH, ...body }),
-    hold: (body: Schemas['HoldRequest'], key = newKey()) => ask('POST', '/orders', body, { 'idempotency-key': key }),
+    hold: (body: Schemas['FlightHoldRequest'], key = newKey()) =>
+      ask('POST', '/flights/holds', body, { 'idempotency-key': key }),
     holdAgain: (orderId: string, body: Schemas['HoldAgainRequest'] = {}, key = newKey()) =>
       ask('POST', `/orders/${orderId}/hold-again`, body, { 'idempotency-key': key }),
     read: (orderId: string) => ask('GET', `/orders/${orderId}`),

@@ -144,7 +144,7 @@ export function wiredFlightBooking(deps: FlightDeps) {
       placeHold: fromPromise<OrderInfo, PlaceHoldInput>(({ input }) =>
         orderCall(() =>
           unwrap(
-            api.POST('/orders', {
+            api.POST('/flights/holds', {
               params: key(input.idempotencyKey),
               body: {
                 offerIds: [...input.offerIds],

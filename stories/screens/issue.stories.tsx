@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { euro } from '#domain/money.ts';
-import { documents, orders, views } from '#machines/flight-booking/fixtures.ts';
+import { documents, longNames, orders, views } from '#machines/flight-booking/fixtures.ts';
 import { CoveredNote } from '#src/screens/booking/CoveredNote.tsx';
 import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
 import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { frozenClock } from '../support/clock.ts';
 
-const oneWayLegs = orders.issued.legs.slice(0, 1);
-const oneWay = { ...orders.issued, type: 'oneWay' as const, legs: oneWayLegs };
-const oneWayPapers = {
-  ...documents.issued,
-  tickets: documents.issued.tickets.map((ticket) => ({ ...ticket, legs: oneWayLegs })),
+const oneWay = { ...orders.issued, summary: orders.readyOneWay.summary, item: orders.readyOneWay.item };
+const { papers } = documents.issued;
+const alone = {
+  ...oneWay,
+  summary: { ...oneWay.summary, people: 1 },
+  item: { ...oneWay.item, adult: 1, child: 0 },
+  passengers: oneWay.passengers.slice(0, 1),
 };
-const alone = { ...oneWay, adult: 1, child: 0, passengers: oneWay.passengers.slice(0, 1) };
 
 const meta = {
   title: 'Screens/Issue',
@@ -22,7 +23,7 @@ const meta = {
   args: {
     view: views.issued,
     order: oneWay,
-    documents: oneWayPapers,
+    documents: documents.issued,
     clock: frozenClock,
     pageUrl: `https://safar.example/flights/issue/${oneWay.orderId}`,
     Code: TicketCode,
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Issued: Story = {};
 export const IssuedReturnTrip: Story = { args: { order: orders.issued, documents: documents.issued } };
 export const OneTicket: Story = {
-  args: { order: alone, documents: { ...oneWayPapers, tickets: oneWayPapers.tickets.slice(0, 1) } },
+  args: { order: alone, documents: { ...documents.issued, papers: papers.slice(0, 1) } },
 };
 /** Some of it was cancelled: what came back stands with the tickets that are left. */
 export const GivenBackInPart: Story = {
@@ -58,13 +59,18 @@ export const GivenBackInPart: Story = {
 export const PassportsCovered: Story = {
   args: {
     documents: {
-      ...oneWayPapers,
-      tickets: oneWayPapers.tickets.map((ticket) => ({ ...ticket, passportNumber: ticket.passenger.passportMasked })),
+      ...documents.issued,
+      papers: papers.map((paper, person) => ({
+        ...paper,
+        holder: { person, passportNumber: oneWay.passengers[person]?.passportMasked ?? '' },
+      })),
     },
     covered: <CoveredNote onShow={() => {}} />,
   },
 };
-export const LongNames: Story = { args: { order: orders.issued, documents: documents.longNames } };
+export const LongNames: Story = {
+  args: { order: { ...orders.issued, passengers: longNames }, documents: documents.issued },
+};
 export const FetchingPapers: Story = { args: { documents: null } };
 export const PapersNotRead: Story = {
   args: { documents: null, problem: { code: 'unavailable', message: 'The server did not answer.' } },

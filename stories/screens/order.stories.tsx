@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro } from '#domain/money.ts';
 import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
-import { documents, orders } from '#machines/flight-booking/fixtures.ts';
+import { documents, longNames, orders } from '#machines/flight-booking/fixtures.ts';
 import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/order-cancel/view.ts';
 import { stepUpViews } from '#machines/step-up/fixtures.ts';
 import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
 
-const { lines, total, totals, protection } = orders.readyProtected;
-const protectedMoney = { lines, total, totals, protection };
+const { lines, total, totals, item } = orders.readyProtected;
+const protectedMoney = { lines, total, totals, item };
 
 const meta = {
   title: 'Screens/Order',
@@ -115,7 +115,7 @@ export const CancelledBefore: Story = {
 };
 export const Unfinished: Story = { args: { order: orders.ready, documents: null } };
 export const Expired: Story = { args: { order: orders.expired, documents: null } };
-export const LongNames: Story = { args: { documents: documents.longNames } };
+export const LongNames: Story = { args: { order: { ...orders.issued, passengers: longNames } } };
 export const Dark: Story = { args: { cancel: orderCancelViews.quoted }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { cancel: orderCancelViews.quoted }, globals: { dir: 'rtl' } };
 export const Phone: Story = {

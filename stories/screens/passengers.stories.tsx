@@ -55,7 +55,11 @@ export const Empty: Story = {};
 /** One click on Continue before anything is typed: ten fields say ten things, each at its place and in the summary. */
 export const NothingTyped: Story = {
   args: {
-    order: { ...orders.held, adult: 1, child: 0 },
+    order: {
+      ...orders.held,
+      summary: { ...orders.held.summary, people: 1 },
+      item: { ...orders.held.item, adult: 1, child: 0 },
+    },
     draft: { ...emptyDraft, passengers: emptyDraft.passengers.slice(0, 1) },
   },
   globals: { viewport: { value: 'desk' } },

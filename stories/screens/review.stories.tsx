@@ -17,10 +17,13 @@ const nothing = () => {};
 const exhausted = { ...orders.declined, payment: { ...orders.declined.payment, attempt: 5 } };
 const charter = {
   ...orders.readyOneWay,
-  legs: orders.readyOneWay.legs.map((leg) => ({
-    ...leg,
-    fare: { ...leg.fare, kind: 'charter' as const, fareClass: 'X', refundSteps: [] },
-  })),
+  item: {
+    ...orders.readyOneWay.item,
+    legs: orders.readyOneWay.item.legs.map((leg) => ({
+      ...leg,
+      fare: { ...leg.fare, kind: 'charter' as const, fareClass: 'X', refundSteps: [] },
+    })),
+  },
 };
 
 const extrasOf = (view: OrderExtrasView): ReviewExtras => ({ view, granted: [], send: nothing, onApply: nothing });
@@ -128,9 +131,9 @@ export const ChosenBeforeAReload: Story = {
   args: { order: orders.declinedOneWay, kept: { isProtected: true, currency: 'USD' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const { totals, protection } = orders.readyOneWay;
+    const { totals, item } = orders.readyOneWay;
     await expect(await page.findByRole('checkbox', { name: /Cancel for any reason/ })).toBeChecked();
-    const amount = formatMoney(convert(euro(totals.EUR.amount + protection.price.amount), 'USD'));
+    const amount = formatMoney(convert(euro(totals.EUR.amount + item.protection.price.amount), 'USD'));
     await expect(page.getAllByRole('button', { name: `Pay ${amount}` })[0]).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /I have read these/ })).not.toBeChecked();
   },

@@ -4,7 +4,7 @@ import { emptyDraft as emptyFor, type PassengerDraft } from '#domain/passengers.
 import { orders } from '#machines/flight-booking/fixtures.ts';
 
 const party = { adult: 5, child: 2, infant: 2 };
-const lines = priceLines(orders.held.legs, party, []);
+const lines = priceLines(orders.held.item.legs, party, []);
 const total = sum(
   lines.map((line) => line.sum),
   'EUR',
@@ -12,6 +12,11 @@ const total = sum(
 
 /** As many people as one booking takes. */
 export const nineOrder = {
-  order: { ...orders.held, ...party, lines, total },
+  order: {
+    ...orders.held,
+    total,
+    summary: { ...orders.held.summary, people: 9 },
+    item: { ...orders.held.item, ...party, fares: lines },
+  },
   draft: emptyFor(party) satisfies PassengerDraft,
 };

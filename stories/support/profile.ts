@@ -5,11 +5,12 @@ import type { components } from '#openapi/generated/types.ts';
 
 type OrderSummary = components['schemas']['OrderSummary'];
 
-const leg = (origin: string, destination: string, day: string, minutes: number) => ({
-  origin,
-  destination,
-  departsAt: momentOf(day, minutes),
-  arrivesAt: momentOf(day, minutes) + 1.5 * HOUR_MS,
+const trip = (title: string, place: string, startsAt: number, people: number): OrderSummary['summary'] => ({
+  title,
+  place,
+  startsAt,
+  endsAt: startsAt + 1.5 * HOUR_MS,
+  people,
 });
 
 const upcoming: OrderSummary = {
@@ -18,8 +19,11 @@ const upcoming: OrderSummary = {
   product: 'flights',
   status: 'issued',
   state: 'upcoming',
-  legs: [leg('THR', 'SYZ', '2026-12-05', 620), leg('SYZ', 'THR', '2026-12-12', 1110)],
-  passengers: 3,
+  page: `/flights/issue/${ORDER_ID}`,
+  summary: {
+    ...trip('Tehran to Shiraz and back', 'Shiraz', momentOf('2026-12-05', 620), 3),
+    endsAt: momentOf('2026-12-12', 1200),
+  },
   total: euro(20_140),
   createdAt: NOW - DAY_MS,
   deadlineAt: NOW - DAY_MS,
@@ -30,11 +34,11 @@ export const orderSummaries: readonly OrderSummary[] = [
   {
     ...upcoming,
     orderId: OTHER_ORDER_ID,
+    page: `/flights/issue/${OTHER_ORDER_ID}`,
     reference: 'SFR-2B4T-5X',
     status: 'awaitingPayment',
     state: 'open',
-    legs: [leg('THR', 'KIH', '2026-12-20', 430)],
-    passengers: 1,
+    summary: trip('Tehran to Kish', 'Kish', momentOf('2026-12-20', 430), 1),
     total: euro(7800),
     createdAt: NOW - HOUR_MS / 6,
     deadlineAt: HELD_UNTIL,
@@ -45,8 +49,7 @@ export const orderSummaries: readonly OrderSummary[] = [
     orderId: '0b8a1b1e-7c2d-4e3f-8a9b-1c2d3e4f5a6b',
     reference: 'SFR-9QW1-3R',
     state: 'past',
-    legs: [leg('MHD', 'THR', '2026-09-02', 900)],
-    passengers: 1,
+    summary: trip('Mashhad to Tehran', 'Tehran', momentOf('2026-09-02', 900), 1),
     total: euro(6250),
     createdAt: NOW - 90 * DAY_MS,
   },
@@ -56,8 +59,7 @@ export const orderSummaries: readonly OrderSummary[] = [
     reference: 'SFR-4ZZ0-1K',
     status: 'cancelled',
     state: 'ended',
-    legs: [leg('THR', 'IFN', '2026-11-30', 480)],
-    passengers: 2,
+    summary: trip('Tehran to Isfahan', 'Isfahan', momentOf('2026-11-30', 480), 2),
     total: euro(10_400),
     createdAt: NOW - 30 * DAY_MS,
   },

@@ -1,39 +1,42 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '#domain/time.ts';
-import { itineraryLine, type MailOrder } from '#server/orders/mails/layout.ts';
+import type { MailOrder } from '#server/orders/mails/layout.ts';
+import { papersMail } from '#server/orders/mails/papers.ts';
 import { referenceMail } from '#server/orders/mails/reference.ts';
 import { refundMail } from '#server/orders/mails/refund.ts';
-import { ticketsMail } from '#server/orders/mails/tickets.ts';
+import { itinerary, MAIL_WORDS } from '#server/products/flights/mails.ts';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+const BOUGHT = itinerary([
+  {
+    path: 'departing',
+    flight: {
+      airline: 'IR',
+      airlineName: 'Iran Air',
+      flightNumber: 'IR 425',
+      aircraft: 'Airbus A320',
+      origin: 'THR',
+      destination: 'SYZ',
+      departsAt: momentOf('2026-12-05', 23 * 60 + 10),
+      arrivesAt: momentOf('2026-12-06', 35),
+      terminal: '2',
+    },
+    fare: { kind: 'systemic', fareClass: 'Y', checkedKg: 20, handKg: 5, refundSteps: [] },
+    prices: { adult: euro(9500), child: euro(7000), infant: euro(1000) },
+  },
+]);
 const ORDER: MailOrder = {
   reference: 'SFR-7K2M-9Q',
   publicUrl: 'https://safar.example',
   byCard: euro(9500),
   byCardInEuro: euro(9500),
   fromBalance: euro(0),
-  legs: [
-    {
-      path: 'departing',
-      flight: {
-        airline: 'IR',
-        airlineName: 'Iran Air',
-        flightNumber: 'IR 425',
-        aircraft: 'Airbus A320',
-        origin: 'THR',
-        destination: 'SYZ',
-        departsAt: momentOf('2026-12-05', 23 * 60 + 10),
-        arrivesAt: momentOf('2026-12-06', 35),
-        terminal: '2',
-      },
-      fare: { kind: 'systemic', fareClass: 'Y', checkedKg: 20, handKg: 5, refundSteps: [] },
-      prices: { adult: euro(9500), child: euro(7000), infant: euro(1000) },
-    },
-  ],
+  bought: BOUGHT,
+  words: MAIL_WORDS,
 };
 
 test('a leg is told in Tehran time and with its Persian date', () => {
-  expect(ORDER.legs.map(itineraryLine)).toEqual([
+  expect(BOUGHT.lines).toEqual([
     'Outbound: Tehran (THR) 23:10 → Shiraz (SYZ) 00:35 (next day), Sat 5 Dec 2026 (14 Azar 1405), Iran Air IR 425',
   ]);
 });
@@ -71,10 +74,14 @@ test('what a card pays in dollars is told in euro, too, as on the site', () => {
 });
 
 test('tickets are named, and names cannot become HTML', () => {
-  const { text, html } = ticketsMail(ORDER, [{ name: 'Ms <b>Anna</b>', ticketNumber: 'SIM 100 000001' }], {
-    refund: ['Outbound: 70 % back until Wed 2 Dec 2026, 12:00'],
-    bags: ['Outbound: 20 kg checked, 5 kg in the cabin'],
-  });
+  const { text, html } = papersMail(
+    ORDER,
+    [{ name: 'Ms <b>Anna</b>', number: 'SIM 100 000001' }],
+    [
+      { heading: 'If you cancel', lines: ['Outbound: 70 % back until Wed 2 Dec 2026, 12:00'] },
+      { heading: 'Bags', lines: ['Outbound: 20 kg checked, 5 kg in the cabin'] },
+    ],
+  );
   expect(text).toContain('Ms <b>Anna</b>: SIM 100 000001');
   expect(html).toContain('Ms &lt;b&gt;Anna&lt;/b&gt;: SIM 100 000001');
   expect(html).not.toMatch(/<b>|<script|<img|src=/);

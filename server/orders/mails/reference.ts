@@ -1,6 +1,6 @@
 import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
-import { itinerary, type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
+import { type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
 /** Sent before the bank step: whatever happens there, the traveller has the reference. */
 export const referenceMail = (order: MailOrder): Mail =>
@@ -8,10 +8,10 @@ export const referenceMail = (order: MailOrder): Mail =>
     {
       lines: [`Your reference is ${order.reference}. Keep it: with your e-mail address it opens your order anywhere.`],
     },
-    itinerary(order),
+    order.bought,
     {
       heading: 'To pay',
-      lines: [paymentText(order), 'As soon as the payment is confirmed we issue your tickets and send them here.'],
+      lines: [paymentText(order), order.words.whenPaid],
     },
     orderLink(order),
   ]);

@@ -1,20 +1,18 @@
 import { formatMoney } from '#domain/money.ts';
 import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
-import { itinerary, type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
+import { type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
 
-/** No tickets were issued, since they could not be or the bank took the payment back; everything goes back by itself. */
+/** No papers were issued, since they could not be or the bank took the payment back; everything goes back by itself. */
 export const refundMail = (order: MailOrder, isByBank = false): Mail =>
   mailOf(`Your money for ${order.reference} goes back`, [
     {
       lines: [
-        isByBank
-          ? 'Your bank took the payment back before your tickets were made, so these flights are not booked.'
-          : 'We could not book these flights for you. We are sorry.',
+        isByBank ? order.words.notIssuedByBank : order.words.notIssued,
         `${isByBank ? 'Back' : 'We gave back'} ${refundText(order)}, all that you paid. You need not do anything.`,
       ],
     },
-    itinerary(order),
+    order.bought,
     orderLink(order),
   ]);
 

@@ -5,8 +5,8 @@ import { testApp } from '#server/db/testing/test-app.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
-import { papersOf } from '#server/orders/papers/archive.ts';
 import { productOf } from '#server/products/all.ts';
+import { drawPapers } from '#server/products/flights/papers/draw.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { mailsTo } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
@@ -59,7 +59,7 @@ test('the mail with the tickets brings papers without the whole passport, and th
     [`${order.reference}.ics`, 'text/calendar; charset=utf-8'],
   ]);
   const calendar = files.at(-1)?.content.toString('utf8').replaceAll('\r\n ', '') ?? '';
-  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(order.legs.length);
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(order.item.legs.length);
   expect(calendar).toContain('Airport in Persian: ');
   expect(await attachmentsOf(server.deps, { ...row, kind: 'reference' }, () => undefined)).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('a mail with tickets that waited until the order was cancelled brings none'
 
 /** Another language of the address makes other papers of the same order, so that none is drawn already. */
 const drawn = (order: Order, count: number) => {
-  const documents = { orderId: order.orderId, reference: order.reference, issuedAt: order.issuedAt ?? 0, tickets: [] };
+  const documents = { orderId: order.orderId, reference: order.reference, issuedAt: order.issuedAt ?? 0, papers: [] };
   return Array.from({ length: count }, (_, index) => [order, documents, `http://${index}.test`] as const);
 };
 
@@ -83,13 +83,13 @@ test('of many downloads a few wait and the others are told to come again; who hu
   const asked = drawn(order, 8);
   const gone = new AbortController();
   const downloads = asked.map((input, index) =>
-    papersOf(...input, index === 3 ? { signal: gone.signal } : {}).then(
+    drawPapers(...input, index === 3 ? { signal: gone.signal } : {}).then(
       () => void ended.push(`paper ${index}`),
       ({ status }) => void ended.push(`${index}: ${status}`),
     ),
   );
   gone.abort();
-  const mail = papersOf(order, asked[0]?.[1] as never, 'http://mail.test', { isFirst: true });
+  const mail = drawPapers(order, asked[0]?.[1] as never, 'http://mail.test', { isFirst: true });
   await mail.then(() => ended.push('mail'));
   await Promise.all(downloads);
   // One was being drawn and four waited, of whom one had gone; a slow machine lets the last ones wait too long as well.
@@ -101,23 +101,23 @@ test('the same papers are drawn once, for all who ask meanwhile and soon after',
   const { order } = await issued();
   const [input] = drawn(order, 1);
   if (!input) throw new Error('There is no order');
-  const [one, other] = await Promise.all([papersOf(...input), papersOf(...input)]);
+  const [one, other] = await Promise.all([drawPapers(...input), drawPapers(...input)]);
   const [, documents, url] = input;
-  const later = await papersOf({ ...order, serverNow: order.serverNow + 60_000 }, documents, url);
+  const later = await drawPapers({ ...order, serverNow: order.serverNow + 60_000 }, documents, url);
   expect([other === one, later === one]).toEqual([true, true]);
-  const hidden = await papersOf(order, { ...documents, issuedAt: 1 }, url);
+  const hidden = await drawPapers(order, { ...documents, issuedAt: 1 }, url);
   expect(hidden === one).toBe(false);
 });
 
 test('papers that are late put the mail off a few times; in the end it goes without them', async () => {
   const { order } = await issued();
   const errors: unknown[] = [];
+  const late = { ...productOf('flights'), files: () => Promise.reject(new Error('They are late')) };
   const filesAt = (tries: number) =>
     attachmentsOf(
-      server.deps,
+      { ...server.deps, productOf: () => late },
       { kind: 'tickets', order_id: order.orderId, tries },
       (error) => errors.push(error),
-      () => Promise.reject(new Error('They are late')),
     );
   await expect(filesAt(1)).rejects.toThrow('They are late');
   await expect(filesAt(3)).rejects.toThrow('They are late');

@@ -1,16 +1,24 @@
 import { BRAND } from '#domain/brand.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import type { Order } from '#server/orders/order-view.ts';
+import { personName } from '#server/orders/papers/person-name.ts';
 import { PAGE, QUIET, Sheet } from '#server/orders/papers/sheet.ts';
-import { ENGLISH, personName } from '#server/orders/papers/words.ts';
-import type { Order } from '#server/orders/read-order.ts';
 
 type Line = readonly [what: string, amount: string];
 const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 
-/** What was sold, for which flights and to whom, and how it was paid: what an employer asks for. */
-export function receiptPdf(order: Order): Promise<Uint8Array> {
+/** What only the product knows of a sale. */
+export type Sale = {
+  readonly bought: { readonly heading: string; readonly lines: readonly string[] };
+  readonly protection: Money | null;
+  /** What is said about tax. */
+  readonly tax: string;
+};
+
+/** What was sold and to whom, and how it was paid: what an employer asks for. */
+export function receiptPdf(order: Order, sale: Sale): Promise<Uint8Array> {
   const { reference, events, issuedAt, serverNow } = order;
   const paidAt = events.find(({ status }) => status === 'paid')?.at ?? issuedAt ?? serverNow;
   const sheet = new Sheet(`Receipt ${reference}`, BRAND.name, paidAt);
@@ -33,51 +41,44 @@ export function receiptPdf(order: Order): Promise<Uint8Array> {
     }
     y += 14;
   };
-  const lines = receiptLines(order, paidAt);
+  const lines = receiptLines(order, sale, paidAt);
   part('Order', lines.order);
-  part('Flights', lines.flights);
+  part(sale.bought.heading, lines.bought);
   part('Sold', lines.sold);
-  sheet.write('Tax: none is shown, because these fares are simulated and have none.', LEFT, y, { color: QUIET });
+  sheet.write(sale.tax, LEFT, y, { color: QUIET });
   y += 18;
   part('Paid', lines.paid);
   sheet.write('Simulated: no money was charged.', LEFT, PAGE.height - 30, { size: 8, color: QUIET });
   return sheet.end();
 }
 
-type Sold = Pick<Order, 'passengers' | 'contact' | 'legs' | 'lines' | 'protection' | 'discount' | 'total' | 'payment'>;
+type Sold = Pick<Order, 'passengers' | 'contact' | 'lines' | 'discount' | 'total' | 'payment'>;
 
 /** The words of each part, and the amount where there is one. */
 export function receiptLines(
   order: Sold,
+  { bought, protection }: Pick<Sale, 'bought' | 'protection'>,
   paidAt: number,
-): Readonly<Record<'order' | 'flights' | 'sold' | 'paid', Line[]>> {
-  const { contact, passengers, legs, payment } = order;
+): Readonly<Record<'order' | 'bought' | 'sold' | 'paid', Line[]>> {
+  const { contact, passengers, payment } = order;
   return {
     order: [
       [`Paid on ${formatFullDay(dayOf(paidAt))}, ${clockOf(paidAt)} Tehran time`, ''],
       ...(contact ? [[`Sent to ${contact.email}`, ''] as const] : []),
       ...passengers.map((person): Line => [`Traveller: ${personName(person)}`, '']),
     ],
-    flights: legs.map((leg): Line => [flightLine(leg), '']),
-    sold: soldLines(order),
+    bought: bought.lines.map((line): Line => [line, '']),
+    sold: soldLines(order, protection),
     paid: [...amountLine('By card', payment?.amount), ...amountLine('From the balance', payment?.fromBalance)],
   };
 }
 
-function flightLine(leg: Order['legs'][number]): string {
-  const { way, flight, airline, departsOn, departs, departsFrom, arrivesAt } = ENGLISH.leg(leg);
-  return `${way}: ${flight} ${airline}, ${departsOn}, ${departs}, ${departsFrom} to ${arrivesAt}`;
-}
-
-function soldLines({ lines, protection, discount, total }: Sold): Line[] {
+function soldLines({ lines, discount, total }: Sold, protection: Money | null): Line[] {
   return [
     ...lines.map(
-      ({ path, ageClass, count, each, sum }): Line => [
-        `${path === 'departing' ? 'Outbound' : 'Return'}, ${count} × ${ageClass} at ${formatMoney(each)}`,
-        formatMoney(sum),
-      ],
+      ({ words, count, each, sum }): Line => [`${count} × ${words} at ${formatMoney(each)}`, formatMoney(sum)],
     ),
-    ...(protection.isChosen ? amountLine('Cancel for any reason', protection.price) : []),
+    ...(protection ? amountLine('Cancel for any reason', protection) : []),
     ...(discount
       ? [[`Discount, ${discount.percent} %, code ${discount.code}`, `−${formatMoney(discount.amount)}`] as const]
       : []),

@@ -1,5 +1,34 @@
+import { ageClassOn } from '#domain/ages.ts';
+import { type OrderLeg, PROTECTION, type PriceLine, priceLines, protectionPrice } from '#domain/fares.ts';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
-import type { FlightDetail } from '#server/db/database.ts';
+import { euro } from '#domain/money.ts';
+import { dayOf } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { OrderOf, OrderRow, PassengerRow } from '#server/orders/order-row.ts';
+
+/** The name of flights in the registry. */
+export const FLIGHTS = 'flights';
+
+/** What a flight order is about; kept as it was sold, whatever the timetable says later. */
+export type FlightDetail = {
+  readonly type: 'oneWay' | 'twoWay';
+  readonly adult: number;
+  readonly child: number;
+  readonly infant: number;
+  readonly legs: readonly HeldLeg[];
+};
+
+export type HeldLeg = OrderLeg & {
+  readonly fareId: string;
+  /** Taken on this leg: an infant that turns two before the way back needs a seat there. */
+  readonly seats: number;
+};
+
+/** An order that was read as one of flights. */
+export const asFlights = (order: OrderRow): OrderOf<FlightDetail> => {
+  if (order.product !== FLIGHTS) throw new Error(`Order ${order.id} is not one of flights`);
+  return order as OrderOf<FlightDetail>;
+};
 
 /** From the first departure to the last landing. */
 export const spanOf = ({ legs }: FlightDetail): { readonly startsAt: number; readonly endsAt: number } => ({
@@ -8,3 +37,34 @@ export const spanOf = ({ legs }: FlightDetail): { readonly startsAt: number; rea
 });
 
 export const holdDeadline = (now: number): number => now + FLIGHT_SESSION_SECONDS * 1000;
+
+/** Flights know the birthday of everybody who flies. */
+export const birthDaysOf = (people: readonly Pick<PassengerRow, 'birth_on'>[]): string[] =>
+  people.flatMap(({ birth_on }) => birth_on ?? []);
+
+/** The fares as they are paid, by leg and age class. */
+export const faresOf = (detail: FlightDetail, people: readonly PassengerRow[]): PriceLine[] =>
+  priceLines(detail.legs, detail, birthDaysOf(people));
+
+/** What flights say of an order in the contract. */
+export const itemOf = (
+  { detail, fares, protection }: OrderOf<FlightDetail>,
+  people: readonly PassengerRow[],
+): components['schemas']['FlightItem'] => ({
+  type: detail.type,
+  adult: detail.adult,
+  child: detail.child,
+  infant: detail.infant,
+  // A leg without what only the stock needs.
+  legs: detail.legs.map(({ path, flight, fare, prices }) => ({ path, flight, fare, prices })),
+  fares: faresOf(detail, people),
+  fareClasses: birthDaysOf(people).map((birthDay) =>
+    detail.legs.map(({ flight }) => ageClassOn(birthDay, dayOf(flight.departsAt))),
+  ),
+  protection: {
+    price: protectionPrice(euro(fares)),
+    refundPercent: PROTECTION.refundPercent,
+    untilAt: spanOf(detail).startsAt - PROTECTION.endsBeforeMs,
+    isChosen: protection > 0,
+  },
+});

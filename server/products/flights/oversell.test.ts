@@ -30,11 +30,11 @@ async function buy(offerId: string, buyer: number): Promise<Answer> {
     origin: server.deps.config.publicUrl,
   };
   if (process) {
-    const answer = await fetch(`${process.origin}/api/orders`, { method: 'POST', headers, body: payload });
+    const answer = await fetch(`${process.origin}/api/flights/holds`, { method: 'POST', headers, body: payload });
     const body = (await answer.json()) as { status?: string; error?: { code: string } };
     return { status: answer.status, code: body.error?.code ?? '' };
   }
-  const answer = await server.app.inject({ method: 'POST', url: '/api/orders', headers, payload });
+  const answer = await server.app.inject({ method: 'POST', url: '/api/flights/holds', headers, payload });
   return { status: answer.statusCode, code: answer.json().error?.code ?? '' };
 }
 

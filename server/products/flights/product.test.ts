@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FlightDetail } from '#server/db/database.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
+import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { unitPrices } from '#server/products/flights/prices.ts';
 import { flights } from '#server/products/flights/product.ts';
 import { faresOn, fareTermsOf, flightOf } from '#server/products/flights/timetable.ts';
@@ -84,7 +84,10 @@ test('seats that are not there cannot be given back or sold: the table refuses',
 });
 
 test('a ticket number says that it is simulated', async () => {
-  const numbers = await flights.issue({ orderId: 'x', detail: trip(), passengers: 9 });
-  expect(numbers.length).toBe(9);
-  expect(numbers.filter((number) => !/^SIM [0-9]{3} [0-9]{6}$/.test(number))).toEqual([]);
+  const issued = await flights.issue({ orderId: 'x', detail: trip(), people: 9 });
+  const papers = 'papers' in issued ? issued.papers : [];
+  expect(papers.map(({ kind, person }) => [kind, person])).toEqual(
+    Array.from({ length: 9 }, (_, person) => ['ticket', person]),
+  );
+  expect(papers.filter(({ number }) => !/^SIM [0-9]{3} [0-9]{6}$/.test(number))).toEqual([]);
 });

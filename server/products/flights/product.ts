@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { cancellationOf } from '#domain/cancellation.ts';
-import { PROTECTION, priceLines } from '#domain/fares.ts';
+import { cityOf } from '#domain/cities.ts';
+import { PROTECTION, protectionPrice } from '#domain/fares.ts';
+import { partySize } from '#domain/flight-search.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
-import type { FlightDetail, HeldLeg } from '#server/db/database.ts';
+import { emptyDraft } from '#domain/passengers.ts';
 import type { Product } from '#server/orders/product.ts';
-import { spanOf } from '#server/products/flights/detail.ts';
+import { type FlightDetail, faresOf, type HeldLeg, itemOf, spanOf } from '#server/products/flights/detail.ts';
+import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
+import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
+import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
+import { drawPapers } from '#server/products/flights/papers/draw.ts';
+import { requireFewSeats } from '#server/products/flights/seats-held.ts';
 import { changeSeats, ensureStock } from '#server/products/flights/stock.ts';
 
 type Count = 'held' | 'sold';
@@ -20,11 +27,34 @@ const changes = (detail: FlightDetail, counts: Partial<Record<Count, 1 | -1>>) =
 const pathOf = (legs: readonly HeldLeg[], refused: readonly string[]) =>
   legs.find(({ fareId }) => refused.includes(fareId))?.path;
 
+/** "Tehran to Shiraz", with "and back" for a return trip. */
+function titleOf({ legs: [out, back] }: FlightDetail): string {
+  if (!out) return '';
+  const way = `${cityOf(out.flight.origin)} to ${cityOf(out.flight.destination)}`;
+  return back ? `${way} and back` : way;
+}
+
 /** Seats of simulated flights. A supplier's system would stand behind the same methods. */
-export const flights: Product = {
+export const flights: Product<FlightDetail> = {
   pageOf: (orderId) => `/flights/issue/${orderId}`,
-  span: spanOf,
+  summary: (detail) => ({
+    title: titleOf(detail),
+    place: cityOf(detail.legs[0]?.flight.destination ?? ''),
+    ...spanOf(detail),
+    people: partySize(detail),
+  }),
+  view: (order, people) => ({
+    item: itemOf(order, people),
+    lines: faresOf(order.detail, people).map(({ path, ageClass, count, each, sum }) => ({
+      part: path,
+      words: `${ageClass}, ${path === 'departing' ? 'outbound' : 'return'}`,
+      count,
+      each,
+      sum,
+    })),
+  }),
   promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
+  protectionPrice,
   take: async (db, detail) => {
     await ensureStock(
       db,
@@ -54,25 +84,39 @@ export const flights: Product = {
       .execute();
     return rows.length === detail.legs.length;
   },
+  emptyDraft,
+  checkDetails: checkPassengers,
+  reprice: faresFor,
+  holdAgain: holdSeatsAgain,
+  requireFew: requireFewSeats,
+  explain: explainSoldOut,
+  issue: async ({ people }) => ({
+    papers: Array.from({ length: people }, (_, person) => ({ kind: 'ticket', number: ticketNumber(), person })),
+  }),
   quoteCancel: async ({ detail, discount, protection }, people, now) => {
-    const { legs } = detail;
     const { startsAt } = spanOf(detail);
     if (now >= startsAt) return null;
-    const birthDays = people.map(({ birth_on }) => birth_on);
-    const sold = {
-      legs,
-      lines: priceLines(legs, detail, birthDays),
-      discount: euro(discount),
-      protection: {
-        isChosen: protection > 0,
-        refundPercent: PROTECTION.refundPercent,
-        untilAt: startsAt - PROTECTION.endsBeforeMs,
+    const { lines, ...cancellation } = cancellationOf(
+      {
+        legs: detail.legs,
+        lines: faresOf(detail, people),
+        discount: euro(discount),
+        protection: {
+          isChosen: protection > 0,
+          refundPercent: PROTECTION.refundPercent,
+          untilAt: startsAt - PROTECTION.endsBeforeMs,
+        },
       },
-    };
-    return cancellationOf(sold, now);
+      now,
+    );
+    return { ...cancellation, lines: lines.map(({ path, ...line }) => ({ part: path, ...line })) };
   },
   cancel: async () => undefined, // a simulated ticket is worthless as soon as its order says so
-  issue: async ({ passengers }) => Array.from({ length: passengers }, ticketNumber),
+  words: MAIL_WORDS,
+  mailBlock: ({ legs }) => itinerary(legs),
+  paperBlocks: ticketBlocks,
+  files: drawPapers,
+  calendar: flightsCalendar,
 };
 
 /** `SIM 213 004417`: nobody takes it for an airline's. Uniqueness is the column's; a collision is tried again. */

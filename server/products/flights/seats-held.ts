@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { keyFor } from '#server/db/seal.ts';
 import { networkOf } from '#server/http/network.ts';
+import { FLIGHTS } from '#server/products/flights/detail.ts';
 
 type Held = { readonly id: string; readonly owner: string };
 type Asked = {
@@ -45,7 +46,7 @@ async function heldBy(tx: Transaction<Tables>, isTheirs: ReturnType<typeof sql>,
   const { rows } = await sql<{ seats: number; ends_at: number }>`
     select coalesce(sum((leg ->> 'seats')::int), 0)::int as seats, coalesce(min(deadline_at), 0) as ends_at
     from orders, jsonb_array_elements(detail -> 'legs') as leg
-    where ${isTheirs}
+    where ${isTheirs} and product = ${FLIGHTS}
       and (status = 'paying' or (status in (${sql.join([...statusesFor('expireHold')])}) and deadline_at > ${now}))`.execute(
     tx,
   );

@@ -28,7 +28,7 @@ type Props = {
 /** The passengers page with its draft: first what the server has, then whatever this tab knows better. */
 export function PassengersStep({ flow, view, order, draft }: Props) {
   const { account } = useSession();
-  const [first] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order));
+  const [first] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order.item));
   const [drawn] = useState(() => withContact(first, account));
   const [shown, setShown] = useState(drawn);
   const [form, setForm] = useState(0);

@@ -9,8 +9,8 @@ import type { FlightPicture } from '#src/platform/flight-flow.ts';
 export function choiceText({ view, search, order }: FlightPicture): string | null {
   const count = search.adult + search.child + search.infant;
   if (order && (view.kind === 'passengers' || view.kind === 'review' || view.kind === 'expired')) {
-    const people = order.adult + order.child + order.infant;
-    const flights = order.legs.map(({ flight }) => flightText(flight)).join('; ');
+    const people = order.item.adult + order.item.child + order.item.infant;
+    const flights = order.item.legs.map(({ flight }) => flightText(flight)).join('; ');
     return m.login_choice({ flights, amount: formatMoney(order.total), count: people });
   }
   if (view.kind !== 'results') return null;

@@ -24,7 +24,7 @@ export const flowInput = (data: FlightsData, page: IndicatePage, address: Flight
   results: data.availability ? resultsRefOf(data.availability) : null,
   order: data.order ? orderInfoOf(data.order) : null,
   wayOut: wayOutOf(data, address),
-  cancelPackage: data.order?.protection.isChosen ?? false,
+  cancelPackage: data.order?.item.protection.isChosen ?? false,
 });
 
 /** The offer that the address names for the way out, if the fresh list still has it. */

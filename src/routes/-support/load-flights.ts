@@ -108,17 +108,17 @@ async function availabilityOf(context: AppContext, search: FlightSearch): Promis
 
 /** The search that an order came from. */
 export function searchOfOrder(order: Order): FlightSearch {
-  const [out, back] = order.legs;
+  const [out, back] = order.item.legs;
   if (!out) throw new Error('An order has at least one leg');
   return {
-    type: order.type,
+    type: order.item.type,
     origin: out.flight.origin,
     destination: out.flight.destination,
     departing: dayOf(out.flight.departsAt),
     returning: back ? dayOf(back.flight.departsAt) : '',
-    adult: order.adult,
-    child: order.child,
-    infant: order.infant,
+    adult: order.item.adult,
+    child: order.item.child,
+    infant: order.item.infant,
   };
 }
 

@@ -6,7 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/api.ts';
 import { addressOfSearch, routeParam } from '#src/platform/flight-address.ts';
 import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
-import { documentsQuery, type Order, orderQuery } from '#src/platform/queries.ts';
+import { documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
@@ -72,13 +72,11 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
   // Papers only: everything before them is true for minutes.
   headers: ({ loaderData }) =>
     loaderData?.documents && loaderData.data.order
-      ? { [KEEP_UNTIL_HEADER]: String(lastArrival(loaderData.data.order) + KEEP_PAPERS_MS) }
+      ? { [KEEP_UNTIL_HEADER]: String(loaderData.data.order.summary.endsAt + KEEP_PAPERS_MS) }
       : {},
   staticData: { frame: 'booking' },
   component: Issue,
 });
-
-const lastArrival = ({ legs }: Order) => Math.max(...legs.map(({ flight }) => flight.arrivesAt));
 
 function Issue() {
   const { data, documents } = Route.useLoaderData();

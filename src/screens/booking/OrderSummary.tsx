@@ -25,13 +25,19 @@ export type OrderSummaryProps = {
 };
 
 /** What is being bought, beside every step. */
-export function OrderSummary({ order, lines = order.lines, total, protection = null, paid = null }: OrderSummaryProps) {
-  const isReturn = order.legs.length > 1;
+export function OrderSummary({
+  order,
+  lines = order.item.fares,
+  total,
+  protection = null,
+  paid = null,
+}: OrderSummaryProps) {
+  const isReturn = order.item.legs.length > 1;
   return (
     <aside>
       <Card gap={4}>
         <h2 className="strong">{isReturn ? m.passengers_your_flights() : m.passengers_your_flight()}</h2>
-        {order.legs.map((leg) => (
+        {order.item.legs.map((leg) => (
           <Leg key={leg.path} leg={leg} now={order.serverNow} />
         ))}
         <hr />

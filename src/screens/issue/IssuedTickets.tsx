@@ -6,7 +6,7 @@ import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
-import { type Documents, type Order, placeOf } from '#src/screens/booking/order.ts';
+import { type Documents, type FlightTicket, type Order, placeOf, ticketsOf } from '#src/screens/booking/order.ts';
 import { calendarLink } from '#src/screens/issue/calendar-link.ts';
 import { DriverCard } from '#src/screens/issue/DriverCard.tsx';
 import css from '#src/screens/issue/Issue.module.css';
@@ -90,7 +90,13 @@ export const IssuedTickets = (props: IssuedTicketsProps) => {
           {m.issue_tickets()}
         </h2>
         {documents ? (
-          <Tickets documents={documents} slug={placeOf(order)} pageUrl={pageUrl} Code={Code} />
+          <Tickets
+            tickets={ticketsOf(order, documents)}
+            reference={order.reference}
+            slug={placeOf(order)}
+            pageUrl={pageUrl}
+            Code={Code}
+          />
         ) : problem ? (
           <Note
             tone="stop"
@@ -105,30 +111,30 @@ export const IssuedTickets = (props: IssuedTicketsProps) => {
         ) : (
           <Skeleton rows={1} label={m.issue_waiting()} />
         )}
-        {documents && isCovered(order, documents) ? <div className="noprint">{covered}</div> : null}
+        {documents && isCovered(order, ticketsOf(order, documents)) ? <div className="noprint">{covered}</div> : null}
       </Stack>
       <div className={css.after}>
         <Split isEven>
           <NextSteps order={order} />
           <Stack as="section" gap={4}>
             <h2>{m.issue_driver()}</h2>
-            {order.legs.map((leg) => (
-              <DriverCard key={leg.path} leg={leg} hasDay={order.legs.length > 1} />
+            {order.item.legs.map((leg) => (
+              <DriverCard key={leg.path} leg={leg} hasDay={order.item.legs.length > 1} />
             ))}
           </Stack>
         </Split>
       </div>
-      {documents ? <ReservationData documents={documents} pageUrl={pageUrl} /> : null}
+      {documents ? <ReservationData order={order} documents={documents} pageUrl={pageUrl} /> : null}
     </div>
   );
 };
 
 /** Some passport number is not whole, and can still be shown. */
-const isCovered = ({ legs, serverNow }: Order, { tickets }: Documents): boolean =>
+const isCovered = ({ summary, serverNow }: Order, tickets: readonly FlightTicket[]): boolean =>
   tickets.some(({ passportNumber, passenger }) => passportNumber === passenger.passportMasked) &&
-  orderPassportsUntil(legs.at(-1)?.flight.arrivesAt ?? 0) > serverNow;
+  orderPassportsUntil(summary.endsAt) > serverNow;
 
-function headline({ legs, passengers, type }: Order): string {
+function headline({ passengers, item: { legs, type } }: Order): string {
   const count = passengers.length;
   const words = {
     count,
@@ -138,12 +144,14 @@ function headline({ legs, passengers, type }: Order): string {
   return type === 'twoWay' ? m.issue_ready_return(words) : m.issue_ready(words);
 }
 
-type TicketsProps = Pick<TicketPaperProps, 'slug' | 'pageUrl' | 'Code'> & { readonly documents: Documents };
+type TicketsProps = Pick<TicketPaperProps, 'slug' | 'pageUrl' | 'Code' | 'reference'> & {
+  readonly tickets: readonly FlightTicket[];
+};
 
-function Tickets({ documents: { reference, tickets }, ...paperProps }: TicketsProps) {
+function Tickets({ tickets, ...paperProps }: TicketsProps) {
   const others = useOpenedForPrint();
-  const paper = (ticket: Documents['tickets'][number], index: number) => (
-    <TicketPaper ticket={ticket} number={index + 1} count={tickets.length} reference={reference} {...paperProps} />
+  const paper = (ticket: FlightTicket, index: number) => (
+    <TicketPaper ticket={ticket} number={index + 1} count={tickets.length} {...paperProps} />
   );
   const [first, ...rest] = tickets;
   return (
@@ -172,7 +180,7 @@ function Tickets({ documents: { reference, tickets }, ...paperProps }: TicketsPr
   );
 }
 
-function nameOf({ passenger: { firstName, lastName, ageClass } }: Documents['tickets'][number]): string {
+function nameOf({ passenger: { firstName, lastName, ageClass } }: FlightTicket): string {
   const name = `${firstName} ${lastName}`;
   if (ageClass === 'adult') return name;
   return `${name}, ${ageClass === 'child' ? m.issue_child() : m.issue_infant()}`;

@@ -11,7 +11,7 @@ import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 
 /** What happens next and when, to the minute, Tehran time. */
 export function NextSteps({ order }: { readonly order: Order }) {
-  const steps = order.legs
+  const steps = order.item.legs
     .flatMap((leg) => [...refundSteps(leg, order), ...legSteps(leg, order)])
     .sort((a, b) => a.at - b.at);
   return (

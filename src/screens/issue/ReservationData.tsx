@@ -1,12 +1,14 @@
-import type { Documents } from '#src/screens/booking/order.ts';
+import type { Documents, Order } from '#src/screens/booking/order.ts';
 import { reservationJson } from '#src/screens/issue/reservation.ts';
 import { DataBlock } from '#src/ui/DataBlock.tsx';
 
-/** The flights as structured data, for mail and calendar programs that read pages. */
-export const ReservationData = ({
-  documents,
-  pageUrl,
-}: {
+export type ReservationDataProps = {
+  readonly order: Order;
   readonly documents: Documents;
   readonly pageUrl: string;
-}) => <DataBlock json={reservationJson(documents, pageUrl)} />;
+};
+
+/** The flights as structured data, for mail and calendar programs that read pages. */
+export const ReservationData = ({ order, documents, pageUrl }: ReservationDataProps) => (
+  <DataBlock json={reservationJson(order, documents, pageUrl)} />
+);

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { sum } from '#domain/money.ts';
 import { spellReference } from '#domain/reference.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { Documents } from '#src/screens/booking/order.ts';
+import type { FlightTicket } from '#src/screens/booking/order.ts';
 import type { TicketCodeProps } from '#src/screens/issue/TicketCode.tsx';
 import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/issue/ticket-half.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -11,9 +11,8 @@ import { Seal } from '#src/ui/Seal.tsx';
 import css from '#src/ui/Ticket.module.css';
 import { TileImage } from '#src/ui/Tile.tsx';
 
-type TicketData = Documents['tickets'][number];
 export type TicketPaperProps = {
-  readonly ticket: TicketData;
+  readonly ticket: FlightTicket;
   readonly number: number;
   readonly count: number;
   readonly reference: string;
@@ -66,9 +65,9 @@ type HalfProps = Pick<TicketPaperProps, 'ticket' | 'reference'> & {
 };
 
 function Half({ words, kicker, ticket, reference }: HalfProps) {
-  const { title, firstName, lastName, fareClasses, ageClass } = ticket.passenger;
+  const { title, firstName, lastName, ageClass } = ticket.passenger;
   const price = sum(
-    ticket.legs.map(({ prices }, index) => prices[fareClasses[index] ?? ageClass]),
+    ticket.legs.map(({ prices }, index) => prices[ticket.fareClasses[index] ?? ageClass]),
     'EUR',
   );
   const legs = ticket.legs.map(words.leg);

@@ -10,7 +10,7 @@ import { counterClosesAt } from '#src/screens/issue/times.ts';
 
 /** The flights as a file for any calendar, in the link itself: it works before the page is awake and without a server. */
 export function calendarLink(order: Order, pageUrl: string): string {
-  const events = order.legs.map(({ path, flight }) => ({
+  const events = order.item.legs.map(({ path, flight }) => ({
     uid: `${order.reference}-${path}`,
     startsAt: flight.departsAt,
     endsAt: flight.arrivesAt,

@@ -29,7 +29,7 @@ export function foldedPerson({ firstName, lastName }: Pick<DraftPassenger, 'firs
 export type Turn = { readonly ageClass: 'adult' | 'child'; readonly age: 12 | 2; readonly more: Money };
 
 /** A birthday between the legs makes the later one dearer (fare rules: ageRule); null when nothing changes. */
-export function turnOf(passenger: DraftPassenger, { legs }: Order): Turn | null {
+export function turnOf(passenger: DraftPassenger, { item: { legs } }: Order): Turn | null {
   const birthDay = dayFromParts(passenger.birthDate);
   const [first, ...later] = legs;
   if (!isDay(birthDay) || !first || ageClassOn(birthDay, dayOf(first.flight.departsAt)) !== passenger.ageClass) {
@@ -53,12 +53,12 @@ export type FarePreview = { readonly lines: readonly PriceLine[]; readonly total
  */
 export function farePreview(order: Order, passengers: readonly DraftPassenger[]): FarePreview {
   const birthDays = passengers.map(({ birthDate }) => dayFromParts(birthDate));
-  const firstDay = dayOf(order.legs[0]?.flight.departsAt ?? 0);
+  const firstDay = dayOf(order.item.legs[0]?.flight.departsAt ?? 0);
   const isTold = passengers.every(
     ({ ageClass }, index) => isDay(birthDays[index] ?? '') && ageClassOn(birthDays[index] ?? '', firstDay) === ageClass,
   );
-  if (!isTold) return { lines: order.lines, total: faresOf(order) };
-  const lines = priceLines(order.legs, order, birthDays);
+  if (!isTold) return { lines: order.item.fares, total: faresOf(order) };
+  const lines = priceLines(order.item.legs, order.item, birthDays);
   return {
     lines,
     total: sum(

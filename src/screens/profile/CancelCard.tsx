@@ -147,11 +147,13 @@ function Quote({ view, order, clock, send, onVerify }: QuoteProps) {
 
 /** What does not come back of the sum that was paid, in parts: with them it adds up to the refund. */
 function keptOf(order: Order, { lines }: CancellationQuote): { readonly label: string; readonly amount: Money }[] {
-  const { isChosen, price } = order.protection;
+  const { isChosen, price } = order.item.protection;
   const paid = refundPlanOf(order);
-  const fares = lines.map(({ path, percent, amount }) => ({
-    label: (lines.length === 1 ? m.profile_cancel_kept_one : KEPT[path])({ percent: 100 - percent }),
-    amount: subtract(paid.find((leg) => leg.path === path)?.paid ?? amount, amount),
+  const fares = lines.map(({ part, percent, amount }) => ({
+    label: (lines.length === 1 ? m.profile_cancel_kept_one : KEPT[part === 'departing' ? part : 'returning'])({
+      percent: 100 - percent,
+    }),
+    amount: subtract(paid.find((leg) => leg.path === part)?.paid ?? amount, amount),
   }));
   const protection = isChosen ? [{ label: m.profile_cancel_protection(), amount: price }] : [];
   return [...protection, ...fares].filter(({ amount }) => amount.amount > 0);

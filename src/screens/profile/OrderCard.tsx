@@ -1,4 +1,3 @@
-import { cityOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isUnfinished } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
@@ -15,9 +14,8 @@ export type OrderSummary = components['schemas']['OrderSummary'];
 
 /** One order of the list. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
-  const { orderId, reference, status, legs, passengers, total, refunded, createdAt, deadlineAt } = order;
-  const [first] = legs;
-  const route = first ? m.profile_next_route({ from: cityOf(first.origin), to: cityOf(first.destination) }) : reference;
+  const { orderId, reference, status, page, summary, total, refunded, createdAt, deadlineAt } = order;
+  const { title, startsAt, people } = summary;
   return (
     <Card as="article" aria-labelledby={`order-${orderId}`}>
       <Row isSpread align="top">
@@ -28,20 +26,17 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
           </Row>
           <h3 id={`order-${orderId}`}>
             <a className={css.reach} href={`/profile/orders/${orderId}`}>
-              {route}
+              {title}
             </a>
           </h3>
           <p className="small quiet">
-            {first
-              ? m.profile_next_when({ day: formatFullDay(dayOf(first.departsAt)), time: clockOf(first.departsAt) })
-              : null}
-            {legs.length > 1 ? `, ${m.profile_order_return().toLowerCase()}` : null}
+            {m.profile_next_when({ day: formatFullDay(dayOf(startsAt)), time: clockOf(startsAt) })}
             <br />
-            {m.profile_people({ count: passengers })}. {m.profile_ordered({ day: formatFullDay(dayOf(createdAt)) })}.
+            {m.profile_people({ count: people })}. {m.profile_ordered({ day: formatFullDay(dayOf(createdAt)) })}.
           </p>
           {isUnfinished(status) ? (
             <Row>
-              <a {...buttonLook({ size: 's', kind: 'primary' })} href={`/flights/issue/${orderId}`}>
+              <a {...buttonLook({ size: 's', kind: 'primary' })} href={page}>
                 {m.profile_finish()}
                 <span className="vh"> {reference}</span>
               </a>

@@ -32,7 +32,7 @@ export type OrderScreenProps = Omit<CancelCardProps, 'view' | 'order'> & {
 
 /** One order: what it is, what happened to it, its papers, and how it is cancelled. */
 export function OrderScreen({ order, documents, isGuest = false, cancel, mail, sendMail, ...rest }: OrderScreenProps) {
-  const [first] = order.legs;
+  const [first] = order.item.legs;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isIssued = order.status === 'issued';
   const cancelled = cancel.kind === 'resting' ? (cancelledOf(order) ?? cancel) : cancel;
@@ -67,7 +67,7 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
                   day: formatFullDay(dayOf(first?.flight.departsAt ?? 0)),
                 })}
               </h1>
-              {order.legs.map(({ path, flight }) => (
+              {order.item.legs.map(({ path, flight }) => (
                 <p key={path} className="quiet">
                   {formatFullDay(dayOf(flight.departsAt))}:{' '}
                   {m.profile_order_facts({
@@ -133,10 +133,10 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
   // Masked also where the tickets hold it whole: this page is open for longer than a counter needs it.
   const rows = order.passengers.map((one, index) => ({
     ...one,
-    ticketNumber: documents?.tickets[index]?.ticketNumber ?? null,
+    ticketNumber: documents?.papers.find(({ holder }) => holder?.person === index)?.number ?? null,
   }));
-  const landsAt = order.legs.at(-1)?.flight.arrivesAt;
-  const isOver = landsAt !== undefined && orderPassportsUntil(landsAt) <= order.serverNow;
+  const passportsUntil = orderPassportsUntil(order.summary.endsAt);
+  const isOver = passportsUntil <= order.serverNow;
   return (
     <Stack gap={3}>
       <Table caption={m.profile_order_papers()} isFold>
@@ -165,12 +165,9 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
           ))}
         </tbody>
       </Table>
-      {landsAt === undefined || isOver ? null : (
+      {isOver ? null : (
         <p className="small quiet">
-          {m.profile_order_passports({
-            days: ORDER_PASSPORT_DAYS,
-            day: formatFullDay(dayOf(orderPassportsUntil(landsAt))),
-          })}
+          {m.profile_order_passports({ days: ORDER_PASSPORT_DAYS, day: formatFullDay(dayOf(passportsUntil)) })}
         </p>
       )}
     </Stack>
@@ -179,7 +176,8 @@ function Papers({ order, documents }: Pick<OrderScreenProps, 'order' | 'document
 
 /** What was sold, how it was paid, and what came back: each sum is that of the lines above it. */
 function Paid({ order }: { readonly order: Order }) {
-  const { total, discount, protection, payment, refunded, back } = order;
+  const { total, discount, payment, refunded, back } = order;
+  const { protection } = order.item;
   const isPaid = payment?.status === 'succeeded' || payment?.status === 'refunded';
   const line = (label: string, amount: Money, sign = '') =>
     amount.amount > 0 ? [{ label, amount: `${sign}${formatMoney(amount)}` }] : [];

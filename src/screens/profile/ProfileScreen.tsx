@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cityOf, slugOf } from '#domain/cities.ts';
+import { slugOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import { passportState, type SavedPassenger } from '#domain/saved-passengers.ts';
 import { addMonths, clockOf, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/time.ts';
@@ -35,8 +35,8 @@ export type ProfileScreenProps = {
 /** What is next, what waits, what ends soon. */
 export function ProfileScreen({ account, orders, passengers, messages, now }: ProfileScreenProps) {
   const next = orders
-    ?.filter(({ state, legs }) => state === 'upcoming' && departureOf(legs, now) !== null)
-    .sort((a, b) => (departureOf(a.legs, now) ?? 0) - (departureOf(b.legs, now) ?? 0))[0];
+    ?.filter(({ state, summary }) => state === 'upcoming' && summary.endsAt > now)
+    .sort((a, b) => a.summary.startsAt - b.summary.startsAt)[0];
   const open = orders?.filter(({ state }) => state === 'open') ?? [];
   return (
     <ProfileFrame
@@ -99,33 +99,33 @@ export function ProfileScreen({ account, orders, passengers, messages, now }: Pr
   );
 }
 
-const departureOf = (legs: OrderSummary['legs'], now: number): number | null =>
-  legs.find(({ departsAt }) => departsAt > now)?.departsAt ?? null;
-
 function NextTrip({ order, now }: { readonly order: OrderSummary; readonly now: number }) {
-  const leg = order.legs.find(({ departsAt }) => departsAt > now);
-  if (!leg) return null;
-  const day = dayOf(leg.departsAt);
+  const { title, place, startsAt, people } = order.summary;
+  const day = dayOf(startsAt);
   const days = daysBetween(dayOf(now), day);
   return (
     <Card as="article">
       <div className={css.trip}>
-        <Tile slug={slugOf(cityOf(leg.destination))} />
+        <Tile slug={slugOf(place)} />
         <Stack gap={3}>
           <Row>
             <Tag tone="accent" icon="calendar">
-              {days === 0 ? m.profile_next_today() : m.profile_next_days({ count: days })}
+              {startsAt <= now
+                ? m.profile_next_begun()
+                : days === 0
+                  ? m.profile_next_today()
+                  : m.profile_next_days({ count: days })}
             </Tag>
             <span className="code small quiet">{order.reference}</span>
           </Row>
-          <h3>{m.profile_next_route({ from: cityOf(leg.origin), to: cityOf(leg.destination) })}</h3>
+          <h3>{title}</h3>
           <p className="quiet">
-            {m.profile_next_when({ day: formatFullDay(day), time: clockOf(leg.departsAt) })}
+            {m.profile_next_when({ day: formatFullDay(day), time: clockOf(startsAt) })}
             <br />
-            {m.profile_people({ count: order.passengers })}, {formatMoney(order.total)}
+            {m.profile_people({ count: people })}, {formatMoney(order.total)}
           </p>
           <Row>
-            <a {...buttonLook({ kind: 'primary' })} href={`/flights/issue/${order.orderId}`}>
+            <a {...buttonLook({ kind: 'primary' })} href={order.page}>
               {m.profile_order_tickets()}
             </a>
             <a {...buttonLook()} href={`/profile/orders/${order.orderId}`}>

@@ -25,7 +25,7 @@ export function timelineOf(order: Order): TimelineItem[] {
   });
   // The journey goes on only with papers.
   if (!hasPapers(order.status)) return past;
-  const flights = order.legs.map(({ path, flight }): TimelineItem => {
+  const flights = order.item.legs.map(({ path, flight }): TimelineItem => {
     const isFlown = flight.departsAt <= order.serverNow;
     return {
       id: path,

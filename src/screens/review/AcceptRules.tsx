@@ -19,9 +19,9 @@ export const AcceptRules = ({ order, isAccepted, isMissing, onChange }: AcceptRu
     <h2 className="strong">{m.review_rules()}</h2>
     <Hints
       hints={[
-        { id: 'counter', icon: 'clock', text: counterRule(order.legs) },
+        { id: 'counter', icon: 'clock', text: counterRule(order.item.legs) },
         { id: 'name', icon: 'face', text: m.review_rule_name() },
-        { id: 'refund', icon: 'refund', text: refundRules(order.legs, order.serverNow) },
+        { id: 'refund', icon: 'refund', text: refundRules(order.item.legs, order.serverNow) },
       ]}
     />
     <CheckField

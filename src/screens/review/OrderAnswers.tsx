@@ -24,9 +24,13 @@ export function OrderAnswers({ order, told, send }: OrderAnswersProps) {
       <span className="vh"> {term}</span>
     </Button>
   );
-  const flights = order.legs.map((leg): Answer => {
+  const flights = order.item.legs.map((leg): Answer => {
     const term =
-      order.legs.length === 1 ? m.review_flight() : leg.path === 'departing' ? m.review_way_out() : m.review_way_back();
+      order.item.legs.length === 1
+        ? m.review_flight()
+        : leg.path === 'departing'
+          ? m.review_way_out()
+          : m.review_way_back();
     return { id: leg.path, term, value: <FlightValue leg={leg} />, change: change('results', term) };
   });
   return (

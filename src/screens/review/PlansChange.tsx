@@ -20,16 +20,16 @@ export type PlansChangeProps = {
 
 /** What comes back when plans change, and what it costs to change that. Never ticked beforehand. */
 export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }: PlansChangeProps) {
-  const { price, refundPercent, untilAt } = order.protection;
+  const { price, refundPercent, untilAt } = order.item.protection;
   const plan = refundPlanOf(order, isProtected);
   const now = order.serverNow;
   const back = refundAt(order, isProtected, now);
   return (
     <Stack as="section" gap={4}>
       <h2 className="strong">{m.review_plans()}</h2>
-      {order.legs.map((leg) => (
+      {order.item.legs.map((leg) => (
         <Stack key={leg.path} gap={2}>
-          {order.legs.length > 1 ? (
+          {order.item.legs.length > 1 ? (
             <h3>{leg.path === 'departing' ? m.review_way_out() : m.review_way_back()}</h3>
           ) : null}
           <RefundLine
@@ -68,7 +68,7 @@ export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }:
 }
 
 /** Whose word counts when the protection is not bought. */
-function withoutIt({ legs }: Order): string {
+function withoutIt({ item: { legs } }: Order): string {
   const charters = legs.filter(({ fare }) => fare.kind === 'charter').length;
   if (charters === 0) return m.review_without_airline();
   return charters === legs.length ? m.review_without_agency() : m.review_without_both();

@@ -50,7 +50,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { view, order, told, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
   const isExpired = view.kind === 'expired';
   const isPaying = !isExpired && view.payment !== 'ready';
-  const asked = { isProtected: isExpired ? order.protection.isChosen : view.cancelPackage, currency: props.currency };
+  const asked = {
+    isProtected: isExpired ? order.item.protection.isChosen : view.cancelPackage,
+    currency: props.currency,
+  };
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { isProtected, currency } = chosen ?? kept ?? asked;
   const choose = (change: Partial<Choice>) => {
@@ -64,7 +67,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const news = <ReviewNews view={view} order={order} send={send} onPay={(total) => pay(total)} />;
   const failure = hasTried ? (isExpired ? 'expired' : view.problem) : null;
 
-  const protection = isProtected ? order.protection.price : null;
+  const protection = isProtected ? order.item.protection.price : null;
   const price = { fares: faresOf(order), discount: order.discount?.amount ?? null, protection };
   const amount = amountToPay(price, currency);
   const balance = balanceOffer(extras, price, currency);
@@ -206,10 +209,13 @@ function protectedOrder(order: Order): Order {
   const plan = refundPlanOf(order, true);
   return {
     ...order,
-    legs: order.legs.map((leg, index) => ({
-      ...leg,
-      fare: { ...leg.fare, refundSteps: [...(plan[index]?.steps ?? leg.fare.refundSteps)] },
-    })),
+    item: {
+      ...order.item,
+      legs: order.item.legs.map((leg, index) => ({
+        ...leg,
+        fare: { ...leg.fare, refundSteps: [...(plan[index]?.steps ?? leg.fare.refundSteps)] },
+      })),
+    },
   };
 }
 

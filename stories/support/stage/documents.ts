@@ -43,21 +43,19 @@ export function orderFor(info: OrderInfo | null, { isOneWay, isProtected, hasLon
   const order = (info && BY_STATUS[info.status]) ?? orders.ready;
   const time = info ? { deadlineAt: info.deadlineAt, extensionsLeft: info.extensionsLeft } : {};
   const isNamed = order.passengers.length > 0;
-  const { legs, lines, total, totals, protection } = isProtected && isNamed ? orders.readyProtected : order;
-  const money = { legs, lines, total, totals, protection };
+  const { item, lines, total, totals } = isProtected && isNamed ? orders.readyProtected : order;
   const passengers = isNamed && hasLongNames ? longNames : order.passengers;
-  const whole: Order = { ...order, ...time, ...money, passengers };
+  const whole: Order = { ...order, ...time, item, lines, total, totals, passengers };
   return isOneWay && isNamed
     ? oneWayOf(whole)
     : isOneWay
-      ? { ...whole, type: 'oneWay', legs: legs.slice(0, 1) }
+      ? { ...whole, item: { ...item, type: 'oneWay', legs: item.legs.slice(0, 1) } }
       : whole;
 }
 
 function oneWayOf(order: Order): Order {
-  const { type, legs, lines, total, totals, protection } = orders.readyOneWay;
-  const passengers = order.passengers.map((one) => ({ ...one, fareClasses: one.fareClasses.slice(0, 1) }));
-  return { ...order, type, legs, lines, total, totals, protection, passengers };
+  const { item, lines, total, totals } = orders.readyOneWay;
+  return { ...order, item, lines, total, totals };
 }
 
 /** A price that changed, of the trip that is on the page. */
@@ -72,10 +70,7 @@ export function problemFor(problem: Problem, { isOneWay }: Staging): Problem {
 
 export const draftFor = ({ hasLongNames }: Staging): PassengerDraft => (hasLongNames ? longDraft : typedDraft);
 
-export const papersFor = ({ legs }: Order, { hasLongNames }: Staging): Schemas['Documents'] => {
-  const papers = hasLongNames ? documents.longNames : documents.issued;
-  return { ...papers, tickets: papers.tickets.map((ticket) => ({ ...ticket, legs })) };
-};
+export const papersFor = (): Schemas['Documents'] => documents.issued;
 
 type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
 

@@ -56,7 +56,7 @@ export function flightPageOf(view: FlightBookingView, info: OrderInfo | null, st
     case 'refunded':
     case 'resuming': {
       const order = orderFor(info, staging);
-      return { page: 'issue', view, order, papers: view.kind === 'issued' ? papersFor(order, staging) : null };
+      return { page: 'issue', view, order, papers: view.kind === 'issued' ? papersFor() : null };
     }
   }
 }

@@ -135,7 +135,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
     return (
       <OrderScreen
         order={order}
-        documents={view.kind === 'cancelled' ? null : papersFor(order, staging)}
+        documents={view.kind === 'cancelled' ? null : papersFor()}
         cancel={view}
         mail={documentsMailViews.resting}
         sendMail={() => {}}

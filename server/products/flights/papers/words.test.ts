@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { OrderLeg } from '#domain/fares.ts';
 import { euro } from '#domain/money.ts';
 import { momentOf } from '#domain/time.ts';
+import { personName } from '#server/orders/papers/person-name.ts';
 import { receiptLines } from '#server/orders/papers/receipt.ts';
 import { runsOf } from '#server/orders/papers/sheet.ts';
-import { ENGLISH, PERSIAN, personName } from '#server/orders/papers/words.ts';
+import { ENGLISH, flightLine, PERSIAN } from '#server/products/flights/papers/words.ts';
 
 const LEG: OrderLeg = {
   path: 'departing',
@@ -99,16 +100,13 @@ test('a receipt says what was sold to whom, and how much of it the card and the 
   const anna = { title: 'MS', firstName: 'Anna', lastName: 'Muster' } as const;
   const lines = receiptLines(
     {
-      passengers: [
-        { ...anna, ageClass: 'adult', nationality: 'DE', passportMasked: '•••••0T47', fareClasses: ['adult'] },
-      ],
+      passengers: [{ ...anna, ageClass: 'adult', nationality: 'DE', passportMasked: '•••••0T47' }],
       contact: { email: 'anna@example.org', phone: '+49 151 23456789' },
-      legs: [LEG],
-      lines: [{ path: 'departing', ageClass: 'adult', count: 1, each: euro(9500), sum: euro(9500) }],
-      protection: { price: euro(1140), refundPercent: 90, untilAt: 0, isChosen: true },
+      lines: [{ part: 'departing', words: 'adult, outbound', count: 1, each: euro(9500), sum: euro(9500) }],
       discount: { code: 1404, percent: 10, amount: euro(950) },
       total: euro(9690),
       payment: {
+        purpose: 'full',
         attempt: 1,
         attemptsLeft: 4,
         pageUrl: null,
@@ -118,6 +116,7 @@ test('a receipt says what was sold to whom, and how much of it the card and the 
         declineReason: null,
       },
     },
+    { bought: { heading: 'Flights', lines: [flightLine(LEG)] }, protection: euro(1140) },
     momentOf('2026-11-20', 20 * 60 + 4),
   );
   expect(lines).toEqual({
@@ -126,14 +125,14 @@ test('a receipt says what was sold to whom, and how much of it the card and the 
       ['Sent to anna@example.org', ''],
       ['Traveller: Ms Anna Muster', ''],
     ],
-    flights: [
+    bought: [
       [
         'Outbound: QB 1213 Qeshm Air, Sat 5 Dec 2026, 23:10, Tehran Mehrabad, terminal 2 to Shiraz Shahid Dastgheib',
         '',
       ],
     ],
     sold: [
-      ['Outbound, 1 × adult at €95.00', '€95.00'],
+      ['1 × adult, outbound at €95.00', '€95.00'],
       ['Cancel for any reason', '€11.40'],
       ['Discount, 10 %, code 1404', '−€9.50'],
       ['Total', '€96.90'],

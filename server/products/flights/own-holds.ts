@@ -1,28 +1,32 @@
 import { statusesFor } from '#domain/order-status.ts';
-import type { FlightDetail, Queryable } from '#server/db/database.ts';
-import type { OrderRow } from '#server/orders/read-order.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import { asFlights, FLIGHTS, type FlightDetail } from '#server/products/flights/detail.ts';
 import type { StockBook } from '#server/products/flights/stock.ts';
 
 export type SeatsByFare = ReadonlyMap<string, number>;
 
-/** Open orders of a visitor whose seats are held at this moment, newest first. */
-export const ownHolds = (db: Queryable, visitor: string, now: number): Promise<OrderRow[]> =>
-  db
+/** Open orders of flights of a visitor whose seats are held at this moment, newest first. */
+export async function ownHolds(db: Queryable, visitor: string, now: number): Promise<OrderOf<FlightDetail>[]> {
+  const holds = await db
     .selectFrom('orders')
     .selectAll()
     .where('owner', '=', visitor)
+    .where('product', '=', FLIGHTS)
     .where('status', 'in', [...statusesFor('expireHold')])
     .where('deadline_at', '>', now)
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();
+  return holds.map(asFlights);
+}
 
 /** Seats this visitor holds, by fareId: one's own hold never hides an offer from oneself. */
 export const ownSeats = async (db: Queryable, visitor: string | null, now: number): Promise<SeatsByFare> =>
   visitor === null ? new Map() : seatsOf(await ownHolds(db, visitor, now));
 
 /** Seats of some orders, by fareId. */
-export function seatsOf(orders: readonly Pick<OrderRow, 'detail'>[]): SeatsByFare {
+export function seatsOf(orders: readonly Pick<OrderOf<FlightDetail>, 'detail'>[]): SeatsByFare {
   const seats = new Map<string, number>();
   for (const leg of orders.flatMap(({ detail }) => detail.legs)) {
     seats.set(leg.fareId, (seats.get(leg.fareId) ?? 0) + leg.seats);
@@ -39,7 +43,10 @@ export const withoutOwn = (book: StockBook, own: SeatsByFare): StockBook =>
 type Wish = Pick<FlightDetail, 'adult' | 'child' | 'infant'> & { readonly fareIds: readonly string[] };
 
 /** True when an order is for exactly these flights and people. */
-export const isFor = ({ detail }: Pick<OrderRow, 'detail'>, { fareIds, adult, child, infant }: Wish): boolean =>
+export const isFor = (
+  { detail }: Pick<OrderOf<FlightDetail>, 'detail'>,
+  { fareIds, adult, child, infant }: Wish,
+): boolean =>
   detail.legs.map(({ fareId }) => fareId).join() === fareIds.join() &&
   detail.adult === adult &&
   detail.child === child &&

@@ -45,17 +45,6 @@ export type PaperWords = {
   >;
 };
 
-/** "Ms Anna Keller". */
-export const personName = ({
-  title,
-  firstName,
-  lastName,
-}: {
-  readonly title: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}): string => `${title === 'MS' ? 'Ms' : 'Mr'} ${firstName} ${lastName}`;
-
 const minutesOf = ({ flight }: OrderLeg) => Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS);
 const givesBack = ({ steps }: LegRefund) => steps.filter(({ percent }) => percent > 0);
 
@@ -148,3 +137,9 @@ export const PERSIAN: PaperWords = {
     refund: 'استرداد',
   },
 };
+
+/** "Outbound: IR 425 Iran Air, Sat 5 Dec 2026, 10:20, Mehrabad to Shiraz". */
+export function flightLine(leg: OrderLeg): string {
+  const { way, flight, airline, departsOn, departs, departsFrom, arrivesAt } = ENGLISH.leg(leg);
+  return `${way}: ${flight} ${airline}, ${departsOn}, ${departs}, ${departsFrom} to ${arrivesAt}`;
+}

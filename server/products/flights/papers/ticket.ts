@@ -4,12 +4,21 @@ import { type LegRefund, refundPlan } from '#domain/cancellation.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
 import { spellReference } from '#domain/reference.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { personName } from '#server/orders/papers/person-name.ts';
 import { ACCENT, PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
-import { ENGLISH, type LegWords, type PaperWords, PERSIAN, personName } from '#server/orders/papers/words.ts';
-import type { Order } from '#server/orders/read-order.ts';
+import { ENGLISH, type LegWords, type PaperWords, PERSIAN } from '#server/products/flights/papers/words.ts';
 
-type Documents = components['schemas']['Documents'];
-type Ticket = Documents['tickets'][number];
+type Schemas = components['schemas'];
+type Documents = Schemas['Documents'];
+type Order = Schemas['FlightOrder'];
+/** One person's flights. */
+type Ticket = {
+  readonly ticketNumber: string;
+  readonly passenger: Order['passengers'][number];
+  readonly passportNumber: string;
+  readonly legs: Order['item']['legs'];
+  readonly fareClasses: Order['item']['fareClasses'][number];
+};
 
 const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
@@ -17,13 +26,11 @@ const WIDTH = RIGHT - LEFT;
 const GAP = 24;
 
 /** The tickets of an order, one person a page: a half for the traveller, a half for the counter, a card for the driver. */
-export function ticketsPdf(
-  order: Order,
-  { reference, issuedAt, tickets }: Documents,
-  url: string,
-): Promise<Uint8Array> {
+export function ticketsPdf(order: Order, { reference, issuedAt, papers }: Documents, url: string): Promise<Uint8Array> {
   const sheet = new Sheet(`Tickets ${reference}`, BRAND.name, issuedAt);
-  const refunds = refundPlan({ ...order, discount: order.discount?.amount ?? euro(0) });
+  const { legs, fares, protection } = order.item;
+  const refunds = refundPlan({ legs, lines: fares, protection, discount: order.discount?.amount ?? euro(0) });
+  const tickets = ticketsIn(order, papers);
   tickets.forEach((ticket, index) => {
     sheet.doc.addPage();
     drawBand(sheet);
@@ -36,6 +43,15 @@ export function ticketsPdf(
     drawDriver(sheet, ticket);
   });
   return sheet.end();
+}
+
+function ticketsIn({ passengers, item }: Order, papers: Documents['papers']): Ticket[] {
+  return papers.flatMap(({ number, holder }) => {
+    const passenger = holder ? passengers[holder.person] : undefined;
+    if (!holder || !passenger) return [];
+    const fareClasses = item.fareClasses[holder.person] ?? [];
+    return [{ ticketNumber: number, passenger, passportNumber: holder.passportNumber, legs: item.legs, fareClasses }];
+  });
 }
 
 /** Stars of eight points in a row, as on the tiles of the site. */
@@ -94,9 +110,9 @@ function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds
 }
 
 /** The fares of this person, before a discount of the order. */
-function priceOf({ legs, passenger }: Ticket): Money {
+function priceOf({ legs, passenger, fareClasses }: Ticket): Money {
   return sum(
-    legs.map(({ prices }, index) => prices[passenger.fareClasses[index] ?? passenger.ageClass]),
+    legs.map(({ prices }, index) => prices[fareClasses[index] ?? passenger.ageClass]),
     'EUR',
   );
 }

@@ -52,7 +52,10 @@ test('of two legs both are taken or none', async () => {
   ]);
   await setStock(server.db, fareIdOf(home), { capacity: 2 });
   const held = await anna.hold({ offerIds: [out.offerId, home.offerId] });
-  expect(held.json()).toMatchObject({ type: 'twoWay', total: { amount: out.total.amount + home.total.amount } });
+  expect(held.json()).toMatchObject({
+    item: { type: 'twoWay' },
+    total: { amount: out.total.amount + home.total.amount },
+  });
   expect([await countsOf(server.db, fareIdOf(out)), await countsOf(server.db, fareIdOf(home))]).toEqual([
     { held: 2, sold: 0 },
     { held: 2, sold: 0 },

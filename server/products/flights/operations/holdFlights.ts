@@ -7,18 +7,20 @@ import { isGivenUp } from '#domain/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Operation } from '#server/contract.ts';
-import type { FlightDetail, Tables } from '#server/db/database.ts';
+import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { isClose } from '#server/orders/authority.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
-import { isFor, ownHolds, ownSeats, seatsOf } from '#server/orders/own-holds.ts';
-import { lockOrder, type OrderRow, readOwnOrder, toOrder } from '#server/orders/read-order.ts';
+import type { OrderOf, OrderRow } from '#server/orders/order-row.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { lockOrder, readOwnOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
-import { holdDeadline, spanOf } from '#server/products/flights/detail.ts';
+import { asFlights, FLIGHTS, type FlightDetail, holdDeadline, spanOf } from '#server/products/flights/detail.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
+import { isFor, ownHolds, ownSeats, seatsOf } from '#server/products/flights/own-holds.ts';
 import { requireFewSeats } from '#server/products/flights/seats-held.ts';
 import { lockStock, peekStock } from '#server/products/flights/stock.ts';
 import {
@@ -31,25 +33,25 @@ import {
 } from '#server/products/flights/take-seats.ts';
 import { createTurns } from '#server/turns.ts';
 
-type HoldRequest = components['schemas']['HoldRequest'];
+type HoldRequest = components['schemas']['FlightHoldRequest'];
 
 /** Half of the pool: a rush leaves connections for everything else. */
 const inTurn = createTurns({ atOnce: 8, longestMs: 15_000 });
 
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
-export const placeHold: Operation<'placeHold'> = async ({ body, headers, request, who, setCookie, deps }) => {
+export const holdFlights: Operation<'holdFlights'> = async ({ body, headers, request, who, setCookie, deps }) => {
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
   const known = who.visitor;
   const key = headers['Idempotency-Key'];
   const { visitor, cookie } = known === null ? newVisitor(deps.config, key) : { visitor: known, cookie: null };
-  const intention = { owner: visitor, operation: 'placeHold', key, request: body, now };
+  const intention = { owner: visitor, operation: 'holdFlights', key, request: body, now };
   const asked = { body, visitor, accountId: who.accountId, address: request.ip, now };
   const answer = await inTurn(async () => {
     await refuseSoldOut(deps, asked, intention);
     return idempotent(deps.db, intention, async (tx) => {
       const order = await hold(tx, { ...asked, productOf: deps.productOf, config: deps.config });
-      return { status: 201 as const, body: await toOrder(tx, order, now, asked) };
+      return { status: 201 as const, body: await toOrder(tx, order, now, asked, deps) };
     });
   }).catch((error: unknown) => explain(error, deps, asked));
   if (cookie) setCookie(cookie);
@@ -121,7 +123,7 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   const order = await createOrder(tx, {
     owner: visitor,
     accountId: asked.accountId,
-    product: 'flights',
+    product: FLIGHTS,
     detail,
     ...spanOf(detail),
     fares,
@@ -133,10 +135,14 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
 }
 
 /** The hold whose place is taken, locked; null when it has ended by itself, or stays because it was only found by its reference. */
-async function lockReplaced(tx: Transaction<Tables>, orderId: string, asked: Asked): Promise<OrderRow | null> {
+async function lockReplaced(
+  tx: Transaction<Tables>,
+  orderId: string,
+  asked: Asked,
+): Promise<OrderOf<FlightDetail> | null> {
   await readOwnOrder(tx, orderId, asked);
   const order = await lockOrder(tx, orderId);
-  return isGivenUp(order.status) || !(await isClose(tx, order, asked, asked.now)) ? null : order;
+  return isGivenUp(order.status) || !(await isClose(tx, order, asked, asked.now)) ? null : asFlights(order);
 }
 
 type Opened = { readonly offers: Offered[]; readonly legs: WantedLeg[]; readonly party: Offered['party'] };

@@ -1,0 +1,35 @@
+type Schemas = Record<string, { oneOf?: object[]; enum?: string[]; properties?: Record<string, unknown> }>;
+export type Contract = {
+  readonly paths: Record<string, unknown>;
+  readonly components: { readonly schemas: Schemas };
+};
+
+/** What a product adds to the contract: a file of `openapi/products/`, whose name is the product's. */
+export type ProductContract = {
+  /** The schema that is this product's kind of `Order`. */
+  readonly order: string;
+  /** Members of a problem that only this product's operations give. */
+  readonly problem?: Record<string, object>;
+  readonly fieldProblems?: readonly string[];
+  readonly paths: Record<string, unknown>;
+  readonly components: { readonly schemas: Record<string, object> };
+};
+
+/** Adds one product to a contract, in place. Throws when it says again what stands somewhere else. */
+export function addProduct(contract: Contract, name: string, product: ProductContract): void {
+  const { schemas } = contract.components;
+  addAll(contract.paths, product.paths, name);
+  addAll(schemas, product.components.schemas, name);
+  schemas.Order?.oneOf?.push({ $ref: `#/components/schemas/${product.order}` });
+  schemas.ProductName?.enum?.push(name);
+  schemas.FieldProblem?.enum?.push(...(product.fieldProblems ?? []));
+  const problem = schemas.ProblemBody?.properties?.error as { properties: Record<string, unknown> };
+  addAll(problem.properties, product.problem ?? {}, name);
+}
+
+function addAll(to: Record<string, unknown>, more: Readonly<Record<string, unknown>>, product: string): void {
+  for (const [name, part] of Object.entries(more)) {
+    if (name in to) throw new Error(`${product} says again what ${name} is`);
+    to[name] = part;
+  }
+}

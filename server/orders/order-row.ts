@@ -1,0 +1,10 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#server/db/database.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+export type PaymentRow = Selectable<Tables['payment']>;
+export type PassengerRow = Selectable<Tables['passenger']>;
+export type PaperRow = Selectable<Tables['paper']>;
+
+/** An order as its product reads it: only the product writes what stands in `detail`. */
+export type OrderOf<Detail> = Omit<OrderRow, 'detail'> & { readonly detail: Detail };

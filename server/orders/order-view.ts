@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { MAX_EXTENSIONS } from '#domain/limits.ts';
+import { euro } from '#domain/money.ts';
+import { totalOf } from '#domain/payment.ts';
+import { convert } from '#domain/rates.ts';
+import { isMoneyBack } from '#domain/status-questions.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { codeRow } from '#server/orders/discounts.ts';
+import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
+import { priceOf } from '#server/orders/price.ts';
+import { type Asker, passengersOf } from '#server/orders/read-order.ts';
+import { triesLeft } from '#server/orders/tries-left.ts';
+
+export type Order = components['schemas']['Order'];
+type DeclineReason = components['schemas']['DeclineReason'];
+
+/** The order as the contract shows it: the core from here, `item` from its product. */
+export async function toOrder(
+  db: Queryable,
+  row: OrderRow,
+  now: number,
+  { accountId }: Pick<Asker, 'accountId'>,
+  { productOf }: Pick<Deps, 'productOf'>,
+): Promise<Order> {
+  const product = productOf(row.product);
+  const passengers = await passengersOf(db, row.id);
+  const { item, lines } = product.view(row, passengers);
+  const events = await db
+    .selectFrom('order_event')
+    .select(['status', 'at'])
+    .where('order_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    // The one that pays it or paid it; a charge that the order did not need tells nothing about it.
+    .orderBy(sql`status = 'succeeded'`, 'desc')
+    .orderBy(sql`refund_amount is not null`, 'desc')
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
+  const total = totalOf(priceOf(row));
+  const core: components['schemas']['OrderCore'] = {
+    orderId: row.id,
+    reference: row.reference,
+    status: row.status,
+    stage: row.stage,
+    page: product.pageOf(row.id),
+    summary: product.summary(row.detail),
+    deadlineAt: row.deadline_at,
+    extensionsLeft: Math.max(0, MAX_EXTENSIONS - row.extensions),
+    serverNow: now,
+    passengers: passengers.map(toOrderPassenger),
+    contact: row.email === null || row.phone === null ? null : { email: row.email, phone: row.phone },
+    lines,
+    discount: code ? { code: code.code, percent: code.percent, amount: euro(row.discount) } : null,
+    total,
+    totals: { EUR: total, USD: convert(total, 'USD') },
+    payment: payment
+      ? {
+          purpose: payment.purpose,
+          attempt: payment.attempt,
+          attemptsLeft: await triesLeft(db, row.id),
+          pageUrl: payment.status === 'started' ? payment.redirect_url : null,
+          status: payment.status,
+          amount: { amount: payment.amount, currency: payment.currency },
+          fromBalance: euro(payment.from_balance),
+          declineReason: payment.decline_reason as DeclineReason | null,
+        }
+      : null,
+    refunded: row.refunded === null ? null : euro(row.refunded),
+    ...(await backOf(db, row, payment)),
+    isInAccount: row.account_id !== null && row.account_id === accountId,
+    promisedAt: row.promised_at,
+    issuedAt: row.issued_at,
+    events: await withReasons(db, row.id, events),
+    version: row.version,
+  };
+  // Which item goes with which product is known to the product alone; every answer is checked against the contract.
+  return { ...core, product: row.product, item } as Order;
+}
+
+/** Each attempt is sent to the bank once, and what failed after it is that attempt. */
+async function withReasons(db: Queryable, orderId: string, events: Order['events']): Promise<Order['events']> {
+  if (!events.some(({ status }) => status === 'paymentFailed')) return events;
+  const attempts = await db
+    .selectFrom('payment')
+    .select(['attempt', 'decline_reason'])
+    .where('order_id', '=', orderId)
+    .execute();
+  let sent = 0;
+  return events.map((event) => {
+    if (event.status === 'paying') sent += 1;
+    if (event.status !== 'paymentFailed') return event;
+    const reason = attempts.find(({ attempt }) => attempt === sent)?.decline_reason as DeclineReason | null | undefined;
+    return reason ? { ...event, declineReason: reason } : event;
+  });
+}
+
+/** What went back, as the books have it: the lines of the balance, and what the gateway was asked for. */
+async function backOf(db: Queryable, row: OrderRow, payment: PaymentRow | undefined): Promise<Pick<Order, 'back'>> {
+  const isBack = isMoneyBack(row.status) || (row.refunded ?? 0) > 0;
+  if (!payment || !isBack) return {};
+  const { charge_id, amount, currency, refund_amount } = payment;
+  // The part of a given-up attempt that was taken again, when its money came late, is not back any more.
+  const retaken = `payment:${charge_id}:late`;
+  const lines = await db
+    .selectFrom('ledger')
+    .select(['amount', 'to_book'])
+    .where('key', 'in', [`refund:${charge_id}`, `paymentReturned:${charge_id}`, retaken, `chargeback:${charge_id}`])
+    .execute();
+  const toBalance = lines.reduce((all, line) => all + (line.to_book === 'balance' ? line.amount : -line.amount), 0);
+  // Of a charge that the bank took back as a whole after all went to the balance, the card has everything.
+  const isTakenBack = refund_amount === 0 && lines.some(({ to_book }) => to_book === 'gateway');
+  const card = isTakenBack ? amount : (refund_amount ?? amount);
+  return { back: { toCard: { amount: card, currency }, toBalance: euro(toBalance) } };
+}
+
+const toOrderPassenger = (row: PassengerRow): Order['passengers'][number] => ({
+  ageClass: row.age_class,
+  title: row.title,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  nationality: row.nationality,
+  passportMasked: row.passport_masked,
+});

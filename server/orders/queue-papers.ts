@@ -1,0 +1,31 @@
+import type { Queryable } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { queueMail } from '#server/mails/outbox.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { papersMail } from '#server/orders/mails/papers.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { personName } from '#server/orders/papers/person-name.ts';
+import { papersOf } from '#server/orders/read-order.ts';
+
+type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly at: number };
+
+/** Mails the papers of an order that has them. */
+export async function queuePapers(tx: Queryable, order: OrderRow, context: Context): Promise<void> {
+  const { productOf, at } = context;
+  const shown = await toOrder(tx, order, at, { accountId: null }, context);
+  const papers = (await papersOf(tx, order.id)).map(({ number, person }) => {
+    const holder = person === null ? undefined : shown.passengers[person];
+    return { number, name: holder ? personName(holder) : null };
+  });
+  const payment = await tx
+    .selectFrom('payment')
+    .select(['amount', 'currency', 'from_balance'])
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'succeeded')
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const mail = papersMail(mailOrder(order, payment, context), papers, productOf(order.product).paperBlocks(shown));
+  await queueMail(tx, { orderId: order.id, kind: 'tickets', recipient: order.email, mail }, at);
+}

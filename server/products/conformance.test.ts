@@ -1,0 +1,97 @@
+import { beforeAll } from 'vitest';
+import { euro } from '#domain/money.ts';
+import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
+import { addProduct } from '#openapi/add-product.ts';
+import servedContract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { Operations } from '#server/contract.ts';
+import { TEST_NOW } from '#server/db/testing/template.ts';
+import { operations } from '#server/operations/all.ts';
+import { productsOf } from '#server/orders/product.ts';
+import { products } from '#server/products/registry.gen.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { conformance, printTraits, type Subject } from '#server/testing/conformance.ts';
+import { createPasses, holdPasses, PRINTING_MS } from '#server/testing/products/passes.ts';
+import { contractOf } from '#server/testing/products/simple.ts';
+import { addStay, countsOfStay, holdStays, makeStayStock, stays } from '#server/testing/products/stays.ts';
+import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
+import { first, offersOf, passenger } from '#server/testing/traveller.ts';
+
+// Two products that nobody sells stand beside the real ones: what runs here without a change in a shared file, a third real
+// one can be.
+const contract = structuredClone(servedContract);
+for (const name of ['stays', 'passes']) addProduct(contract as never, name, contractOf(name));
+
+const clock = { now: () => TEST_NOW };
+const server = bookingApp({
+  products: {
+    productOf: productsOf({ ...products, stays, passes: createPasses(() => clock.now()) }),
+    operations: { ...operations, 'hold-stays': holdStays, 'hold-passes': holdPasses } as unknown as Operations,
+    contract,
+  },
+});
+clock.now = () => server.clock.now;
+beforeAll(() => makeStayStock(server.db));
+
+let count = 0;
+const next = () => {
+  count += 1;
+  return count;
+};
+let keys = 0;
+const simpleOffer = (name: string, id: string) => {
+  const startsAt = server.clock.now + 20 * DAY_MS;
+  const body = { id, title: `Something ${id}`, people: 2, startsAt, endsAt: startsAt + DAY_MS, each: euro(5000) };
+  return (browser: ReturnType<typeof server.newTraveller>) => {
+    keys += 1;
+    return browser.ask('POST', `/${name}/holds`, body, { 'idempotency-key': `conformance-${keys}` });
+  };
+};
+const nobodysPassport = { birthDate: '', nationality: '', passportNumber: '', passportCountry: '', passportExpiry: '' };
+const couple = [
+  { ...passenger({ firstName: 'Hannelore', lastName: 'Zimmermann' }), ...nobodysPassport },
+  { ...passenger({ firstName: 'Waldemar', lastName: 'Zimmermann', title: 'MR' }), ...nobodysPassport },
+];
+
+const subjects: readonly Subject[] = [
+  {
+    name: 'flights',
+    traits: { stock: true, promise: true, people: true, passport: true, stage: false },
+    issueMs: 0,
+    people: [passenger({ firstName: 'Hannelore', lastName: 'Zimmermann' })],
+    offer: async (capacity) => {
+      const departureDate = addDays(dayOf(server.clock.now), 20 + next());
+      const offer = first(offersOf(await server.newTraveller().search({ departureDate })));
+      const fareId = fareIdOf(offer);
+      await setStock(server.db, fareId, { capacity, adult_price: offer.prices.adult.amount });
+      return {
+        // Searched anew each time: an offer lives for minutes, a hold for longer.
+        hold: async (browser) => {
+          const found = offersOf(await browser.search({ departureDate })).find((one) => fareIdOf(one) === fareId);
+          return browser.hold({ offerIds: [(found ?? offer).offerId], acceptedTotal: offer.total });
+        },
+        counts: () => countsOf(server.db, fareId),
+      };
+    },
+  },
+  {
+    name: 'stays',
+    traits: { stock: true, promise: true, people: true, passport: false, stage: false },
+    issueMs: 0,
+    people: couple,
+    offer: async (capacity) => {
+      const id = `stay-${next()}`;
+      await addStay(server.db, id, capacity);
+      return { hold: simpleOffer('stays', id), counts: () => countsOfStay(server.db, id) };
+    },
+  },
+  {
+    name: 'passes',
+    traits: { stock: false, promise: true, people: false, passport: false, stage: true },
+    issueMs: PRINTING_MS,
+    people: couple,
+    offer: async () => ({ hold: simpleOffer('passes', `pass-${next()}`), counts: async () => null }),
+  },
+];
+
+printTraits(subjects);
+for (const subject of subjects) conformance(server, subject);

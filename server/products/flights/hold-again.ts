@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import { type OrderLeg, priceLines } from '#domain/fares.ts';
+import { euro, type Money, sum } from '#domain/money.ts';
+import type { Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
+import type { Priced } from '#server/orders/product.ts';
+import { birthDaysOf, type FlightDetail, holdDeadline } from '#server/products/flights/detail.ts';
+import { ownSeats } from '#server/products/flights/own-holds.ts';
+import { lockStock } from '#server/products/flights/stock.ts';
+import {
+  requireOnSale,
+  SoldOutError,
+  soldOutProblem,
+  takeSeats,
+  type WantedLeg,
+} from '#server/products/flights/take-seats.ts';
+import { fareOf } from '#server/products/flights/timetable.ts';
+
+type Asked = { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number };
+
+/** Takes the seats of an expired order once more, for a fresh session and at the ages that are known. */
+export async function holdSeatsAgain(
+  tx: Transaction<Tables>,
+  order: OrderOf<FlightDetail>,
+  { people, accepted, now }: Asked,
+): Promise<Priced<FlightDetail> & { readonly deadlineAt: number }> {
+  const birthDays = birthDaysOf(people);
+  const totalOf = (legs: readonly OrderLeg[]) =>
+    sum(
+      priceLines(legs, order.detail, birthDays).map((line) => line.sum),
+      'EUR',
+    );
+  const legs = wantedLegs(order);
+  requireOnSale(legs, now);
+  const book = await lockStock(
+    tx,
+    legs.map(({ fare }) => fare.fareId),
+  );
+  const held = await takeSeats(tx, book, {
+    legs,
+    party: order.detail,
+    totalOf,
+    shown: euro(order.fares),
+    accepted,
+    own: await ownSeats(tx, order.owner, now),
+    now,
+  });
+  return { detail: { ...order.detail, legs: held }, fares: totalOf(held), deadlineAt: holdDeadline(now) };
+}
+
+const wantedLegs = ({ detail }: OrderOf<FlightDetail>): WantedLeg[] =>
+  detail.legs.map(({ path, fareId, seats }) => {
+    const fare = fareOf(fareId);
+    if (!fare) throw new Error(`The timetable no longer has ${fareId}`);
+    return { path, fare, seats };
+  });
+
+/** What else there is instead of seats that are gone. */
+export async function explainSoldOut(deps: Deps, order: OrderOf<FlightDetail>, error: unknown): Promise<unknown> {
+  if (!(error instanceof SoldOutError)) return error;
+  const now = deps.now();
+  const own = await ownSeats(deps.db, order.owner, now);
+  return soldOutProblem(deps, { leg: error.leg, legs: wantedLegs(order), party: order.detail, own, now });
+}

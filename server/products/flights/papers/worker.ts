@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { receiptPdf } from '#server/orders/papers/receipt.ts';
+import type { PapersInput } from '#server/products/flights/papers/draw.ts';
+import { ticketsPdf } from '#server/products/flights/papers/ticket.ts';
+import { flightLine } from '#server/products/flights/papers/words.ts';
+
+const { order, documents, url } = workerData as PapersInput;
+const { reference } = documents;
+parentPort?.postMessage([
+  { name: `tickets-${reference}.pdf`, bytes: await ticketsPdf(order, documents, url) },
+  {
+    name: `receipt-${reference}.pdf`,
+    bytes: await receiptPdf(order, {
+      bought: { heading: 'Flights', lines: order.item.legs.map(flightLine) },
+      protection: order.item.protection.isChosen ? order.item.protection.price : null,
+      tax: 'Tax: none is shown, because these fares are simulated and have none.',
+    }),
+  },
+]);

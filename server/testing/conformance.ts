@@ -1,0 +1,376 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sized } from '#domain/testing/sized.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { cleanUp } from '#server/jobs.ts';
+import type { Product } from '#server/orders/product.ts';
+import { signIn } from '#server/testing/account.ts';
+import type { bookingApp } from '#server/testing/booking-app.ts';
+import { CONTACT, type Order, type PassengerInput } from '#server/testing/traveller.ts';
+
+type Server = ReturnType<typeof bookingApp>;
+type Browser = ReturnType<Server['newTraveller']>;
+
+/** What a product is like; each of them switches its tests on. */
+export type Traits = {
+  /** There is so much of it and no more. */
+  readonly stock: boolean;
+  /** It is issued within a time, or the money goes back. */
+  readonly promise: boolean;
+  /** Each paper is one person's own. */
+  readonly people: boolean;
+  /** People show a passport. */
+  readonly passport: boolean;
+  /** It is fulfilled over hours or days, and says how far it is. */
+  readonly stage: boolean;
+};
+
+/** One thing that can be bought, apart from that of every other test. */
+export type Offered = {
+  readonly hold: (browser: Browser) => Promise<LightMyRequestResponse>;
+  /** What is held and sold of it; null where it has no stock. */
+  readonly counts: () => Promise<{ readonly held: number; readonly sold: number } | null>;
+};
+
+export type Subject = {
+  readonly name: string;
+  readonly traits: Traits;
+  readonly offer: (capacity: number) => Promise<Offered>;
+  readonly people: readonly PassengerInput[];
+  /** What the supplier needs at most, for one that answers. */
+  readonly issueMs: number;
+};
+
+const ran: string[] = [];
+
+/** Prints which trait of which product was tested. */
+export function printTraits(subjects: readonly Subject[]): void {
+  afterAll(() => {
+    const traits = Object.keys(subjects[0]?.traits ?? {}) as (keyof Traits)[];
+    const rows = subjects.map((subject) => [
+      subject.name,
+      Object.fromEntries(traits.map((trait) => [trait, subject.traits[trait] ? 'tested' : '–'])),
+    ]);
+    console.table(Object.fromEntries(rows));
+    console.info(`conformance: ${ran.length} tests`);
+  });
+}
+
+/** All that the spine promises of a product, whatever it is. One call for each product. */
+export function conformance(server: Server, subject: Subject): void {
+  const { traits, people } = subject;
+  const promise = (words: string, work: () => Promise<void>, timeout = 60_000) =>
+    test(words, { timeout }, async () => {
+      ran.push(words);
+      await work();
+    });
+  const promiseIf = (isSo: boolean) => (isSo ? promise : () => undefined);
+
+  const held = async (offered: Offered, browser = server.newTraveller()) => {
+    const answer = await offered.hold(browser);
+    expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
+    return { browser, order: answer.json<Order>() };
+  };
+  const ready = async (offered: Offered, browser = server.newTraveller()) => {
+    const { order } = await held(offered, browser);
+    const answer = await browser.submit(order.orderId, { passengers: [...people], ...CONTACT });
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+    return { browser, order: answer.json<Order>() };
+  };
+  const atBank = async (offered: Offered, browser = server.newTraveller()) => {
+    const { order } = await ready(offered, browser);
+    const request = { total: order.total, cancelPackage: false, rulesAccepted: true };
+    const { redirectUrl } = (await browser.pay(order.orderId, request)).json<{ redirectUrl: string }>();
+    return { browser, order, chargeId: redirectUrl.split('/').at(-1) ?? '' };
+  };
+  const paid = async (offered: Offered, browser = server.newTraveller()) => {
+    const bought = await atBank(offered, browser);
+    await server.sandbox.decide(bought.chargeId, { status: 'succeeded' });
+    return bought;
+  };
+  const issued = async (offered: Offered, browser = server.newTraveller()) => {
+    const bought = await paid(offered, browser);
+    await server.runJobs();
+    if (subject.issueMs > 0) {
+      server.clock.now += subject.issueMs;
+      await server.runJobs();
+    }
+    expect((await read(bought)).status).toBe('issued');
+    return bought;
+  };
+  const read = async ({ browser, order }: { browser: Browser; order: Order }) =>
+    (await browser.read(order.orderId)).json<Order>();
+  const supplier = (change: (product: Product) => Partial<Product>) => ({
+    productOf: (name: string) => {
+      const product = server.deps.productOf(name);
+      return name === subject.name ? { ...product, ...change(product) } : product;
+    },
+  });
+  const expectCounts = async (offered: Offered, counts: { held: number; sold: number }) =>
+    expect(await offered.counts()).toEqual(traits.stock ? counts : null);
+  const mailsOf = async ({ order }: { order: Order }) =>
+    (
+      await server.db
+        .selectFrom('outbox')
+        .select(['kind', 'body_text'])
+        .where('order_id', '=', order.orderId)
+        .orderBy('kind')
+        .execute()
+    ).map(({ kind, body_text }) => ({ kind, text: body_text }));
+
+  describe(subject.name, () => {
+    promise('a hold asked for twice is one hold, and names its product', async () => {
+      const offered = await subject.offer(5);
+      const { browser, order } = await held(offered);
+      expect([order.product, order.status, order.orderId]).toEqual([
+        subject.name,
+        'held',
+        (await held(offered, browser)).order.orderId,
+      ]);
+      expect(order.page).toContain(order.orderId);
+      expect(order.summary.endsAt).toBeGreaterThanOrEqual(order.summary.startsAt);
+      await expectCounts(offered, { held: 1, sold: 0 });
+    });
+
+    promiseIf(traits.stock)("one's own hold hides nothing from oneself, and all from others", async () => {
+      const offered = await subject.offer(1);
+      const { browser, order } = await held(offered);
+      expect((await held(offered, browser)).order.orderId).toBe(order.orderId);
+      const refused = await offered.hold(server.newTraveller());
+      expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'sold_out']);
+    });
+
+    promiseIf(traits.stock)(
+      'of many buyers of the last one, one has it',
+      async () => {
+        const offered = await subject.offer(1);
+        const answers = await Promise.all(
+          Array.from({ length: sized(40, 200) }, () => offered.hold(server.newTraveller())),
+        );
+        const codes = answers.map(({ statusCode }) => statusCode);
+        expect(codes.filter((code) => code === 201)).toHaveLength(1);
+        expect(codes.filter((code) => code !== 201 && code !== 409 && code !== 503)).toEqual([]);
+        await expectCounts(offered, { held: 1, sold: 0 });
+      },
+      180_000,
+    );
+
+    promise('a hold is given back once, and others can have it', async () => {
+      const offered = await subject.offer(1);
+      const { browser, order } = await held(offered);
+      expect((await browser.release(order.orderId)).json<Order>().status).toBe('cancelled');
+      expect((await browser.release(order.orderId)).statusCode).toBe(200);
+      await expectCounts(offered, { held: 0, sold: 0 });
+      await held(offered);
+    });
+
+    promise('a hold ends by itself and can be placed once more', async () => {
+      const offered = await subject.offer(1);
+      const { browser, order } = await ready(offered);
+      server.clock.now = order.deadlineAt;
+      await server.runJobs();
+      expect((await read({ browser, order })).status).toBe('expired');
+      await expectCounts(offered, { held: 0, sold: 0 });
+      const again = await browser.holdAgain(order.orderId, { acceptedTotal: order.total });
+      expect(again.json<Order>().status).toBe('awaitingPayment');
+      await expectCounts(offered, { held: 1, sold: 0 });
+    });
+
+    promise('what is paid is issued: papers, a mail, a place in the list', async () => {
+      const browser = server.newTraveller();
+      await signIn(server.deps, browser);
+      const offered = await subject.offer(2);
+      const bought = await issued(offered, browser);
+      const { orderId, summary } = bought.order;
+      await expectCounts(offered, { held: 0, sold: 1 });
+      const { papers } = (await browser.documents(orderId)).json<components['schemas']['Documents']>();
+      expect(papers.map(({ holder }) => holder?.person ?? null)).toEqual(
+        traits.people ? people.map((_, index) => index) : papers.map(() => null),
+      );
+      if (traits.people) {
+        expect(papers.map(({ holder }) => holder?.passportNumber)).toEqual(
+          people.map(({ passportNumber }) => passportNumber),
+        );
+      }
+      expect((await browser.ask('GET', `/orders/${orderId}/documents.zip`)).statusCode).toBe(200);
+      const mails = await mailsOf(bought);
+      expect(mails.map(({ kind }) => kind)).toEqual(['reference', 'tickets']);
+      for (const { number } of papers) expect(mails[1]?.text).toContain(number);
+      const { messages } = (await browser.ask('GET', '/account/messages')).json<components['schemas']['Messages']>();
+      expect(messages.map((message) => message.orderId)).toEqual([orderId, orderId]);
+      const listed = async () =>
+        (await browser.ask('GET', '/account/orders'))
+          .json<components['schemas']['Orders']>()
+          .orders.map((one) => [one.orderId, one.product, one.state, one.summary]);
+      expect(await listed()).toEqual([[orderId, subject.name, 'upcoming', summary]]);
+      const { stage } = await read(bought);
+      expect(stage).toBeNull();
+    });
+
+    promiseIf(traits.stage)('while it is under way it says how far it is, and the status stays', async () => {
+      const bought = await paid(await subject.offer(1));
+      await server.runJobs();
+      const { status, stage } = await read(bought);
+      expect([status, typeof stage]).toEqual(['issuing', 'string']);
+      server.clock.now += subject.issueMs;
+      await server.runJobs();
+      expect(await read(bought)).toMatchObject({ status: 'issued', stage: null });
+    });
+
+    promise('money that comes late pays what can still be had', async () => {
+      const offered = await subject.offer(1);
+      const bought = await atBank(offered);
+      await endHold(bought.order);
+      expect((await read(bought)).status).toBe('expired');
+      await server.sandbox.decide(bought.chargeId, { status: 'succeeded' });
+      await server.runJobs();
+      expect(['issuing', 'issued']).toContain((await read(bought)).status);
+      await expectCounts(offered, { held: 0, sold: 1 });
+    });
+
+    promiseIf(traits.stock)('money that comes late for what is gone goes back', async () => {
+      const offered = await subject.offer(1);
+      const bought = await atBank(offered);
+      await endHold(bought.order);
+      await held(offered);
+      await server.sandbox.decide(bought.chargeId, { status: 'succeeded' });
+      await server.runJobs();
+      await server.runJobs();
+      const { status, payment } = await read(bought);
+      expect([status, payment?.status]).toEqual(['refunded', 'refunded']);
+      expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['reference', 'refund']);
+    });
+
+    /** Given up at the bank, and then the hold is over. */
+    const endHold = async (order: Order) => {
+      server.clock.now += 16 * MINUTE_MS;
+      await server.runJobs();
+      server.clock.now = Math.max(server.clock.now, order.deadlineAt);
+      await server.runJobs();
+    };
+
+    promise('of two cancellations at once one cancels, and what the quote said comes back', async () => {
+      const offered = await subject.offer(1);
+      const { browser, order } = await issued(offered);
+      const path = `/orders/${order.orderId}/cancellation`;
+      const { refund } = (await browser.ask('GET', path)).json<components['schemas']['CancellationQuote']>();
+      const cancel = (key: string) => browser.ask('POST', path, { refund, to: 'card' }, { 'idempotency-key': key });
+      const answers = await Promise.all([cancel(`${order.orderId}-1`), cancel(`${order.orderId}-2`)]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      await server.runJobs();
+      const after = await read({ browser, order });
+      expect([after.status, after.refunded]).toEqual([refund.amount > 0 ? 'refunded' : 'cancelled', refund]);
+      await expectCounts(offered, { held: 0, sold: 0 });
+    });
+
+    promise('a supplier that fails is asked again', async () => {
+      const bought = await paid(await subject.offer(1));
+      const failing = supplier(() => ({ issue: () => Promise.reject(new Error('The supplier is away')) }));
+      await server.runJobs(failing);
+      expect((await read(bought)).status).toBe('issuing');
+      server.clock.now += MINUTE_MS;
+      await server.runJobs();
+      server.clock.now += subject.issueMs;
+      await server.runJobs();
+      expect((await read(bought)).status).toBe('issued');
+    });
+
+    promiseIf(traits.promise)('what is not issued by the promise goes back as a whole', async () => {
+      const offered = await subject.offer(1);
+      const bought = await paid(offered);
+      const failing = supplier(() => ({ issue: () => Promise.reject(new Error('The supplier is away')) }));
+      await server.runJobs(failing);
+      server.clock.now = (await read(bought)).promisedAt ?? 0;
+      await server.runJobs(failing);
+      await server.runJobs(failing);
+      expect((await read(bought)).status).toBe('refunded');
+      await expectCounts(offered, { held: 0, sold: 0 });
+    });
+
+    promise('a supplier that hangs holds up no other order', async () => {
+      const stuck = await paid(await subject.offer(1));
+      let fail = (_error: Error) => {};
+      let begun = () => {};
+      const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+      const round = server.runJobs(
+        supplier(() => ({
+          issue: () => {
+            begun();
+            return new Promise((_resolve, reject) => (fail = reject));
+          },
+        })),
+      );
+      await hasBegun;
+      await issued(await subject.offer(1));
+      fail(new Error('The supplier never answered'));
+      await round;
+      expect((await read(stuck)).status).toBe('issuing');
+    });
+
+    promise('everybody else gets 404, whatever they ask of it', async () => {
+      const { order } = await ready(await subject.offer(1));
+      const stranger = server.newTraveller();
+      const path = `/orders/${order.orderId}`;
+      const answers = await Promise.all([
+        stranger.read(order.orderId),
+        stranger.release(order.orderId),
+        stranger.extend(order.orderId),
+        stranger.documents(order.orderId),
+        stranger.ask('GET', `${path}/draft`),
+        stranger.ask('GET', `${path}/passengers`),
+        stranger.submit(order.orderId, { passengers: [...people], ...CONTACT }),
+        stranger.pay(order.orderId, { total: order.total, cancelPackage: false, rulesAccepted: true }),
+        stranger.ask('GET', `${path}/cancellation`),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+    });
+
+    promise('what is not right is told by field, and nothing changes', async () => {
+      const { browser, order } = await held(await subject.offer(1));
+      const nameless = people.map((person) => ({ ...person, firstName: '' }));
+      const answer = await browser.submit(order.orderId, { passengers: nameless, ...CONTACT });
+      expect([answer.statusCode, answer.json().error.fields['passengers.0.firstName']]).toEqual([422, 'required']);
+      expect((await read({ browser, order })).status).toBe('held');
+    });
+
+    promise('once it is over it is past, and passports and people of erased accounts are forgotten', async () => {
+      const browser = server.newTraveller();
+      const { accountId } = await signIn(server.deps, browser);
+      const { order } = await issued(await subject.offer(1), browser);
+      const { endsAt } = order.summary;
+      const kept = async () =>
+        (
+          await server.db
+            .selectFrom('passenger')
+            .select('passport_sealed')
+            .where('order_id', '=', order.orderId)
+            .execute()
+        ).map(({ passport_sealed }) => passport_sealed !== '');
+      expect(await kept()).toEqual(people.map(() => traits.passport));
+      await cleanUp(server.db, endsAt + 30 * DAY_MS);
+      expect(await kept()).toEqual(people.map(() => false));
+      const account = server.db.updateTable('account').where('id', '=', accountId);
+      await account.set({ erased_at: server.clock.now }).execute();
+      await cleanUp(server.db, endsAt - 1);
+      expect(await kept()).toHaveLength(people.length);
+      await cleanUp(server.db, endsAt);
+      expect(await kept()).toEqual([]);
+      const row = server.db.selectFrom('orders').select(['email', 'phone']).where('id', '=', order.orderId);
+      expect(await row.executeTakeFirstOrThrow()).toEqual({ email: null, phone: null });
+    });
+
+    promise('no log says who bought it', async () => {
+      const before = server.log.length;
+      const { order } = await issued(await subject.offer(1));
+      const log = server.log.slice(before).join('\n');
+      const secrets = [
+        order.orderId,
+        CONTACT.email,
+        ...people.flatMap(({ firstName, lastName, passportNumber }) => [firstName, lastName, passportNumber]),
+      ].filter(Boolean);
+      expect(log).toContain('/api/orders/:orderId/payments');
+      expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+    });
+  });
+}

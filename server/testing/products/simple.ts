@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { emailProblem } from '#domain/contact.ts';
+import { euro, type Money, sum, times } from '#domain/money.ts';
+import { EMPTY_PERSON } from '#domain/person.ts';
+import { type FieldProblem, ProblemError, problemsIn } from '#domain/problem.ts';
+import type { Call } from '#server/contract.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { createOrder } from '#server/orders/create-order.ts';
+import { idempotent } from '#server/orders/idempotent.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import type { Product } from '#server/orders/product.ts';
+import { newVisitor } from '#server/orders/visitor.ts';
+import { createTurns } from '#server/turns.ts';
+
+/** What the products of the tests sell. */
+export type SimpleDetail = {
+  readonly id: string;
+  readonly title: string;
+  readonly people: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** For one person. */
+  readonly each: Money;
+};
+
+type Stock = Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'>;
+
+const priceOf = ({ each, people }: SimpleDetail): Money => times(each, people);
+const fourFifths = (money: Money): Money => ({ ...money, amount: Math.floor(money.amount * 0.8) });
+
+/** A product without rules of its own: what the spine asks of every product, and no more. */
+export function simpleProduct({
+  kind,
+  holdMs,
+  promiseMs,
+  stock,
+  issue,
+}: {
+  readonly kind: string;
+  readonly holdMs: number;
+  readonly promiseMs: number | null;
+  readonly stock: Stock;
+  readonly issue: Product<SimpleDetail>['issue'];
+}): Product<SimpleDetail> {
+  return {
+    ...stock,
+    issue,
+    pageOf: (orderId) => `/${kind}/${orderId}`,
+    summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),
+    view: ({ detail }) => ({
+      item: { id: detail.id },
+      lines: [{ part: kind, words: detail.title, count: detail.people, each: detail.each, sum: priceOf(detail) }],
+    }),
+    promiseMs: () => promiseMs,
+    protectionPrice: () => null,
+    emptyDraft: ({ people }) => ({
+      email: '',
+      phone: '',
+      passengers: Array.from({ length: people }, () => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
+    }),
+    checkDetails: ({ detail }, { passengers, email }) => {
+      const fields: Record<string, FieldProblem> = { ...problemsIn({ email: emailProblem(email) }) };
+      if (passengers.length !== detail.people) fields.passengers = 'invalid';
+      passengers.forEach(({ firstName }, index) => {
+        if (firstName.trim() === '') fields[`passengers.${index}.firstName`] = 'required';
+      });
+      return fields;
+    },
+    reprice: async (_tx, { detail }) => ({ detail, fares: priceOf(detail) }),
+    holdAgain: async (tx, { detail }, { now }) => {
+      if (!(await stock.take(tx, detail)).taken) throw soldOut();
+      return { detail, fares: priceOf(detail), deadlineAt: now + holdMs };
+    },
+    requireFew: async () => undefined,
+    explain: async (_deps, _order, error) => error,
+    quoteCancel: async ({ detail, fares }, _people, now) => {
+      if (now >= detail.startsAt) return null;
+      const refund = fourFifths(euro(fares));
+      return { refund, lines: [{ part: kind, percent: 80, amount: refund }], byProtection: false };
+    },
+    cancel: async () => undefined,
+    words: {
+      whenPaid: `As soon as the payment is confirmed you get your ${kind}.`,
+      papers: `Your ${kind}`,
+      issued: `Your ${kind} is ready.`,
+      numbers: 'Numbers',
+      attached: 'Attached: the papers.',
+      cancelled: `Your ${kind} is no longer valid.`,
+      cancelledByBank: 'Your bank took your payment back.',
+      nothingBack: 'Nothing.',
+      notIssued: `We could not give you your ${kind}.`,
+      notIssuedByBank: 'Your bank took the payment back before.',
+    },
+    mailBlock: ({ title }) => ({ heading: 'Bought', lines: [title] }),
+    paperBlocks: () => [],
+    files: async (_order, { papers }) => [
+      { name: `${kind}.txt`, bytes: new TextEncoder().encode(papers.map(({ number }) => number).join('\n')) },
+    ],
+    calendar: () => null,
+  };
+}
+
+export const soldOut = () => new ProblemError(409, { code: 'sold_out', message: 'Somebody else has it.' });
+
+const inTurn = createTurns({ atOnce: 4, longestMs: 60_000 });
+
+type Placed = Call<{ requestBody: { content: { 'application/json': SimpleDetail } } }>;
+
+/** The operation that places a hold: asking again for the same gives the same order. */
+export const holdOf =
+  (name: string, holdMs: number, stock: Stock) =>
+  async ({ body, headers, who, setCookie, deps }: Placed) => {
+    const now = deps.now();
+    const known = who.visitor;
+    const fresh = known === null ? newVisitor(deps.config) : null;
+    const owner = known ?? fresh?.visitor ?? '';
+    const key = String((headers as Record<string, unknown>)['Idempotency-Key']);
+    const intention = { owner, operation: name, key, request: body, now };
+    const answer = await inTurn(() =>
+      idempotent(deps.db, intention, async (tx) => {
+        const own = await ownHold(tx, { owner, name, id: body.id, now });
+        if (!own && !(await stock.take(tx, body)).taken) throw soldOut();
+        const order =
+          own ??
+          (await createOrder(tx, {
+            owner,
+            accountId: who.accountId,
+            product: name,
+            detail: body,
+            startsAt: body.startsAt,
+            endsAt: body.endsAt,
+            fares: sum([priceOf(body)], 'EUR').amount,
+            deadlineAt: now + holdMs,
+            now,
+          }));
+        return { status: 201 as const, body: await toOrder(tx, order, now, who, deps) };
+      }),
+    );
+    if (fresh) setCookie(fresh.cookie);
+    return answer;
+  };
+
+type Wanted = { readonly owner: string; readonly name: string; readonly id: string; readonly now: number };
+
+async function ownHold(db: Queryable, { owner, name, id, now }: Wanted) {
+  const holds = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('product', '=', name)
+    .where('status', '=', 'held')
+    .where('deadline_at', '>', now)
+    .execute();
+  return holds.find((order) => (order as OrderOf<SimpleDetail>).detail.id === id) ?? null;
+}
+
+/** What a simple product adds to the contract. */
+export const contractOf = (name: string) => {
+  const order = `Test${name}Order`;
+  const money = { $ref: '#/components/schemas/Money' };
+  return {
+    order,
+    paths: {
+      [`/${name}/holds`]: {
+        post: {
+          operationId: `hold-${name}`,
+          parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: `#/components/schemas/Test${name}` } } },
+          },
+          responses: {
+            '201': { $ref: '#/components/responses/Order' },
+            default: { $ref: '#/components/responses/Problem' },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        [`Test${name}`]: {
+          type: 'object',
+          required: ['id', 'title', 'people', 'startsAt', 'endsAt', 'each'],
+          additionalProperties: false,
+          properties: {
+            id: { type: 'string' },
+            title: { type: 'string' },
+            people: { type: 'integer' },
+            startsAt: { type: 'integer' },
+            endsAt: { type: 'integer' },
+            each: money,
+          },
+        },
+        [order]: {
+          allOf: [
+            { $ref: '#/components/schemas/OrderCore' },
+            {
+              type: 'object',
+              required: ['product', 'item'],
+              properties: {
+                product: { type: 'string', enum: [name] },
+                item: {
+                  type: 'object',
+                  required: ['id'],
+                  additionalProperties: false,
+                  properties: { id: { type: 'string' } },
+                },
+              },
+            },
+          ],
+          unevaluatedProperties: false,
+        },
+      },
+    },
+  };
+};
+
+export const newNumber = (): string => randomUUID().slice(0, 8);
