@@ -58,5 +58,7 @@ export async function create([kind, name = '']: readonly string[]): Promise<void
   const entry = register(name, machine, alphabet, view);
   fs.writeFileSync(`machines/${name}/traces.jsonl`, formatCorpus(namedTraces(entry, bakeCorpus(entry).traces)));
   for (const file of [...files.keys(), `machines/${name}/traces.jsonl`]) console.log(`  ${file}`);
-  console.log(`npm run generate draws its chart and writes its stories; then: what it models, in machines/${name}/about.ts`);
+  console.log(
+    `npm run generate draws its chart and writes its stories; then: what it models, in machines/${name}/about.ts`,
+  );
 }
