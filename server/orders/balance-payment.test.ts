@@ -78,6 +78,7 @@ describe('balance and card', () => {
     ]);
     const byCard = convert(euro(booked.order.total.amount - 1500), 'USD');
     expect((await orderOf(booked)).payment).toEqual({
+      purpose: 'full',
       attempt: 1,
       attemptsLeft: 4,
       pageUrl: expect.stringContaining('/sandbox-bank/'),

@@ -60,7 +60,7 @@ test('a code comes off the fares, not off the protection, and can be taken out',
     discount: { code: 2026, percent: 10, amount },
     total,
     totals: { EUR: total, USD: { amount: Math.round(total.amount * 1.09), currency: 'USD' } },
-    protection: ready.order.item.protection,
+    item: { protection: ready.order.item.protection },
   });
   const removed = await ready.anna.ask('DELETE', `/orders/${ready.orderId}/discount`);
   expect(removed.json<Order>()).toMatchObject({ discount: null, total: fares });
