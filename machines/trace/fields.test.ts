@@ -12,7 +12,7 @@ import { corpusOf } from '../../scripts/trace-files.ts';
 const OPEN = {
   // One of a few words of ours; a guard may look at it.
   words: `type status code kind name leg path step indicatePage currency ageClass alertType amount calendarMode declineReason
-    field news section stage to what passengers.0.firstName`,
+    field news part section stage to what passengers.0.firstName`,
   // Flights that everybody can look up, and for which day.
   flights: `aircraft airline airlineName departing destination destinationName fareClass flightNumber offerId origin
     originName returning terminal`,

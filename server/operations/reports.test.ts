@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time.ts';
+import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { first, offersOf, traveller } from '#server/testing/traveller.ts';
@@ -19,8 +20,8 @@ function visitor() {
   };
 }
 
-const folder = new URL('../../machines/find-booking/traces/', import.meta.url);
-const baked = JSON.parse(fs.readFileSync(new URL(first(fs.readdirSync(folder)), folder), 'utf8'));
+const corpus = parseCorpus(fs.readFileSync('machines/find-booking/traces.jsonl', 'utf8'));
+const baked = first(corpus).trace;
 const verified = { ...baked, redaction: { policy: 'travel/1', replaced: 3, isVerified: true } };
 const REPORT = {
   note: 'The page stood still.',
