@@ -97,7 +97,7 @@ const dueAt = ({ availability, view }: FlightPicture) =>
 /** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
 function tellWhy({ indicatePage }: FlightRoute, { kind }: FlightBookingView): void {
   if (kind === 'verifying') return;
-  const isReviewTooEarly = indicatePage === 'confirm' && kind === 'passengers';
+  const isReviewTooEarly = indicatePage === 'confirm' && (kind === 'results' || kind === 'passengers');
   requestAlert({ text: isReviewTooEarly ? m.pages_note_details_first() : m.pages_note_step_not_possible() });
 }
 
