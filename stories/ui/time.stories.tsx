@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { HoldClock, type HoldClockProps, type HoldPhase } from '#src/ui/HoldClock.tsx';
@@ -84,8 +84,6 @@ export const SpeaksThreeTimes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Urgent' }));
     await expect(says).toHaveTextContent('Seats held for 1 min.');
     moving.advanceTo(NOW + 303_000);
-    await expect(
-      await canvas.findByText('The hold on your seats ended.', { selector: '[role=status]' }),
-    ).toBeInTheDocument();
+    await waitFor(() => expect(says).toHaveTextContent('The hold on your seats ended.'));
   },
 };
