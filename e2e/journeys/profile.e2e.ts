@@ -14,7 +14,7 @@ test('money is added at the bank and stands in the ledger; a declined card adds 
   await expect(page.getByText('No transactions yet')).toBeVisible();
 
   await page.getByLabel('Amount in euro').fill('5000');
-  await page.getByRole('button', { name: 'Add €5,000.00' }).click();
+  await page.getByRole('button', { name: 'Add money', exact: true }).click();
   await expect(page.getByLabel('Amount in euro')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Amount in euro').fill('80');
   await page.getByRole('button', { name: 'Add €80.00' }).click();
