@@ -81,6 +81,8 @@ test('Back from the passengers comes to the flight that was chosen, where it was
   const name = await select.innerText();
   await select.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  // The step has arrived: its heading has the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByText('Your seats stay held while you look at other flights.')).toBeAttached();
   await expect(select).toBeFocused();
