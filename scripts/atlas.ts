@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { git } from './git.ts';
+import { hadFile, inRevision, requireRevision } from './revision.ts';
 
 // The difference between the states of two revisions: `atlas diff REV` compares REV with the files as they lie here.
 
@@ -35,36 +35,24 @@ export type AtlasDifference = {
 };
 
 function indexAt(revision: string): readonly Flow[] {
-  if (git('rev-parse', '--verify', `${revision}^{commit}`) === null)
-    throw new Error(`git knows no revision ${revision}`);
+  requireRevision(revision);
   return JSON.parse(git('show', `${revision}:${OLD_INDEX}`) ?? writtenAt(revision));
 }
 
-/** The revision's own files write its index, in a folder for themselves. Takes half a minute. */
+/** The revision's own files write its index. Takes half a minute. */
 function writtenAt(revision: string): string {
-  const none = `There were no stories of states at ${revision}: nothing to compare with`;
-  if (git('cat-file', '-e', `${revision}:${WRITER}`) === null) throw new Error(none);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-atlas-'));
-  try {
-    const archive = execFileSync('git', ['archive', revision], { maxBuffer: 1 << 28 });
-    execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-    const program = `await (await import('./scripts/generate.ts')).generate({ isForced: true });
+  if (!hadFile(revision, WRITER))
+    throw new Error(`There were no stories of states at ${revision}: nothing to compare with`);
+  return inRevision(revision, [], (folder) => {
+    const program = `import fs from 'node:fs';
+      await (await import('./scripts/generate.ts')).generate({ isForced: true });
       const { indexText } = await import('./${WRITER}');
       fs.writeFileSync('${INDEX_THERE}', indexText());`;
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--input-type=module', '-e', `import fs from 'node:fs';\n${program}`],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    );
+    const run = ['--input-type=module', '-e', program];
+    const { status, stderr } = spawnSync(process.execPath, run, { cwd: folder, encoding: 'utf8' });
     if (status !== 0) throw new Error(`The stories of ${revision} could not be written: ${stderr.trim()}`);
     return fs.readFileSync(path.join(folder, INDEX_THERE), 'utf8');
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** What is new, gone and changed since a revision. Throws where that revision has no atlas. */

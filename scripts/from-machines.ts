@@ -17,24 +17,24 @@ const isCommitted = (file: string) => !file.startsWith(`${GENERATED}/`);
 const only = (files: Files, isWanted: (file: string) => boolean): Files =>
   new Map([...files].filter(([file]) => isWanted(file)));
 
-/** Anew as a whole: what followed from a machine that is gone is gone, too. */
-function writeUncommitted(files: Files): void {
-  fs.rmSync(GENERATED, { recursive: true, force: true });
-  writeFiles(only(files, (file) => !isCommitted(file)));
-}
+/** Writes the stories anew, where something changed since they were written; `then` gets the committed files. */
+const renew = (isForced: boolean, then: (committed: Files) => void): Promise<void> =>
+  whenStale(STAMP, INPUTS, isForced, async () => {
+    const files = await filesNow();
+    // As a whole: what followed from a machine that is gone is gone, too.
+    fs.rmSync(GENERATED, { recursive: true, force: true });
+    writeFiles(only(files, (file) => !isCommitted(file)));
+    then(only(files, isCommitted));
+  });
 
 /** The stories, where a machine changed since they were written. */
-export const writeStories = (): Promise<void> =>
-  whenStale(STAMP, INPUTS, !fs.existsSync(GENERATED), async () => writeUncommitted(await filesNow()));
+export const writeStories = (): Promise<void> => renew(!fs.existsSync(GENERATED), () => {});
 
 /** Writes what follows from the machines; returns the committed files that this changed. */
 export async function writeFromMachines(): Promise<readonly string[]> {
   await aboutAll(); // in a moment, where the rest takes half a minute
   let changed: readonly string[] = [];
-  await whenStale(STAMP, INPUTS, true, async () => {
-    const files = await filesNow();
-    writeUncommitted(files);
-    const committed = only(files, isCommitted);
+  await renew(true, (committed) => {
     changed = staleFiles(committed);
     writeFiles(committed);
   });
@@ -42,11 +42,8 @@ export async function writeFromMachines(): Promise<readonly string[]> {
 }
 
 /** Writes the stories. Throws where a committed file is not what today's machines give. */
-export async function checkFromMachines(): Promise<void> {
-  await whenStale(STAMP, INPUTS, true, async () => {
-    const files = await filesNow();
-    writeUncommitted(files);
-    const stale = staleFiles(only(files, isCommitted));
+export const checkFromMachines = (): Promise<void> =>
+  renew(true, (committed) => {
+    const stale = staleFiles(committed);
     if (stale.length > 0) throw new Error(`Not those of today's machines; npm run generate\n  ${stale.join('\n  ')}`);
   });
-}

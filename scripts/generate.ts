@@ -3,12 +3,10 @@ import { compile } from '@inlang/paraglide-js';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from '#openapi/add-product.ts';
 import { bundle } from './bundle.ts';
-import { registryText } from './machine-folders.ts';
+import { writeRegistries } from './registries.ts';
 import { whenStale } from './stale.ts';
 
-const REGISTRY = 'machines/trace/registry.gen.ts';
-
-/** Contract → types and JSON (committed); messages → functions, folders of machines → their registry (not committed). */
+/** Contract → types and JSON (committed); messages → functions, folders of machines and products → their lists (not committed). */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await whenStale(
     '.cache/stamps/contract',
@@ -20,12 +18,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       fs.writeFileSync('openapi/generated/types.ts', astToString(await openapiTS(contract as never)));
     },
   );
-  const registry = registryText();
-  const isNew = !fs.existsSync(REGISTRY) || fs.readFileSync(REGISTRY, 'utf8') !== registry;
-  if (isNew) fs.writeFileSync(REGISTRY, registry);
-  await whenStale('.cache/stamps/products', ['server/products', 'scripts/generate.ts'], isForced, async () => {
-    fs.writeFileSync('server/products/registry.gen.ts', registryOf('server/products'));
-  });
+  writeRegistries();
   const messages = ['src/copy/messages', 'project.inlang/settings.json', 'scripts/generate.ts', 'package-lock.json'];
   const isMissing = !fs.existsSync('src/copy/generated/messages.js');
   await whenStale('.cache/stamps/messages', messages, isForced || isMissing, async () => {
@@ -38,28 +31,6 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       emitPrettierIgnore: false,
     });
   });
-}
-
-/** Every folder is a product: nobody keeps a list of them. */
-function registryOf(folder: string): string {
-  const products = fs
-    .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-  const imports = products.flatMap((name) => [
-    `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
-    `import { ${name} } from '#server/products/${name}/product.ts';`,
-  ]);
-  return [
-    '// Made from the folders beside it by `npm run generate`.',
-    ...imports,
-    '',
-    `export const products = { ${products.join(', ')} };`,
-    '',
-    `export const operations = { ${products.map((name) => `...${name}Operations`).join(', ')} };`,
-    '',
-  ].join('\n');
 }
 
 type Operation = { readonly requestBody?: unknown; readonly responses: Record<string, unknown> };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bakeCorpus, namedTraces } from '#machines/trace/corpus.ts';
 import { formatCorpus } from '#machines/trace/corpus-file.ts';
 import { register } from '#machines/trace/register.ts';
-import { idOf } from './machine-folders.ts';
+import { idOf } from './registries.ts';
 
 /** The smallest machine that asks a port. A new one begins as its copy, so the skeleton is always one that works. */
 const MODEL = 'documents-mail';

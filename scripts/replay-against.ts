@@ -1,10 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { registered } from '#machines/trace/registry.ts';
-import { git } from './git.ts';
+import { hadFile, inRevision, requireRevision } from './revision.ts';
 
 /** What replays: ours on every revision. What it needs besides is theirs, and ours only where they had none. */
 const OURS = /^machines[\\/]trace[\\/]/;
@@ -16,9 +15,10 @@ const OUR_SCRIPTS = ['scripts/replay.ts', 'scripts/trace-files.ts'];
  * loaded, each alone: one that was not there yet, or that does not load, is named, and the others are replayed.
  */
 export function replayAgainst(revision: string, machines: readonly string[], args: readonly string[]): void {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-replay-'));
-  try {
-    unpack(revision, folder);
+  requireRevision(revision);
+  if (!hadFile(revision, 'machines')) throw new Error(`There were no machines at ${revision}`);
+  const folders = ['machines', 'domain', 'openapi'].filter((name) => hadFile(revision, name));
+  inRevision(revision, folders, (folder) => {
     for (const top of ['machines', 'domain']) {
       for (const entry of fs.readdirSync(top, { recursive: true, encoding: 'utf8' })) {
         const file = path.join(top, entry);
@@ -29,25 +29,11 @@ export function replayAgainst(revision: string, machines: readonly string[], arg
     }
     for (const file of [...OUR_SCRIPTS, 'package.json']) fs.cpSync(file, path.join(folder, file));
     fs.writeFileSync(path.join(folder, 'machines/trace/registry.ts'), registryOf(machines, revision));
-    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
     const script = JSON.stringify(pathToFileURL(path.join(folder, 'scripts/replay.ts')).href);
     const program = `const { replay } = await import(${script}); await replay(${JSON.stringify(withoutAgainst(args))});`;
     const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
     process.exitCode = status ?? 1;
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Throws in words where git does not know the revision, or there were no machines then. */
-function unpack(revision: string, folder: string): void {
-  const has = (name: string) => git('cat-file', '-e', `${revision}:${name}`) !== null;
-  if (git('rev-parse', '--verify', `${revision}^{commit}`) === null)
-    throw new Error(`git knows no revision ${revision}`);
-  if (!has('machines')) throw new Error(`There were no machines at ${revision}`);
-  const folders = ['machines', 'domain', 'openapi'].filter(has);
-  const archive = execFileSync('git', ['archive', revision, ...folders], { maxBuffer: 1 << 28 });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  });
 }
 
 /** The machines of the revision by their ids, in place of today's list. */

@@ -10,7 +10,7 @@ import { asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /**
- * The link of a mail (flows, 2.8): verifying → confirmed, expired (another link can be sent), used or unknown. Orders that wait
+ * The link of a mail: verifying → confirmed, expired (another link can be sent), used or unknown. Orders that wait
  * for a sign-in come in when the link is opened again after it.
  */
 export const confirmEmailMachine = setup({

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Files, staleFiles, writeFiles } from './generated-files.ts';
+
+// A machine and a product are a folder each, and nobody keeps a list of them. A browser and a type cannot look into folders,
+// so the lists are written as modules that import all of them. They are not committed.
+
+const HEAD = '// Written by `npm run generate` from the folders.';
+
+/** Names of the folders that hold a file, in their order. */
+const foldersWith = (file: string, top: string): string[] =>
+  fs
+    .readdirSync(top)
+    .filter((folder) => fs.existsSync(path.join(top, folder, file)))
+    .sort();
+
+/** `sign-up` is `signUp`: the id of the machine, and how the names of its parts begin. */
+export const idOf = (folder: string): string =>
+  folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function machinesText(): string {
+  const folders = foldersWith('machine.ts', 'machines');
+  const imports = folders.flatMap((folder) => [
+    `import { ${idOf(folder)}Alphabet } from '#machines/${folder}/alphabet.ts';`,
+    `import { ${idOf(folder)}Machine } from '#machines/${folder}/machine.ts';`,
+    `import { ${idOf(folder)}View } from '#machines/${folder}/view.ts';`,
+  ]);
+  const entries = folders.map((folder) => {
+    const id = idOf(folder);
+    return `  ${id}: register('${folder}', ${id}Machine, ${id}Alphabet, ${id}View),`;
+  });
+  const register = "import { register } from '#machines/trace/register.ts';";
+  return [HEAD, register, ...imports, '', 'export const machines = {', ...entries, '};', ''].join('\n');
+}
+
+function productsText(): string {
+  const products = foldersWith('product.ts', 'server/products');
+  const imports = products.flatMap((name) => [
+    `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
+    `import { ${name} } from '#server/products/${name}/product.ts';`,
+  ]);
+  return [
+    HEAD,
+    ...imports,
+    '',
+    `export const products = { ${products.join(', ')} };`,
+    '',
+    `export const operations = { ${products.map((name) => `...${name}Operations`).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
+/** Writes the lists that changed; a list that did not keeps its time, for who watches it. */
+export function writeRegistries(): void {
+  const files: Files = new Map([
+    ['machines/trace/registry.gen.ts', machinesText()],
+    ['server/products/registry.gen.ts', productsText()],
+  ]);
+  const stale = staleFiles(files);
+  writeFiles(new Map([...files].filter(([file]) => stale.includes(file))));
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { git } from './git.ts';
+
+/** Throws in words where git does not know the revision. */
+export function requireRevision(revision: string): void {
+  if (git('rev-parse', '--verify', `${revision}^{commit}`) === null)
+    throw new Error(`git knows no revision ${revision}`);
+}
+
+export const hadFile = (revision: string, name: string): boolean =>
+  git('cat-file', '-e', `${revision}:${name}`) !== null;
+
+/** Does something in a folder that has the files of a revision, or of some of its folders, and our packages; then it is gone. */
+export function inRevision<T>(revision: string, folders: readonly string[], work: (folder: string) => T): T {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-revision-'));
+  try {
+    const archive = execFileSync('git', ['archive', revision, ...folders], { maxBuffer: 1 << 28 });
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    return work(folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
