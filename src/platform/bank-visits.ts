@@ -1,3 +1,5 @@
+import { keepIn } from '#src/platform/tab-storage.ts';
+
 const keyOf = (orderId: string) => `bank:${orderId}`;
 
 export type BankVisits = ReturnType<typeof createBankVisits>;
@@ -8,11 +10,7 @@ export type BankVisits = ReturnType<typeof createBankVisits>;
  */
 export const createBankVisits = (storage: Storage | null) => ({
   note(orderId: string, attempt: number): void {
-    try {
-      storage?.setItem(keyOf(orderId), String(attempt));
-    } catch {
-      // Storage may be full or forbidden; then the page waits for the bank's word.
-    }
+    keepIn(storage, keyOf(orderId), String(attempt)); // where it is not kept, the page waits for the bank's word
   },
   /** 0: never. */
   last: (orderId: string): number => Number(storage?.getItem(keyOf(orderId)) ?? 0),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import type { Api } from '#src/platform/api.ts';
 import { type Prefill, readPrefill, withContact } from '#src/platform/prefill.ts';
+import { keepIn } from '#src/platform/tab-storage.ts';
 
 const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 const Draft = z.object({
@@ -83,12 +84,9 @@ export function createDraftStore({ api, storage, timer, now }: DraftDeps) {
     read: (orderId: string): PassengerDraft | undefined => drafts.get(orderId),
     write(orderId: string, draft: PassengerDraft): void {
       drafts.set(orderId, draft);
-      try {
-        storage?.setItem(keyOf(orderId), JSON.stringify(draft));
-        storage?.setItem(LAST, JSON.stringify(draft));
-      } catch {
-        // Storage may be full or forbidden; the server still keeps the draft.
-      }
+      // Where it is not kept, the server still keeps the draft.
+      const text = JSON.stringify(draft);
+      if (keepIn(storage, keyOf(orderId), text)) keepIn(storage, LAST, text);
       timer.clearTimeout(pending.get(orderId));
       pending.set(
         orderId,

@@ -1,4 +1,5 @@
 import type { Trace } from '#machines/trace/format.ts';
+import { keepIn } from '#src/platform/tab-storage.ts';
 
 /** A trace of a page before this one, in this tab. It holds secrets: it leaves the tab only sealed. */
 export type EarlierTrace = { readonly id: string; readonly trace: Trace };
@@ -17,11 +18,7 @@ export function keepPages(storage: Storage | null, recorded: readonly EarlierTra
     left -= JSON.stringify(one).length;
     return left > 0;
   });
-  try {
-    storage?.setItem(STORAGE_KEY, JSON.stringify(kept.toReversed()));
-  } catch {
-    // Full or forbidden: the report of the next page begins there.
-  }
+  keepIn(storage, STORAGE_KEY, JSON.stringify(kept.toReversed())); // where it is not kept, the report of the next page begins there
 }
 
 /** What was kept, the oldest first. */

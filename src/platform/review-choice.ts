@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepIn } from '#src/platform/tab-storage.ts';
 
 const Choice = z.object({ isProtected: z.boolean(), currency: z.enum(['EUR', 'USD']) });
 
@@ -9,11 +10,7 @@ const keyOf = (orderId: string) => `choice:${orderId}`;
 
 /** Kept in this tab, as what is typed is: a reload and the way to the bank and back lose nothing. */
 export function keepChoice(storage: Storage | null, orderId: string, choice: ReviewChoice): void {
-  try {
-    storage?.setItem(keyOf(orderId), JSON.stringify(choice));
-  } catch {
-    // Storage may be full or forbidden; an attempt to pay tells the server.
-  }
+  keepIn(storage, keyOf(orderId), JSON.stringify(choice)); // where it is not kept, an attempt to pay tells the server
 }
 
 export function keptChoice(storage: Storage | null, orderId: string): ReviewChoice | null {

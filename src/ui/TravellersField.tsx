@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Party } from '#domain/flight-search.ts';
+import { type Party, partySize } from '#domain/flight-search.ts';
 import { MAX_PASSENGERS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
   }, []);
   const isLive = useIsLive(selects);
 
-  const total = value.adult + value.child + value.infant;
+  const total = partySize(value);
   const ranges = rangesOf(value);
   return (
     <Cell {...cell} note={isLive ? partyWords(value) : ''} isLive={isLive}>

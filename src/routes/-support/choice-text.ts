@@ -1,4 +1,5 @@
 import { flightCode } from '#domain/flight-code.ts';
+import { partySize } from '#domain/flight-search.ts';
 import { formatMoney, sum } from '#domain/money.ts';
 import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
@@ -7,11 +8,10 @@ import type { FlightPicture } from '#src/platform/flight-flow.ts';
 
 /** What a login over a booking leaves as it is: the chosen flights, and once all of them are chosen their total. */
 export function choiceText({ view, search, order }: FlightPicture): string | null {
-  const count = search.adult + search.child + search.infant;
+  const count = partySize(search);
   if (order && (view.kind === 'passengers' || view.kind === 'review' || view.kind === 'expired')) {
-    const people = order.item.adult + order.item.child + order.item.infant;
     const flights = order.item.legs.map(({ flight }) => flightText(flight)).join('; ');
-    return m.login_choice({ flights, amount: formatMoney(order.total), count: people });
+    return m.login_choice({ flights, amount: formatMoney(order.total), count: partySize(order.item) });
   }
   if (view.kind !== 'results') return null;
   const { departing, returning } = view.selectedAvailables;

@@ -18,7 +18,7 @@ type Back = { readonly top?: number | undefined };
 const chosenPlace = () => document.querySelector<HTMLElement>('main [data-chosen]');
 
 /** Longer nobody waits for a heading, in frames. */
-const FRAMES = 1200;
+const FRAMES = 300;
 
 /**
  * A navigation without a load says nothing by itself: the focus goes to the new heading, which a screen reader then
