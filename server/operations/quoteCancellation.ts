@@ -1,9 +1,9 @@
 import { refundBy } from '#domain/cancellation.ts';
 import { totalOf } from '#domain/payment.ts';
 import type { Operation } from '#server/contract.ts';
-import { paidBy, paymentOf, quoteOf } from '#server/orders/cancel.ts';
+import { paidBy, quoteOf } from '#server/orders/cancel.ts';
 import { priceOf } from '#server/orders/price.ts';
-import { findOwnOrder } from '#server/orders/read-order.ts';
+import { findOwnOrder, paymentOf } from '#server/orders/read-order.ts';
 
 export const quoteCancellation: Operation<'quoteCancellation'> = async ({ path, who, deps }) => {
   const now = deps.now();

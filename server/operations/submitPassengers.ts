@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { emailText } from '#domain/contact.ts';
 import type { PassengerDetails } from '#domain/passengers.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { emailOf } from '#server/accounts/contact-fields.ts';
+import { refuseFields } from '#server/accounts/new-password.ts';
 import { withSavedPassports } from '#server/accounts/passengers.ts';
 import type { Config } from '#server/config.ts';
 import type { Operation } from '#server/contract.ts';
@@ -34,21 +35,16 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     const typedBy = body.passengers.map(({ passportNumber }) =>
       passportNumber.trim() === '' ? null : typistOf(passportNumber),
     );
-    requireCorrect(product.checkDetails(order, details, now));
+    refuseFields(product.checkDetails(order, details, now));
     await setPeople(tx, deps.config, order, details, typedBy);
     await setPrice(tx, order, details, product);
-    if (order.email?.toLowerCase() !== emailText(details.email).toLowerCase()) await forgetProofs(tx, id, who);
+    if (order.email?.toLowerCase() !== emailOf(details.email)) await forgetProofs(tx, id, who);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
     await adoptOrder(tx, order, who);
     return toOrder(tx, await lockOrder(tx, id), now, who, deps);
   });
   return { status: 200, body: answer };
 };
-
-function requireCorrect(fields: Readonly<Record<string, string>>): void {
-  if (Object.keys(fields).length === 0) return;
-  throw new ProblemError(422, { code: 'invalid_details', message: 'Some details must be corrected.', fields });
-}
 
 async function setPeople(
   tx: Transaction<Tables>,

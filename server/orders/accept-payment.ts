@@ -3,6 +3,7 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
+import { countPeople } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
@@ -12,12 +13,8 @@ type Tx = Transaction<Tables>;
  * hold is over, the clean-up forgets who wanted to travel.
  */
 export async function hasItsPeople(tx: Tx, order: OrderRow, { productOf }: Pick<Deps, 'productOf'>): Promise<boolean> {
-  const { count } = await tx
-    .selectFrom('passenger')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('order_id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  if (Number(count) !== productOf(order.product).summary(order.detail).people) return false;
+  const known = await countPeople(tx, order.id);
+  if (known !== productOf(order.product).summary(order.detail).people) return false;
   if (order.account_id === null) return true;
   const { erased_at } = await tx
     .selectFrom('account')

@@ -16,7 +16,7 @@ import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
-import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { lockOrder, papersOf, passengersOf, paymentOf } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
@@ -123,17 +123,6 @@ async function finishCancellation(tx: Tx, orderId: string, product: Product, { p
   await queueMail(tx, { orderId, kind: 'cancellation', recipient: order.email, mail }, now);
   ordersCancelled.add();
 }
-
-/** The payment that paid an order: the one that succeeded, or the last of these. */
-export const paymentOf = (db: Queryable, orderId: string, statuses: readonly PaymentRow['status'][]) =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('status', 'in', [...statuses])
-    .orderBy('status', 'desc')
-    .orderBy('attempt', 'desc')
-    .executeTakeFirst();
 
 type Promised = { readonly refund: number; readonly destination: Destination };
 type Ways = {

@@ -2,7 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { formatReference } from '#domain/reference.ts';
 import type { Tables } from '#server/db/database.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
+import type { ProductOf } from '#server/orders/product.ts';
 
 type NewOrder = {
   readonly owner: string;
@@ -10,9 +12,6 @@ type NewOrder = {
   /** The name under which the registry has it. */
   readonly product: string;
   readonly detail: object;
-  /** When what is bought starts and ends. */
-  readonly startsAt: number;
-  readonly endsAt: number;
   /** Cents of EUR. */
   readonly fares: number;
   /** Until when it is held. */
@@ -25,7 +24,8 @@ const ATTEMPTS = 5;
 /** Opens an order for stock that this transaction has taken. */
 export async function createOrder(
   tx: Transaction<Tables>,
-  { owner, accountId, product, detail, startsAt, endsAt, fares, deadlineAt, now }: NewOrder,
+  productOf: ProductOf,
+  { owner, accountId, product, detail, fares, deadlineAt, now }: NewOrder,
 ): Promise<OrderRow> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await tx
@@ -37,9 +37,7 @@ export async function createOrder(
         status: 'held',
         owner,
         account_id: accountId,
-        detail: JSON.stringify(detail),
-        starts_at: startsAt,
-        ends_at: endsAt,
+        ...detailColumns(productOf(product), detail),
         fares,
         email: null,
         phone: null,

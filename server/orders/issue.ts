@@ -8,7 +8,7 @@ import { eachDueOrder, type OnFailure } from '#server/orders/due.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { Issued, Paper, Product } from '#server/orders/product.ts';
 import { queuePapers } from '#server/orders/queue-papers.ts';
-import { lockOrder } from '#server/orders/read-order.ts';
+import { countPeople, lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
 type Context = Pick<Deps, 'productOf'> & {
@@ -54,12 +54,8 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
 }
 
 async function askSupplier(db: Database, order: OrderRow, product: Product): Promise<Issued> {
-  const people = await db
-    .selectFrom('passenger')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('order_id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  return product.issue({ orderId: order.id, detail: order.detail, people: Number(people.count) });
+  const people = await countPeople(db, order.id);
+  return product.issue({ orderId: order.id, detail: order.detail, people });
 }
 
 /** Pauses grow with the time since payment, from 5 s to a minute; the last look is at the promise itself. */

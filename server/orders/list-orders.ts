@@ -70,6 +70,7 @@ export async function ordersOf(
 
 function toSummary(row: OrderRow, now: number, { productOf }: Pick<Deps, 'productOf'>): OrderSummary {
   const product = productOf(row.product);
+  const total = totalOf(priceOf(row));
   return {
     orderId: row.id,
     reference: row.reference,
@@ -78,11 +79,9 @@ function toSummary(row: OrderRow, now: number, { productOf }: Pick<Deps, 'produc
     state: orderState(row.status, row.ends_at, now),
     page: product.pageOf(row.id),
     summary: product.summary(row.detail),
-    total: totalOf(priceOf(row)),
+    total,
     // A refund that no cancellation came before is of everything.
-    ...(row.status === 'refunded'
-      ? { refunded: row.refunded === null ? totalOf(priceOf(row)) : euro(row.refunded) }
-      : {}),
+    ...(row.status === 'refunded' ? { refunded: row.refunded === null ? total : euro(row.refunded) } : {}),
     createdAt: row.created_at,
     deadlineAt: row.deadline_at,
   };

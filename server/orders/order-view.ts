@@ -33,16 +33,16 @@ export async function toOrder(
     .where('order_id', '=', row.id)
     .orderBy('id')
     .execute();
-  const payment = await db
+  const payments = await db
     .selectFrom('payment')
     .selectAll()
     .where('order_id', '=', row.id)
-    // The one that pays it or paid it; a charge that the order did not need tells nothing about it.
     .orderBy(sql`status = 'succeeded'`, 'desc')
     .orderBy(sql`refund_amount is not null`, 'desc')
     .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  // The one that pays it or paid it; a charge that the order did not need tells nothing about it.
+  const [payment] = payments;
   const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
   const total = totalOf(priceOf(row));
   const core: components['schemas']['OrderCore'] = {
@@ -65,7 +65,7 @@ export async function toOrder(
       ? {
           purpose: payment.purpose,
           attempt: payment.attempt,
-          attemptsLeft: await triesLeft(db, row.id),
+          attemptsLeft: triesLeft(payments),
           pageUrl: payment.status === 'started' ? payment.redirect_url : null,
           status: payment.status,
           amount: { amount: payment.amount, currency: payment.currency },
@@ -78,7 +78,7 @@ export async function toOrder(
     isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,
-    events: await withReasons(db, row.id, events),
+    events: withReasons(events, payments),
     version: row.version,
   };
   // Which item goes with which product is known to the product alone; every answer is checked against the contract.
@@ -86,18 +86,12 @@ export async function toOrder(
 }
 
 /** Each attempt is sent to the bank once, and what failed after it is that attempt. */
-async function withReasons(db: Queryable, orderId: string, events: Order['events']): Promise<Order['events']> {
-  if (!events.some(({ status }) => status === 'paymentFailed')) return events;
-  const attempts = await db
-    .selectFrom('payment')
-    .select(['attempt', 'decline_reason'])
-    .where('order_id', '=', orderId)
-    .execute();
+function withReasons(events: Order['events'], payments: readonly PaymentRow[]): Order['events'] {
   let sent = 0;
   return events.map((event) => {
     if (event.status === 'paying') sent += 1;
     if (event.status !== 'paymentFailed') return event;
-    const reason = attempts.find(({ attempt }) => attempt === sent)?.decline_reason as DeclineReason | null | undefined;
+    const reason = payments.find(({ attempt }) => attempt === sent)?.decline_reason as DeclineReason | null | undefined;
     return reason ? { ...event, declineReason: reason } : event;
   });
 }

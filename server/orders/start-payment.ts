@@ -49,12 +49,12 @@ export async function openAttempt(
       fields: { rulesAccepted: 'rules_not_accepted' },
     });
   }
-  const open = await tx
+  const payments = await tx
     .selectFrom('payment')
-    .select(['charge_id', 'attempt', 'currency', 'from_balance'])
+    .select(['charge_id', 'attempt', 'status', 'currency', 'from_balance', 'decline_reason'])
     .where('order_id', '=', order.id)
-    .where('status', '=', 'started')
-    .executeTakeFirst();
+    .execute();
+  const open = payments.find(({ status }) => status === 'started');
   if (open) {
     if (!isOpenFor(request, order, open)) {
       const message = 'A payment with another price or other choices is open. Go on with it, or leave it first.';
@@ -63,7 +63,7 @@ export async function openAttempt(
     return { chargeId: open.charge_id, attempt: open.attempt };
   }
 
-  await requirePayable(tx, order, now);
+  requirePayable(order, triesLeft(payments), now);
   const price = priceWith(order, request.cancelPackage, productOf(order.product));
   const total = amountToPay(price, request.total.currency);
   if (!isSameMoney(total, request.total)) {
@@ -144,12 +144,12 @@ function balancePart({ fromBalance }: PaymentRequest, order: OrderRow, total: Mo
   });
 }
 
-async function requirePayable(tx: Transaction<Tables>, order: OrderRow, now: number) {
+function requirePayable(order: OrderRow, tries: number, now: number): void {
   requireAllowed('startPayment', order.status);
   if (now >= order.deadline_at) {
     throw new ProblemError(409, { code: 'hold_expired', message: 'The hold of this order ended.' });
   }
-  const isTriedOut = (await triesLeft(tx, order.id)) === 0;
+  const isTriedOut = tries === 0;
   if (isTriedOut || order.attempts >= MAX_BANK_VISITS) {
     const times = isTriedOut ? MAX_PAYMENT_ATTEMPTS : MAX_BANK_VISITS;
     throw new ProblemError(409, {

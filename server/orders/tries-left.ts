@@ -1,13 +1,8 @@
 import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { PaymentRow } from '#server/orders/order-row.ts';
 
-/** How often an order may still be tried. Who came back from the bank without paying has tried nothing. */
-export async function triesLeft(db: Queryable, orderId: string): Promise<number> {
-  const tried = await db
-    .selectFrom('payment')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('order_id', '=', orderId)
-    .where('decline_reason', 'is distinct from', 'cancelled_by_cardholder')
-    .executeTakeFirstOrThrow();
-  return Math.max(0, MAX_PAYMENT_ATTEMPTS - Number(tried.count));
+/** How often an order may still be tried, by all its payments. Who came back from the bank without paying has tried nothing. */
+export function triesLeft(payments: readonly Pick<PaymentRow, 'decline_reason'>[]): number {
+  const tried = payments.filter(({ decline_reason }) => decline_reason !== 'cancelled_by_cardholder');
+  return Math.max(0, MAX_PAYMENT_ATTEMPTS - tried.length);
 }

@@ -61,10 +61,12 @@ export const itemOf = (
   fareClasses: birthDaysOf(people).map((birthDay) =>
     detail.legs.map(({ flight }) => ageClassOn(birthDay, dayOf(flight.departsAt))),
   ),
-  protection: {
-    price: protectionPrice(euro(fares)),
-    refundPercent: PROTECTION.refundPercent,
-    untilAt: spanOf(detail).startsAt - PROTECTION.endsBeforeMs,
-    isChosen: protection > 0,
-  },
+  protection: { price: protectionPrice(euro(fares)), ...protectionOf({ detail, protection }) },
+});
+
+/** What the protection of an order gives, and until when. */
+export const protectionOf = ({ detail, protection }: Pick<OrderOf<FlightDetail>, 'detail' | 'protection'>) => ({
+  refundPercent: PROTECTION.refundPercent,
+  untilAt: spanOf(detail).startsAt - PROTECTION.endsBeforeMs,
+  isChosen: protection > 0,
 });

@@ -1,13 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { cancellationOf } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
-import { PROTECTION, protectionPrice } from '#domain/fares.ts';
+import { protectionPrice } from '#domain/fares.ts';
 import { partySize } from '#domain/flight-search.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
 import { emptyDraft } from '#domain/passengers.ts';
 import type { Product } from '#server/orders/product.ts';
-import { type FlightDetail, faresOf, type HeldLeg, itemOf, spanOf } from '#server/products/flights/detail.ts';
+import {
+  type FlightDetail,
+  faresOf,
+  type HeldLeg,
+  itemOf,
+  protectionOf,
+  spanOf,
+} from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
 import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
 import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
@@ -94,18 +101,13 @@ export const flights: Product<FlightDetail> = {
     papers: Array.from({ length: people }, (_, person) => ({ kind: 'ticket', number: ticketNumber(), person })),
   }),
   quoteCancel: async ({ detail, discount, protection }, people, now) => {
-    const { startsAt } = spanOf(detail);
-    if (now >= startsAt) return null;
+    if (now >= spanOf(detail).startsAt) return null;
     const { lines, ...cancellation } = cancellationOf(
       {
         legs: detail.legs,
         lines: faresOf(detail, people),
         discount: euro(discount),
-        protection: {
-          isChosen: protection > 0,
-          refundPercent: PROTECTION.refundPercent,
-          untilAt: startsAt - PROTECTION.endsBeforeMs,
-        },
+        protection: protectionOf({ detail, protection }),
       },
       now,
     );

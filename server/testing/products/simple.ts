@@ -123,13 +123,11 @@ export const holdOf =
         if (!own && !(await stock.take(tx, body)).taken) throw soldOut();
         const order =
           own ??
-          (await createOrder(tx, {
+          (await createOrder(tx, deps.productOf, {
             owner,
             accountId: who.accountId,
             product: name,
             detail: body,
-            startsAt: body.startsAt,
-            endsAt: body.endsAt,
             fares: sum([priceOf(body)], 'EUR').amount,
             deadlineAt: now + holdMs,
             now,

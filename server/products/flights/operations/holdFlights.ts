@@ -18,7 +18,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { lockOrder, readOwnOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 import { newVisitor } from '#server/orders/visitor.ts';
-import { asFlights, FLIGHTS, type FlightDetail, holdDeadline, spanOf } from '#server/products/flights/detail.ts';
+import { asFlights, FLIGHTS, type FlightDetail, holdDeadline } from '#server/products/flights/detail.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
 import { isFor, ownHolds, ownSeats, seatsOf } from '#server/products/flights/own-holds.ts';
 import { requireFewSeats } from '#server/products/flights/seats-held.ts';
@@ -120,12 +120,11 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   ).amount;
   const type = held.length === 1 ? 'oneWay' : 'twoWay';
   const detail: FlightDetail = { type, ...party, legs: held };
-  const order = await createOrder(tx, {
+  const order = await createOrder(tx, asked.productOf, {
     owner: visitor,
     accountId: asked.accountId,
     product: FLIGHTS,
     detail,
-    ...spanOf(detail),
     fares,
     deadlineAt: holdDeadline(now),
     now,
