@@ -221,18 +221,18 @@ function protectedOrder(order: Order): Order {
 
 /** Whether the rules are accepted. Paying without it says so at the box and moves the focus there. */
 function useRules(view: ReviewView, order: Order, clock: AppClock, isOther: boolean) {
-  // Nobody pays without having accepted them, so a second try finds them accepted.
-  const [isAccepted, setAccepted] = useState(order.payment !== null);
+  // They are accepted for one choice and its price. Nobody pays without having accepted them, so a
+  // second try finds them accepted, unless the page now shows another choice.
+  const [acceptedFor, setAcceptedFor] = useState<{ isOther: boolean } | null>(
+    order.payment === null ? null : { isOther: false },
+  );
+  const isAccepted = acceptedFor?.isOther === isOther;
   const [isMissing, setMissing] = useState(view.problem?.fields?.rulesAccepted !== undefined);
   const timer = useRef<unknown>(null);
   useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
-  // They were accepted with another choice and at another price than the page shows now.
-  useEffect(() => {
-    if (isOther) setAccepted(false);
-  }, [isOther]);
 
   const change = (next: boolean) => {
-    setAccepted(next);
+    setAcceptedFor(next ? { isOther } : null);
     if (next) setMissing(false);
   };
   const check = () => {
