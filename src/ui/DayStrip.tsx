@@ -13,7 +13,7 @@ export type DayLinkParts = {
 export type DayStripProps = {
   readonly days: readonly StripDay[];
   readonly current: string;
-  /** `(day, parts) => <Link to="/flights/results" search={…} {...parts} />` */
+  /** `(day, parts) => <Link search={…} {...parts} />` */
   readonly renderLink: (day: string, parts: DayLinkParts) => ReactNode;
 };
 

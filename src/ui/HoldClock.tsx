@@ -11,7 +11,7 @@ import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 export type HoldPhase = 'calm' | 'closing' | 'urgent' | 'over';
 
 export type HoldClockProps = {
-  /** Server moment at which the seats are free again. */
+  /** Server moment at which what is held is free again. */
   readonly to: number;
   readonly clock: AppClock;
   /** The whole length of the hold, for the ring. */
@@ -25,7 +25,7 @@ export type HoldClockProps = {
   readonly label?: string;
 };
 
-/** How long the seats are held: a ring and words. Speaks to a screen reader when the phase changes. */
+/** How long something is held: a ring and words. Speaks to a screen reader when the phase changes. */
 export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtending, label }: HoldClockProps) {
   const left = useSecondsLeft(to, clock);
   const state = left === 0 ? 'over' : phase;

@@ -7,10 +7,10 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { durationOf, type Order } from '#src/screens/booking/order.ts';
+import { refundSentence } from '#src/screens/flights/refund-sentence.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
-import { refundSentence } from '#src/ui/refund-sentence.ts';
 import { Tag } from '#src/ui/Tag.tsx';
 
 export type OrderSummaryProps = {

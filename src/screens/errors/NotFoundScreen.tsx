@@ -1,10 +1,10 @@
 import { AIRPORTS, type Airport } from '#domain/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
 import own from '#src/screens/errors/Errors.module.css';
+import { searchPlaces } from '#src/screens/flights/place-search.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import css from '#src/ui/Faults.module.css';
 import { Row, Stack, Wrap } from '#src/ui/layout.tsx';
-import { searchPlaces } from '#src/ui/place-search.ts';
 import { TileImage } from '#src/ui/Tile.tsx';
 
 const WALL = Array.from({ length: 20 }, (_, at) => at);

@@ -6,12 +6,12 @@ import { formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { dayOf, formatDay, formatDuration } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { RefundLine } from '#src/screens/flights/RefundLine.tsx';
 import css from '#src/screens/home/Home.module.css';
 import { Today } from '#src/screens/home/Today.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Columns, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Arcade, PlaceCard } from '#src/ui/PlaceCard.tsx';
-import { RefundLine } from '#src/ui/RefundLine.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
 type LowestFare = components['schemas']['LowestFare'];

@@ -1,6 +1,6 @@
 import { m } from '#src/copy/generated/messages.js';
 import { qrPath } from '#src/screens/issue/qr-path.ts';
-import css from '#src/ui/Ticket.module.css';
+import css from '#src/screens/issue/Ticket.module.css';
 
 export type TicketCodeProps = {
   /** What the code opens. */

@@ -3,12 +3,12 @@ import { sum } from '#domain/money.ts';
 import { spellReference } from '#domain/reference.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { FlightTicket } from '#src/screens/booking/order.ts';
+import css from '#src/screens/issue/Ticket.module.css';
 import type { TicketCodeProps } from '#src/screens/issue/TicketCode.tsx';
 import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/issue/ticket-half.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Seal } from '#src/ui/Seal.tsx';
-import css from '#src/ui/Ticket.module.css';
 import { TileImage } from '#src/ui/Tile.tsx';
 
 export type TicketPaperProps = {

@@ -6,14 +6,14 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatDay, formatDuration, MINUTE_MS } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { RefundMini } from '#src/screens/flights/RefundMini.tsx';
+import { isNothing, stretchesOf } from '#src/screens/flights/refund-steps.ts';
 import css from '#src/screens/results/FlightCard.module.css';
 import { flightKey } from '#src/screens/results/filters.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Price } from '#src/ui/Price.tsx';
-import { RefundMini } from '#src/ui/RefundMini.tsx';
-import { isNothing, stretchesOf } from '#src/ui/refund-steps.ts';
 import { Tag } from '#src/ui/Tag.tsx';
 
 export type FlightCardProps = {

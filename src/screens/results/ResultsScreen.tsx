@@ -8,6 +8,7 @@ import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { partyWords } from '#src/screens/flights/party-words.ts';
 import type { AllHiddenProps } from '#src/screens/results/AllHidden.tsx';
 import type { FailedProps } from '#src/screens/results/Failed.tsx';
 import type { FareHelpProps } from '#src/screens/results/FareHelp.tsx';
@@ -23,7 +24,6 @@ import { flightHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/layout.tsx';
-import { partyWords } from '#src/ui/party-words.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TripBar } from '#src/ui/TripBar.tsx';
 

@@ -3,10 +3,10 @@ import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import { type Order, partySize, refundAt, refundPlanOf } from '#src/screens/booking/order.ts';
+import { RefundLine } from '#src/screens/flights/RefundLine.tsx';
 import { momentText } from '#src/screens/review/rules.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/layout.tsx';
-import { RefundLine } from '#src/ui/RefundLine.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 
 export type PlansChangeProps = {

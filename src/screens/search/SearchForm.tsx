@@ -5,13 +5,13 @@ import { BOOKING_HORIZON_DAYS, FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { PlaceField } from '#src/screens/flights/PlaceField.tsx';
+import { TravellersField } from '#src/screens/flights/TravellersField.tsx';
 import { DayField } from '#src/ui/DayField.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
-import { PlaceField } from '#src/ui/PlaceField.tsx';
 import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/Search.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
-import { TravellersField } from '#src/ui/TravellersField.tsx';
 
 export type CalendarMode = 'gregory' | 'persian';
 export type SearchFormProps = {

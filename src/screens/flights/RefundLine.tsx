@@ -3,10 +3,10 @@ import type { RefundStep } from '#domain/fares.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { dayOf, formatShortDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/ui/RefundLine.module.css';
-import { type Frame, labelsOf, PAID_Y, type RefundWords, scalesOf } from '#src/ui/refund-layout.ts';
-import { refundMoment, refundSentence } from '#src/ui/refund-sentence.ts';
-import { endsOf, isNothing, refundPath, type Stretch, stretchesOf } from '#src/ui/refund-steps.ts';
+import css from '#src/screens/flights/RefundLine.module.css';
+import { type Frame, labelsOf, PAID_Y, type RefundWords, scalesOf } from '#src/screens/flights/refund-layout.ts';
+import { refundMoment, refundSentence } from '#src/screens/flights/refund-sentence.ts';
+import { endsOf, isNothing, refundPath, type Stretch, stretchesOf } from '#src/screens/flights/refund-steps.ts';
 
 export type RefundLineProps = {
   readonly steps: readonly RefundStep[];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Airport } from '#domain/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { nativePlaces } from '#src/ui/native-places.ts';
+import { nativePlaces } from '#src/screens/flights/native-places.ts';
 import css from '#src/ui/Search.module.css';
 import { Cell, type CellProps, describedBy } from '#src/ui/Search.tsx';
 import { useLate } from '#src/ui/useLate.ts';
@@ -22,7 +22,7 @@ export type PlaceComboboxProps = PlaceFieldProps & {
   readonly onOpen: (text: string | null) => void;
 };
 
-const loadCombobox = async () => (await import('#src/ui/PlaceCombobox.tsx')).PlaceCombobox;
+const loadCombobox = async () => (await import('#src/screens/flights/PlaceCombobox.tsx')).PlaceCombobox;
 
 /** An airport: a select that works at once, then a combobox that reads both scripts and forgives typos. */
 export function PlaceField(props: PlaceFieldProps) {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FARE_RULES } from '#domain/fare-rules.ts';
 import { clockOf, dayOf, formatDay, formatShortDay, HOUR_MS } from '#domain/time.ts';
-import { boxOf, type Frame, isOverlap, labelsOf, PAID_Y } from '#src/ui/refund-layout.ts';
-import { type Stretch, stretchesOf } from '#src/ui/refund-steps.ts';
+import { boxOf, type Frame, isOverlap, labelsOf, PAID_Y } from '#src/screens/flights/refund-layout.ts';
+import { type Stretch, stretchesOf } from '#src/screens/flights/refund-steps.ts';
 
 const FRAMES: readonly Frame[] = [
   { width: 540, height: 196, isWide: true },

@@ -4,10 +4,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AIRPORTS } from '#domain/airports.ts';
 import type { Party } from '#domain/flight-search.ts';
 import { addDays } from '#domain/time.ts';
+import { PlaceField } from '#src/screens/flights/PlaceField.tsx';
+import { TravellersField } from '#src/screens/flights/TravellersField.tsx';
 import { type CalendarMode, DayField } from '#src/ui/DayField.tsx';
-import { PlaceField } from '#src/ui/PlaceField.tsx';
 import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/Search.tsx';
-import { TravellersField } from '#src/ui/TravellersField.tsx';
 import { TODAY } from '../support/clock.ts';
 import { dark, Narrow, rtl } from '../support/Sheet.tsx';
 
@@ -85,7 +85,7 @@ function Search({ origin, destination, departing, party, calendarMode, hasErrors
 }
 
 const meta = {
-  title: 'UI/Search fields',
+  title: 'Screens/Search fields',
   component: Search,
   args: {
     origin: 'THR',

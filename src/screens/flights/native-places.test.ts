@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AIRPORTS } from '#domain/airports.ts';
-import { nativePlaces } from '#src/ui/native-places.ts';
+import { nativePlaces } from '#src/screens/flights/native-places.ts';
 
 const lines = [...AIRPORTS.filter(({ isPopular }) => isPopular).map(({ code, city }) => ({ code, text: city }))].concat(
   nativePlaces(AIRPORTS),

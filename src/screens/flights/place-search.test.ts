@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AIRPORTS } from '#domain/airports.ts';
-import { searchPlaces, surePlace, whyOpen } from '#src/ui/place-search.ts';
+import { searchPlaces, surePlace, whyOpen } from '#src/screens/flights/place-search.ts';
 
 const first = (text: string) => searchPlaces(AIRPORTS, text)[0]?.code;
 

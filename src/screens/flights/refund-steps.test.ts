@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, stretchesOf } from '#src/ui/refund-steps.ts';
+import { endsOf, stretchesOf } from '#src/screens/flights/refund-steps.ts';
 
 const STEPS = [
   { until: 300, percent: 30 },

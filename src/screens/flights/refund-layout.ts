@@ -1,4 +1,4 @@
-import { endsOf, round, type Stretch } from '#src/ui/refund-steps.ts';
+import { endsOf, round, type Stretch } from '#src/screens/flights/refund-steps.ts';
 
 /** The size of a drawing; a wide one has room for the amounts. */
 export type Frame = { readonly width: number; readonly height: number; readonly isWide: boolean };

@@ -1,7 +1,7 @@
+import css from '#src/screens/flights/RefundLine.module.css';
+import type { RefundLineProps } from '#src/screens/flights/RefundLine.tsx';
+import { isNothing, refundPath, stretchesOf } from '#src/screens/flights/refund-steps.ts';
 import { flag } from '#src/ui/layout.tsx';
-import css from '#src/ui/RefundLine.module.css';
-import type { RefundLineProps } from '#src/ui/RefundLine.tsx';
-import { isNothing, refundPath, stretchesOf } from '#src/ui/refund-steps.ts';
 
 /** The line alone, for a fare; its sentence stands beside it. */
 export function RefundMini({ steps, now, departsAt }: Omit<RefundLineProps, 'paid'>) {
