@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Deps } from '#server/deps.ts';
 import { cleanUp, startJobs } from '#server/jobs.ts';
 import { metricsText } from '#server/metrics.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { productOf } from '#server/products/all.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 

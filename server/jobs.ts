@@ -1,7 +1,12 @@
 import { DAY_MS } from '#domain/time.ts';
-import { anonymiseErased, forgetEnded, forgetPassengers, forgetPassports } from '#server/accounts/retention.ts';
+import {
+  anonymiseErased,
+  forgetEnded,
+  forgetHeldFrom,
+  forgetPassengers,
+  forgetPassports,
+} from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
 import { reconcileTopUps, refundDueTopUps } from '#server/ledger/top-ups.ts';
@@ -9,11 +14,11 @@ import { forgetOldMails } from '#server/mails/inbox.ts';
 import { type MailLine, sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
 import { cancelDueOrders } from '#server/orders/cancel.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDuePayments } from '#server/orders/refunds.ts';
-import { forgetHeldFrom } from '#server/products/flights/seats-held.ts';
 import { within } from '#server/within.ts';
 
 export type JobDeps = Deps & {

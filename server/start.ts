@@ -1,7 +1,7 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
-import { isLoopbackHost } from '#server/http/site-origin.ts';
 import { type ChangeParts, createSite, type Site, systemClock } from '#server/site.ts';
+import { isLoopbackHost } from '#server/site-origin.ts';
 import { stopOnSignals } from '#server/stop.ts';
 
 /** Reads the environment, adds the pages and listens; what is wrong from outside ends in one clear message. */

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { euro } from '#domain/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { isSubscribed } from '#server/accounts/newsletter.ts';
+import { hasSpentCode } from '#server/accounts/spent-code.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import { hasSpentCode } from '#server/orders/discounts.ts';
 
 export type Account = components['schemas']['Account'];
 export type AccountRow = Selectable<Tables['account']>;

@@ -5,12 +5,12 @@ import { lockProved, proveByPassword } from '#server/accounts/current-password.t
 import { LIMITS } from '#server/accounts/limits.ts';
 import { alreadyMail, emailChangeMail, mailTo, phoneChangedMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Basics } from '#server/basics.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
 /** Asks the new address to confirm and tells the old one. The answer is the same for an address that has an account. */
 export async function changeEmail(
-  deps: Deps,
+  deps: Basics,
   accountId: string,
   typed: { readonly email: string; readonly currentPassword: string },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function changeEmail(
 
 /** Sets the phone number and tells the owner by mail. */
 export async function changePhone(
-  deps: Deps,
+  deps: Basics,
   accountId: string,
   { phone, currentPassword }: { readonly phone: string; readonly currentPassword: string },
 ): Promise<Account> {

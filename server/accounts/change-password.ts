@@ -3,6 +3,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { type Account, accountById, toAccount } from '#server/accounts/account.ts';
 import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';
+import { claimGuestOrders } from '#server/accounts/guest-orders.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import { rememberBrowser } from '#server/accounts/known-browser.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';
@@ -10,8 +11,7 @@ import { mailTo, passwordChangedMail } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
 import { openSession } from '#server/accounts/session.ts';
 import type { Who } from '#server/accounts/who.ts';
-import type { Deps } from '#server/deps.ts';
-import { claimGuestOrders } from '#server/orders/adopt.ts';
+import type { Basics } from '#server/basics.ts';
 
 type Typed = { readonly currentPassword?: string; readonly password: string; readonly confirmPassword: string };
 
@@ -21,7 +21,7 @@ type Typed = { readonly currentPassword?: string; readonly password: string; rea
  * that waits for its confirmation is forgotten.
  */
 export async function changePassword(
-  deps: Deps,
+  deps: Basics,
   typed: Typed,
   { session }: Who,
   request: FastifyRequest,

@@ -4,14 +4,14 @@ import { checkPassword } from '#server/accounts/hashing.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { lockChecked } from '#server/accounts/living.ts';
 import { invalidFields, refuseFields } from '#server/accounts/new-password.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 
 const WRONG = { currentPassword: 'password_wrong' } as const;
 
 /** The account, after its owner has typed the current password; lockProved before anything is written. Throws 422 with `password_wrong`; 429, 503. */
-export async function proveByPassword(deps: Deps, accountId: string, currentPassword: string): Promise<AccountRow> {
+export async function proveByPassword(deps: Basics, accountId: string, currentPassword: string): Promise<AccountRow> {
   if (currentPassword === '') refuseFields({ currentPassword: 'required' });
   await countUse(deps, LIMITS.passwordByAccount, accountId);
   const account = await accountById(deps.db, accountId);

@@ -8,8 +8,8 @@ import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';
 import { erasedMail, mailTo } from '#server/accounts/mails.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { forgetMailsOf } from '#server/mails/inbox.ts';
 
 type Kept = components['schemas']['Erased']['kept'];
@@ -21,7 +21,7 @@ const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
  * Takes everything personal out of the account; orders of a journey that is not over keep theirs until then (see
  * retention.ts). Throws 409 `not_allowed` while there is a balance, which would be lost or is owed, or a payment under way.
  */
-export async function eraseAccount(deps: Deps, accountId: string, currentPassword: string): Promise<{ kept: Kept }> {
+export async function eraseAccount(deps: Basics, accountId: string, currentPassword: string): Promise<{ kept: Kept }> {
   const proved = await proveByPassword(deps, accountId, currentPassword);
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {

@@ -6,8 +6,8 @@ import { emailOf } from '#server/accounts/contact-fields.ts';
 import { invitationMail, mailTo } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { registerInvited, type SignUp } from '#server/accounts/register.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { hashOf, newToken } from '#server/http/cookies.ts';
 
 const LIFE_MS = INVITATION_DAYS * DAY_MS;
@@ -19,7 +19,7 @@ type Invited = SignUp & { readonly invitationToken: string; readonly discountCod
  * Opens an account for the address that was invited; of the discount codes it gets those that the invitation has.
  * Throws 404 for an unknown invitation, 410 `link_used` and `link_expired`, and what registering throws.
  */
-export async function registerByInvitation(deps: Deps, typed: Invited, address: string): Promise<void> {
+export async function registerByInvitation(deps: Basics, typed: Invited, address: string): Promise<void> {
   const hash = hashOf(typed.invitationToken);
   const now = deps.now();
   const found = await openInvitation(deps.db, hash, now);

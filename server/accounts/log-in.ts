@@ -8,7 +8,7 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import { lockChecked } from '#server/accounts/living.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { openSession } from '#server/accounts/session.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Basics } from '#server/basics.ts';
 import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 
 /**
@@ -16,7 +16,7 @@ import { countUse, forgetUses } from '#server/http/rate-limit.ts';
  * same time; 422, 429, 503. Wrong passwords of others do not keep out whoever comes with a browser that knows the account.
  */
 export async function accountOf(
-  deps: Deps,
+  deps: Basics,
   { email: typed, password }: { readonly email: string; readonly password: string },
   request: FastifyRequest,
 ): Promise<Pick<AccountRow, 'id' | 'password_hash'>> {
@@ -45,7 +45,7 @@ export async function accountOf(
 
 /** Signs the browser in, if what was checked is still the password. Throws 401 `wrong_credentials`. */
 export async function signIn(
-  { db, config, now: time }: Deps,
+  { db, config, now: time }: Basics,
   checked: Pick<AccountRow, 'id' | 'password_hash'>,
   request: FastifyRequest,
 ): Promise<{ account: Account; cookies: readonly string[] }> {

@@ -7,8 +7,8 @@ import { lockLivingAccount } from '#server/accounts/living.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import { maskPassport } from '#server/db/passports.ts';
 import { seal, unseal } from '#server/db/seal.ts';
-import { maskPassport } from '#server/orders/passports.ts';
 
 type Row = Selectable<Tables['saved_passenger']>;
 type Secret = Pick<Config, 'secret'>;

@@ -3,14 +3,14 @@ import { ProblemError } from '#domain/problem.ts';
 import { accountByEmail } from '#server/accounts/account.ts';
 import { askToConfirm, markConfirmed, noteInertLink } from '#server/accounts/confirmation.ts';
 import { emailFields, emailOf, phoneFields } from '#server/accounts/contact-fields.ts';
+import { claimGuestOrders } from '#server/accounts/guest-orders.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { alreadyMail, mailTo } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { countDistinct, countUse, isUsedUp } from '#server/http/rate-limit.ts';
-import { claimGuestOrders } from '#server/orders/adopt.ts';
 
 export type SignUp = {
   readonly email: string;
@@ -26,7 +26,7 @@ export function checkSignUp(typed: SignUp): void {
 }
 
 /** Opens an account and asks to confirm its address. Takes as long for an address that has one. */
-export async function register(deps: Deps, typed: SignUp, address: string): Promise<void> {
+export async function register(deps: Basics, typed: SignUp, address: string): Promise<void> {
   checkSignUp(typed);
   await countSignUp(deps, typed, address);
   const hash = await hashPassword(typed.password);
@@ -42,7 +42,7 @@ export async function register(deps: Deps, typed: SignUp, address: string): Prom
 
 /** Opens an account for somebody who came by the mail that invited them: this proves the address. */
 export async function registerInvited(
-  deps: Deps,
+  deps: Basics,
   typed: SignUp,
   address: string,
   takeInvitation: (tx: Queryable, accountId: string) => Promise<void>,
@@ -62,7 +62,7 @@ export async function registerInvited(
   if (!isNew) await refuseKnown(deps, emailOf(typed.email));
 }
 
-async function countSignUp(deps: Deps, { email }: SignUp, address: string): Promise<void> {
+async function countSignUp(deps: Basics, { email }: SignUp, address: string): Promise<void> {
   await countUse(deps, LIMITS.signUpByAddress, address);
   await countDistinct(deps, LIMITS.signUpEmails, address, emailOf(email));
 }
@@ -90,7 +90,7 @@ async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: nu
  * Its owner is told, once a day; the message is our customer's, and the form has a text of its own for it. As much is
  * written as for a new account, so that the answer takes as long.
  */
-async function refuseKnown(deps: Deps, email: string): Promise<never> {
+async function refuseKnown(deps: Basics, email: string): Promise<never> {
   const isTold = await isUsedUp(deps, LIMITS.triedMail, email);
   const now = deps.now();
   await deps.db.transaction().execute(async (tx) => {

@@ -15,14 +15,14 @@ import { asKnown } from '#server/accounts/known-browser.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { mailTo, resetCodeMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
-import type { Deps } from '#server/deps.ts';
 import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
 import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
 
 /** Mails a code to the owner of an address, when there is one and not more than three times an hour; says neither. */
 export async function sendResetCode(
-  deps: Deps,
+  deps: Basics,
   email: string,
   { askedBy, request }: { readonly askedBy: string; readonly request: FastifyRequest },
 ): Promise<void> {
@@ -63,7 +63,7 @@ export function newAskingBrowser(config: Pick<Config, 'publicUrl'>): { askedBy: 
  * and `code_wrong` whatever else is wrong; 429.
  */
 export async function accountOfCode(
-  deps: Deps,
+  deps: Basics,
   typed: { readonly email: string; readonly code: string },
   { address, askedBy }: { readonly address: string; readonly askedBy: string | null },
 ): Promise<string> {
@@ -83,7 +83,7 @@ export async function accountOfCode(
 }
 
 /** The account that a link was mailed to. Throws 410 for one that is unknown, was used or has ended; 429. */
-export async function accountOfLink(deps: Deps, token: string, address: string): Promise<string> {
+export async function accountOfLink(deps: Basics, token: string, address: string): Promise<string> {
   await countUse(deps, LIMITS.codeByAddress, address);
   const accountId = await spendCodeLink(deps.db, hashOf(token), deps.now());
   if (accountId !== null) return accountId;

@@ -81,3 +81,12 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
     });
   }
 }
+
+/** A day later nobody asks any more where a hold came from. */
+export const forgetHeldFrom = (db: Database, now: number): Promise<unknown> =>
+  db
+    .updateTable('orders')
+    .set({ held_from: null })
+    .where('held_from', 'is not', null)
+    .where('deadline_at', '<', now - DAY_MS)
+    .execute();

@@ -10,7 +10,7 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';
 import { mailTo, stepUpCodeMail } from '#server/accounts/mails.ts';
 import type { SignedIn, Who } from '#server/accounts/who.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Basics } from '#server/basics.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
 /** How long a sign-in may show passports and pay out after a code. */
@@ -26,7 +26,7 @@ export function requireStepUp({ session }: Pick<Who, 'session'>, now: number): v
 
 /** Mails a code to the account; three times in 15 minutes. */
 export async function sendStepUp(
-  deps: Deps,
+  deps: Basics,
   { accountId, session }: SignedIn,
 ): Promise<components['schemas']['CodeSent']> {
   await countUse(deps, LIMITS.sendStepUp, accountId);
@@ -45,7 +45,7 @@ export async function sendStepUp(
 }
 
 /** Proves this sign-in, and with it whose address it is. Throws 422 `code_wrong` with the tries that are left, `code_elsewhere`. */
-export async function verifyStepUp(deps: Deps, { accountId, session }: SignedIn, typed: string): Promise<void> {
+export async function verifyStepUp(deps: Basics, { accountId, session }: SignedIn, typed: string): Promise<void> {
   const code = checkedCode(typed);
   await countUse(deps, LIMITS.codeByAccount, accountId);
   const now = deps.now();

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
 import { readSession, type SessionRow } from '#server/accounts/session.ts';
-import type { Deps } from '#server/deps.ts';
-import { visitorOf } from '#server/orders/visitor.ts';
+import { visitorOf } from '#server/accounts/visitor.ts';
+import type { Basics } from '#server/basics.ts';
 
 /** Who asks. A visitor is a browser for which something was kept; an account is a person who signed in. */
 export type Who = {
@@ -16,7 +16,7 @@ export type Who = {
 
 export const NOBODY: Who = { visitor: null, session: null, accountId: null };
 
-export async function whoOf(request: FastifyRequest, { db, config, now }: Deps): Promise<Who> {
+export async function whoOf(request: FastifyRequest, { db, config, now }: Basics): Promise<Who> {
   const visitor = visitorOf(request, config);
   const session = await readSession(db, request, config, now());
   return { visitor, session, accountId: session?.purpose === 'full' ? session.account_id : null };

@@ -4,8 +4,8 @@ import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { openSession } from '#server/accounts/session.ts';
 import { DEMO_ACCOUNTS, DEMO_PERSON } from '#server/demo/accounts.ts';
-import type { Deps } from '#server/deps.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
+import type { Deps } from '#server/orders/deps.ts';
 
 type Schemas = components['schemas'];
 type DemoDeps = Deps & { readonly sandbox: Pick<Sandbox, 'decide'> };

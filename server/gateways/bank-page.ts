@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { ProblemError } from '#domain/problem.ts';
-import type { Deps } from '#server/deps.ts';
-import type { ChargeRequest } from '#server/gateways/payment.ts';
+import type { Basics } from '#server/basics.ts';
+import type { ChargeRequest, PaymentGateway } from '#server/gateways/payment.ts';
+
+export type BankDeps = Pick<Basics, 'db'> & { readonly gateway: PaymentGateway };
 
 type Charge = Pick<ChargeRequest, 'chargeId' | 'reference' | 'amount'> & {
   readonly table: 'payment' | 'top_up';
@@ -13,7 +15,7 @@ type Charge = Pick<ChargeRequest, 'chargeId' | 'reference' | 'amount'> & {
  * Opens a charge at the gateway and keeps where its page is. Outside of any transaction, because the gateway is far away; a
  * crash before the answer is kept is healed by asking again, as the gateway opens one charge per chargeId.
  */
-export async function openBankPage({ db, gateway }: Deps, charge: Charge, origin: string): Promise<string> {
+export async function openBankPage({ db, gateway }: BankDeps, charge: Charge, origin: string): Promise<string> {
   const { table, chargeId, reference, amount, returnPath } = charge;
   const { redirectUrl } = await gateway
     .start({

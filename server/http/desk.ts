@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { isLoopbackHost } from '#server/http/site-origin.ts';
+import { isLoopbackHost } from '#server/site-origin.ts';
 
 type Owner = Pick<Config, 'metricsToken' | 'publicUrl'>;
 

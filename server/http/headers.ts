@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
 import { type Config, isHttps } from '#server/config.ts';
-import { siteOrigin } from '#server/http/site-origin.ts';
+import { siteOrigin } from '#server/site-origin.ts';
 
 /** For everything that is no page: nothing may run. */
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ProblemError } from '#domain/problem.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Basics } from '#server/basics.ts';
 import { networkOf } from '#server/http/network.ts';
 
 export type Limit = {
@@ -14,7 +14,7 @@ export type Limit = {
  * Counts one use in the database, so that any number of processes share the count; throws 429 with the seconds until the
  * window ends. Fixed windows: twice the limit can pass around their border, which these limits allow for.
  */
-export async function countUse(deps: Deps, limit: Limit, who: string): Promise<void> {
+export async function countUse(deps: Basics, limit: Limit, who: string): Promise<void> {
   const { config, now } = deps;
   if ((await addUse(deps, limit, who)) <= limit.max * config.rateLimitFactor) return;
   throw tooMany(limit, now());
@@ -31,12 +31,12 @@ export function tooMany({ windowMs }: Limit, now: number): ProblemError {
 }
 
 /** As countUse, of different things; the same one again in a window is free. */
-export async function countDistinct(deps: Deps, limit: Limit, who: string, what: string): Promise<void> {
+export async function countDistinct(deps: Basics, limit: Limit, who: string, what: string): Promise<void> {
   const isNew = (await addUse(deps, { ...limit, name: `${limit.name}-each` }, `${networkOf(who)} ${what}`)) === 1;
   if (isNew) await countUse(deps, limit, who);
 }
 
-async function addUse(deps: Deps, limit: Limit, who: string): Promise<number> {
+async function addUse(deps: Basics, limit: Limit, who: string): Promise<number> {
   const { db, now } = deps;
   const at = now();
   const windowAt = at - (at % limit.windowMs);
@@ -53,7 +53,7 @@ async function addUse(deps: Deps, limit: Limit, who: string): Promise<number> {
 }
 
 /** As countUse, but says it instead of throwing. */
-export const isUsedUp = (deps: Deps, limit: Limit, who: string): Promise<boolean> =>
+export const isUsedUp = (deps: Basics, limit: Limit, who: string): Promise<boolean> =>
   countUse(deps, limit, who).then(
     () => false,
     (error: unknown) => {
@@ -63,7 +63,7 @@ export const isUsedUp = (deps: Deps, limit: Limit, who: string): Promise<boolean
   );
 
 /** Takes back what was counted: those tries were the owner's own. */
-export async function forgetUses(deps: Deps, limit: Limit, who: string): Promise<void> {
+export async function forgetUses(deps: Basics, limit: Limit, who: string): Promise<void> {
   await deps.db
     .deleteFrom('rate_limit')
     .where('bucket', '=', bucketOf(deps, limit, who))
@@ -71,5 +71,5 @@ export async function forgetUses(deps: Deps, limit: Limit, who: string): Promise
 }
 
 /** Addresses and e-mails are not kept in clear; an address counts with its network. */
-const bucketOf = ({ config }: Deps, { name }: Limit, who: string) =>
+const bucketOf = ({ config }: Basics, { name }: Limit, who: string) =>
   `${name}:${createHmac('sha256', config.secret).update(networkOf(who)).digest('base64url')}`;

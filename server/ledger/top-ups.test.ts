@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { ChargeState, PaymentEvent } from '#server/gateways/payment.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';
-import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
+import { ATTEMPT_MS } from '#server/work/patience.ts';
 
 const server = bookingApp();
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });

@@ -7,13 +7,12 @@ import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
 import { chargebackMail, mailTo } from '#server/accounts/mails.ts';
 import type { Database, Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
-import { openBankPage } from '#server/gateways/bank-page.ts';
+import { type BankDeps, openBankPage } from '#server/gateways/bank-page.ts';
 import type { ChargeState, DeclineReason, PaymentGateway } from '#server/gateways/payment.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { payments, takenBack } from '#server/metrics.ts';
-import { eachDueCharge, type OnFailure } from '#server/orders/due.ts';
-import { FIRST_CHECK_MS, patience } from '#server/orders/patience.ts';
+import { eachDueCharge, type OnFailure } from '#server/work/due.ts';
+import { FIRST_CHECK_MS, patience } from '#server/work/patience.ts';
 
 type Tx = Transaction<Tables>;
 type Row = Selectable<Tables['top_up']>;
@@ -45,7 +44,7 @@ export async function openTopUp(tx: Tx, accountId: string, amount: Money, now: n
 }
 
 /** Where the bank asks for the card of a top-up. */
-export async function topUpPage(deps: Deps, topUpId: string, origin: string): Promise<string> {
+export async function topUpPage(deps: BankDeps, topUpId: string, origin: string): Promise<string> {
   const { redirect_url, amount } = await deps.db
     .selectFrom('top_up')
     .select(['redirect_url', 'amount'])

@@ -4,7 +4,7 @@ import { COVERED_MESSAGE_DAYS, MESSAGE_DAYS, messageKeptUntil } from '#domain/re
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { pageOf } from '#server/orders/page.ts';
+import { pageOf } from '#server/db/page.ts';
 
 type Message = components['schemas']['Message'];
 type Messages = components['schemas']['Messages'];

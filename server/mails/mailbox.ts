@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#server/deps.ts';
+import type { Basics } from '#server/basics.ts';
 import { mayReadMails } from '#server/http/desk.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { plainPage, sendHtml } from '#server/http/plain-page.ts';
@@ -12,7 +12,7 @@ const SHOWN = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Without a mail server the mails can be read here, by who runs the site; for everybody else there is no such page. */
-export async function mailbox(app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
+export async function mailbox(app: FastifyInstance, { db, config }: Pick<Basics, 'db' | 'config'>): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!mayReadMails(request, config)) return reply.callNotFound();
   });

@@ -1,8 +1,8 @@
 import { eraseAccount as erase } from '#server/accounts/erase.ts';
 import { forgetSession } from '#server/accounts/session.ts';
+import { forgetVisitor } from '#server/accounts/visitor.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
-import { forgetVisitor } from '#server/orders/visitor.ts';
 
 /** Erases the account and forgets this browser. */
 export const eraseAccount: Operation<'eraseAccount'> = async ({ body, who, setCookie, deps }) => {

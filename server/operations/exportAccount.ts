@@ -1,7 +1,14 @@
-import { exportOf } from '#server/accounts/export.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { toAccount } from '#server/accounts/account.ts';
+import { savedPassengersOf, savedPassport, toSavedPassenger } from '#server/accounts/passengers.ts';
+import { sessionsOf } from '#server/accounts/sessions.ts';
 import { requireStepUp } from '#server/accounts/step-up.ts';
-import { requireAccount } from '#server/accounts/who.ts';
+import { requireAccount, type SignedIn } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
+import { transactionsOf } from '#server/ledger/transactions.ts';
+import { allMessagesOf } from '#server/mails/inbox.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import { toOrder } from '#server/orders/order-view.ts';
 
 /** Everything that is kept, after a one-time code. */
 export const exportAccount: Operation<'exportAccount'> = async ({ who, deps }) => {
@@ -9,3 +16,35 @@ export const exportAccount: Operation<'exportAccount'> = async ({ who, deps }) =
   requireStepUp(who, deps.now());
   return { status: 200, body: await exportOf(deps, account) };
 };
+
+/** Everything that is kept about an account, with whole passport numbers; ask for a step-up before. */
+async function exportOf(
+  { db, config, now, productOf }: Deps,
+  who: SignedIn,
+): Promise<components['schemas']['AccountExport']> {
+  const { accountId } = who;
+  const exportedAt = now();
+  const account = await toAccount(db, accountId, exportedAt);
+  const passengers = await savedPassengersOf(db, accountId);
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const orders: components['schemas']['Order'][] = [];
+  for (const row of rows) orders.push(await toOrder(db, row, exportedAt, who, { productOf }));
+  return {
+    exportedAt,
+    account,
+    sessions: await sessionsOf(db, who, exportedAt),
+    passengers: passengers.map((row) => ({
+      passenger: toSavedPassenger(row),
+      passportNumber: savedPassport(config, row),
+    })),
+    orders,
+    transactions: await transactionsOf(db, accountId),
+    messages: await allMessagesOf(db, accountId),
+    newsletter: account.newsletter,
+  };
+}

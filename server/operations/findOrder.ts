@@ -2,13 +2,13 @@ import { ProblemError } from '#domain/problem.ts';
 import { parseReference } from '#domain/reference.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
+import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { networkOf } from '#server/http/network.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { letIn } from '#server/orders/finders.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
-import { newVisitor } from '#server/orders/visitor.ts';
 
 const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
 /** From one address: nobody uses up the tries of the order's own traveller. */

@@ -1,7 +1,7 @@
 import { requireAccount, requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
+import { pageOf } from '#server/db/page.ts';
 import { balanceOf, transactionsOf } from '#server/ledger/transactions.ts';
-import { pageOf } from '#server/orders/page.ts';
 
 /** On the first page the balance is what the newest line says, so that both are always of the same moment. */
 export const listTransactions: Operation<'listTransactions'> = async ({ query, who, deps: { db, now } }) => {

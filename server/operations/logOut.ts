@@ -1,6 +1,6 @@
 import { forgetSession } from '#server/accounts/session.ts';
+import { forgetVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
-import { forgetVisitor } from '#server/orders/visitor.ts';
 
 /**
  * Ends this sign-in and takes both cookies away. No Clear-Site-Data: every answer with personal data is no-store, "cache"

@@ -1,7 +1,7 @@
 import { isAllowed } from '#domain/order-status.ts';
 import type { Operation } from '#server/contract.ts';
+import { openPassport } from '#server/db/passports.ts';
 import { isClose, passportsSeen } from '#server/orders/authority.ts';
-import { openPassport } from '#server/orders/passports.ts';
 import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
 
 /** What was told about the passengers; passport numbers whole only until the order is paid. */

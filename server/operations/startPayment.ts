@@ -5,11 +5,11 @@ import { ownerKey, requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { isUsedUp } from '#server/http/rate-limit.ts';
-import { siteOrigin } from '#server/http/site-origin.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
+import { siteOrigin } from '#server/site-origin.ts';
 
 /** Opens an attempt once per key, and says where the bank's page is, if one is needed. */
 export const startPayment: Operation<'startPayment'> = async ({ path, headers, body, request, who, deps }) => {

@@ -1,8 +1,8 @@
 import { ownerKey, requireAccount, requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
-import { siteOrigin } from '#server/http/site-origin.ts';
 import { openTopUp, topUpPage } from '#server/ledger/top-ups.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
+import { siteOrigin } from '#server/site-origin.ts';
 
 /** Opens a charge once per key, and says where the bank's page is. */
 export const startTopUp: Operation<'startTopUp'> = async ({ headers, body, request, who, deps }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openPassport } from '#server/db/passports.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import { openPassport } from '#server/orders/passports.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { CONTACT, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { countPeople } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';

@@ -4,12 +4,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { convert } from '#domain/rates.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
-import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
 import type { Order } from '#server/testing/traveller.ts';
+import { ATTEMPT_MS } from '#server/work/patience.ts';
 
 // The events are made here, so the bank's own callbacks stay silent.
 const server = bookingApp({ isCallbackLost: true });

@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
-import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
 import type { Order } from '#server/testing/traveller.ts';
+import { ATTEMPT_MS } from '#server/work/patience.ts';
 
 /*
  * News of a bank in every order: 15 orders of declined, succeeded and refunded × once or twice × background work between or

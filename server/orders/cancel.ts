@@ -6,11 +6,10 @@ import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { lockAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled, sharesOfErased } from '#server/metrics.ts';
-import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/orders/due.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
@@ -18,6 +17,7 @@ import { priceOf } from '#server/orders/price.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf, paymentOf } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
+import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/work/due.ts';
 
 type Tx = Transaction<Tables>;
 type Context = Pick<Deps, 'productOf'> & {

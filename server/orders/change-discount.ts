@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Who } from '#server/accounts/who.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { AppliedDiscount } from '#server/orders/discounts.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { type Order, toOrder } from '#server/orders/order-view.ts';

@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { type DiscountTerms, discountOn, discountProblem, parseDiscountCode } from '#domain/discounts.ts';
 import { euro, type Money } from '#domain/money.ts';
 import { type FieldProblem, ProblemError } from '#domain/problem.ts';
+import { hasSpentCode } from '#server/accounts/spent-code.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 
@@ -109,19 +110,3 @@ async function isUsed(db: Queryable, { code, max_uses }: CodeRow, order: OrderRo
   if (await isOwn('email', order.email?.toLowerCase() ?? null)) return true;
   return max_uses !== null && (await others.limit(max_uses).execute()).length >= max_uses;
 }
-
-/**
- * True of an order that has used its code: it is being paid, it is paid, or it was issued. Who does not pay in time, gives
- * the seats back or gets no tickets has not used it.
- */
-export const hasSpentCode = (eb: ExpressionBuilder<Tables, 'orders'>) =>
-  eb.or([
-    eb('issued_at', 'is not', null),
-    eb.exists(
-      eb
-        .selectFrom('payment')
-        .select(sql`1`.as('one'))
-        .whereRef('payment.order_id', '=', 'orders.id')
-        .where('payment.status', 'in', ['started', 'succeeded']),
-    ),
-  ]);

@@ -1,11 +1,11 @@
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
-import type { Deps } from '#server/deps.ts';
+import { openPassport } from '#server/db/passports.ts';
 import { passportsSeen, type SeesPassport } from '#server/orders/authority.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 import { type Order, toOrder } from '#server/orders/order-view.ts';
-import { openPassport } from '#server/orders/passports.ts';
 import { findOwnOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 
 type Documents = components['schemas']['Documents'];

@@ -2,11 +2,11 @@ import type { PassengerDraft } from '#domain/passengers.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { openPassport } from '#server/db/passports.ts';
 import { seal, unseal } from '#server/db/seal.ts';
-import type { Deps } from '#server/deps.ts';
 import { passportsSeen } from '#server/orders/authority.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { openPassport } from '#server/orders/passports.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
 
 type Asked = Pick<Deps, 'productOf'> & {

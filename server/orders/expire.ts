@@ -1,8 +1,8 @@
 import { statusesFor } from '#domain/order-status.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
-import { type OnFailure, tryEach } from '#server/orders/due.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { transition } from '#server/orders/transition.ts';
+import { type OnFailure, tryEach } from '#server/work/due.ts';
 
 const BATCH = 50;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { emailOf } from '#server/accounts/contact-fields.ts';
-import type { Queryable, Tables } from '#server/db/database.ts';
+import type { Tables } from '#server/db/database.ts';
 
 type Finder = { readonly orderId: string; readonly visitor: string; readonly email: string };
 
@@ -25,9 +25,4 @@ export async function letIn(
     )
     .execute();
   return true;
-}
-
-/** Whoever opened these orders by reference and e-mail has to do so again: with the address that they have now. */
-export async function forgetFinders(tx: Queryable, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length > 0) await tx.deleteFrom('order_access').where('order_id', 'in', orderIds).execute();
 }

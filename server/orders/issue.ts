@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import { statusesFor } from '#domain/order-status.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { ordersIssued } from '#server/metrics.ts';
-import { eachDueOrder, type OnFailure } from '#server/orders/due.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { Issued, Paper, Product } from '#server/orders/product.ts';
 import { queuePapers } from '#server/orders/queue-papers.ts';
 import { countPeople, lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
+import { eachDueOrder, type OnFailure } from '#server/work/due.ts';
 
 type Context = Pick<Deps, 'productOf'> & {
   readonly publicUrl: string;

@@ -4,10 +4,10 @@ import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/or
 import { totalOf } from '#domain/payment.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import { pageOf } from '#server/db/page.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { expireHold } from '#server/orders/expire.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { pageOf } from '#server/orders/page.ts';
 import { priceOf } from '#server/orders/price.ts';
 
 type OrderSummary = components['schemas']['OrderSummary'];

@@ -1,6 +1,6 @@
 import { euro, subtract } from '#domain/money.ts';
 import { totalOf } from '#domain/payment.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { MailOrder } from '#server/orders/mails/layout.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { priceOf } from '#server/orders/price.ts';

@@ -6,7 +6,7 @@ import { convert } from '#domain/rates.ts';
 import { isMoneyBack } from '#domain/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
 import { priceOf } from '#server/orders/price.ts';

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { metricsText } from '#server/metrics.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
-import { ATTEMPT_MS } from '#server/orders/patience.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, type Order, passenger } from '#server/testing/traveller.ts';
+import { ATTEMPT_MS } from '#server/work/patience.ts';
 
 // The events are made here, so the bank's own callbacks stay silent.
 const server = bookingApp({ isCallbackLost: true });

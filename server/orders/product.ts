@@ -5,8 +5,8 @@ import type { FieldProblem } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import type { Block } from '#server/mails/layout.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
 import type { Order } from '#server/orders/order-view.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { queueMail } from '#server/mails/outbox.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { papersMail } from '#server/orders/mails/papers.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';

@@ -3,7 +3,7 @@ import { isAllowed } from '#domain/order-status.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { expireHold } from '#server/orders/expire.ts';
 import type { OrderRow, PaperRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
 

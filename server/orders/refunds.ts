@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { returnBalancePart } from '#server/orders/balance-part.ts';
-import { eachDueCharge, type OnFailure } from '#server/orders/due.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
+import { eachDueCharge, type OnFailure } from '#server/work/due.ts';
 
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 

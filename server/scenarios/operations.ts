@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Operations } from '#server/contract.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { openOffer } from '#server/products/flights/offers.ts';
 import { quoteOf } from '#server/products/flights/quote.ts';
 import { ensureStock, readStock } from '#server/products/flights/stock.ts';

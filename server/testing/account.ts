@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { openSession } from '#server/accounts/session.ts';
-import type { Deps } from '#server/deps.ts';
 import { post } from '#server/ledger/ledger.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { withCookie } from '#server/testing/traveller.ts';
 
 type Signed = { readonly accountId: string; readonly sessionId: string };

@@ -6,11 +6,11 @@ import { type AppOptions, createServer } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { copyTemplate, TEST_NOW } from '#server/db/testing/template.ts';
 import { TEST_CONFIG } from '#server/db/testing/test-deps.ts';
-import type { Deps } from '#server/deps.ts';
 import { createMailer, type Mailer } from '#server/gateways/mail.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { type JobDeps, runJobsOnce, sendMailsOnce } from '#server/jobs.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { productOf } from '#server/products/all.ts';
 import {
   CONTACT,

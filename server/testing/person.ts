@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { traveller } from '#server/testing/traveller.ts';
 

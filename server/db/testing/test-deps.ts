@@ -1,7 +1,7 @@
 import { type Config, parseConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
 import { createSandbox } from '#server/gateways/sandbox.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { productOf } from '#server/products/all.ts';
 
 export const TEST_CONFIG: Config = parseConfig(

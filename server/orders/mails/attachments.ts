@@ -1,6 +1,6 @@
-import type { Deps } from '#server/deps.ts';
 import type { Attachment } from '#server/gateways/mail.ts';
 import type { OutboxRow } from '#server/mails/outbox.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { papersFor } from '#server/orders/documents.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import { toOrder } from '#server/orders/order-view.ts';

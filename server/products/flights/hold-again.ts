@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type OrderLeg, priceLines } from '#domain/fares.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';
 import { birthDaysOf, type FlightDetail, holdDeadline } from '#server/products/flights/detail.ts';

@@ -3,9 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/limits.ts';
 import { statusesFor } from '#domain/order-status.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { DAY_MS } from '#domain/time.ts';
 import type { Config } from '#server/config.ts';
-import type { Database, Tables } from '#server/db/database.ts';
+import type { Tables } from '#server/db/database.ts';
 import { keyFor } from '#server/db/seal.ts';
 import { networkOf } from '#server/http/network.ts';
 import { FLIGHTS } from '#server/products/flights/detail.ts';
@@ -53,12 +52,3 @@ async function heldBy(tx: Transaction<Tables>, isTheirs: ReturnType<typeof sql>,
   const [row] = rows;
   return { seats: row?.seats ?? 0, endsAt: row?.ends_at ?? 0 };
 }
-
-/** A day later nobody asks any more where a hold came from. */
-export const forgetHeldFrom = (db: Database, now: number): Promise<unknown> =>
-  db
-    .updateTable('orders')
-    .set({ held_from: null })
-    .where('held_from', 'is not', null)
-    .where('deadline_at', '<', now - DAY_MS)
-    .execute();

@@ -6,7 +6,7 @@ import { isSameMoney, type Money } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import type { HeldLeg } from '#server/products/flights/detail.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
 import { type SeatsByFare, withoutOwn } from '#server/products/flights/own-holds.ts';

@@ -3,6 +3,7 @@ import { emailProblem } from '#domain/contact.ts';
 import { euro, type Money, sum, times } from '#domain/money.ts';
 import { EMPTY_PERSON } from '#domain/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/problem.ts';
+import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Call } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { createOrder } from '#server/orders/create-order.ts';
@@ -10,7 +11,6 @@ import { idempotent } from '#server/orders/idempotent.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import type { Product } from '#server/orders/product.ts';
-import { newVisitor } from '#server/orders/visitor.ts';
 import { createTurns } from '#server/turns.ts';
 
 /** What the products of the tests sell. */

@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/orders/deps.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
 import { ownSeats, type SeatsByFare, withoutOwn } from '#server/products/flights/own-holds.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';

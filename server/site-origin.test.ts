@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteOrigin } from '#server/http/site-origin.ts';
+import { siteOrigin } from '#server/site-origin.ts';
 
 test.each([
   // On this machine the traveller's own name counts: cookies belong to it.

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import type { Database } from '#server/db/database.ts';
-import type { OrderRow } from '#server/orders/order-row.ts';
+import type { Database, Tables } from '#server/db/database.ts';
 
 /** Longer than a supplier or a bank takes. */
 export const LEASE_MS = MINUTE_MS;
@@ -45,7 +44,7 @@ export async function eachDueCharge(
 export async function eachDueOrder(
   db: Database,
   due: Work & { readonly statuses: readonly OrderStatus[] },
-  work: (order: OrderRow) => Promise<void>,
+  work: (order: Selectable<Tables['orders']>) => Promise<void>,
   onFailure: OnFailure,
 ): Promise<number> {
   const leasedTo = due.now + LEASE_MS;

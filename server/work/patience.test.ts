@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ATTEMPT_MS, patience } from '#server/orders/patience.ts';
+import { ATTEMPT_MS, patience } from '#server/work/patience.ts';
 
 test('the next question is at a whole millisecond in the future, or never: the database keeps no parts', () => {
   const age = fc.integer({ min: 0, max: 3 * 86_400_000 });

@@ -1,5 +1,3 @@
-import type { Config } from '#server/config.ts';
-
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** True for a Host header that names this machine; a foreign name that was pointed here (DNS rebinding) does not. */
@@ -10,7 +8,7 @@ export const isLoopbackHost = (host: string): boolean =>
  * The origin under which a traveller sees the site: PUBLIC_URL. On this machine localhost, 127.0.0.1 and [::1] are the
  * same site under different cookies, so there the traveller's own name for it counts.
  */
-export function siteOrigin({ publicUrl }: Pick<Config, 'publicUrl'>, host: string | undefined): string {
+export function siteOrigin({ publicUrl }: { readonly publicUrl: string }, host: string | undefined): string {
   const site = new URL(publicUrl);
   if (!host || site.protocol !== 'http:' || !isLoopbackHost(site.host) || !isLoopbackHost(host)) return publicUrl;
   return portOf(host) === portOf(site.host) ? new URL(`http://${host}`).origin : publicUrl;
