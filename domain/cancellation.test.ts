@@ -19,9 +19,9 @@ const NONE = { isChosen: false, refundPercent: 90, untilAt: 800 };
 const sold = (change: Partial<Sold> = {}): Sold => ({
   legs: [leg('departing', [80, 100], [40, 1000]), leg('returning', [50, 2000])],
   lines: [
-    { path: 'departing', sum: euro(10_000) },
-    { path: 'departing', sum: euro(5000) },
-    { path: 'returning', sum: euro(8000) },
+    { part: 'departing', sum: euro(10_000) },
+    { part: 'departing', sum: euro(5000) },
+    { part: 'returning', sum: euro(8000) },
   ],
   discount: euro(0),
   protection: NONE,
@@ -107,8 +107,8 @@ const order = fc
     return sold({
       legs: [leg('departing', ...steps(outSteps)), leg('returning', ...steps(backSteps))],
       lines: [
-        { path: 'departing', sum: euro(out) },
-        { path: 'returning', sum: euro(back) },
+        { part: 'departing', sum: euro(out) },
+        { part: 'returning', sum: euro(back) },
       ],
       discount: euro(off),
       protection: { isChosen, refundPercent: 90, untilAt: 250 },

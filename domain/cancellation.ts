@@ -18,7 +18,7 @@ export type Sold = {
     readonly flight: Pick<OrderLeg['flight'], 'departsAt'>;
   })[];
   /** The fares, by leg and age. */
-  readonly lines: readonly Pick<PriceLine, 'path' | 'sum'>[];
+  readonly lines: readonly Pick<PriceLine, 'part' | 'sum'>[];
   /** Taken off all fares together. */
   readonly discount: Money;
   readonly protection: Pick<Protection, 'isChosen' | 'refundPercent' | 'untilAt'>;
@@ -32,7 +32,7 @@ export type LegRefund = { readonly path: Path; readonly paid: Money; readonly st
  * pictures draw it, `cancellationOf` adds it up. The price of the protection itself never comes back.
  */
 export function refundPlan({ legs, lines, discount, protection }: Sold): LegRefund[] {
-  const fares = legs.map(({ path }) => sumOf(lines.filter((line) => line.path === path)));
+  const fares = legs.map(({ path }) => sumOf(lines.filter(({ part }) => part === path)));
   const reductions = shares(discount.amount, fares);
   return legs.map((leg, index) => ({
     path: leg.path,

@@ -8,7 +8,8 @@ export type Fare = components['schemas']['Fare'];
 export type Flight = components['schemas']['Flight'];
 export type UnitPrices = components['schemas']['UnitPrices'];
 export type OrderLeg = components['schemas']['OrderLeg'];
-export type PriceLine = components['schemas']['PriceLine'];
+/** A line of the price: one leg, one age class. */
+export type PriceLine = components['schemas']['FlightLine'];
 export type Protection = components['schemas']['Protection'];
 export type RefundStep = components['schemas']['RefundStep'];
 
@@ -29,7 +30,8 @@ export function priceLines(legs: readonly OrderLeg[], party: Party, birthDays: r
   return legs.flatMap(({ path, flight, prices }) => {
     const counts = birthDays.length > 0 ? countClasses(birthDays, dayOf(flight.departsAt)) : party;
     return AGE_CLASSES.filter((ageClass) => counts[ageClass] > 0).map((ageClass) => ({
-      path,
+      part: path,
+      words: `${ageClass}, ${path === 'departing' ? 'outbound' : 'return'}`,
       ageClass,
       count: counts[ageClass],
       each: prices[ageClass],

@@ -283,13 +283,7 @@ function soldOf(legs: Schemas['OrderLeg'][], births: readonly string[], isChosen
   const price = protectionPrice(fares);
   const total = isChosen ? add(fares, price) : fares;
   return {
-    lines: lines.map(({ path, ageClass, count, each, sum }) => ({
-      part: path,
-      words: `${ageClass}, ${path === 'departing' ? 'outbound' : 'return'}`,
-      count,
-      each,
-      sum,
-    })),
+    lines,
     total,
     totals: { EUR: total, USD: convert(total, 'USD') },
     summary: {
@@ -303,7 +297,6 @@ function soldOf(legs: Schemas['OrderLeg'][], births: readonly string[], isChosen
       type: legs.length > 1 ? ('twoWay' as const) : ('oneWay' as const),
       ...PARTY,
       legs,
-      fares: lines,
       fareClasses: births.map((birth) => legs.map(({ flight }) => ageClassOn(birth, dayOf(flight.departsAt)))),
       protection: {
         price,

@@ -1687,6 +1687,8 @@ export interface components {
             part: string;
             /** @description As the receipt says it. */
             words: string;
+            /** @description Left out where the price does not go by age. */
+            ageClass?: components["schemas"]["AgeClass"];
             count: number;
             each: components["schemas"]["Money"];
             sum: components["schemas"]["Money"];
@@ -1817,12 +1819,10 @@ export interface components {
             fare: components["schemas"]["Fare"];
             prices: components["schemas"]["UnitPrices"];
         };
-        PriceLine: {
-            path: components["schemas"]["Path"];
+        /** @description A line of the price of flights, by leg and age class. */
+        FlightLine: components["schemas"]["OrderLine"] & {
+            part: components["schemas"]["Path"];
             ageClass: components["schemas"]["AgeClass"];
-            count: number;
-            each: components["schemas"]["Money"];
-            sum: components["schemas"]["Money"];
         };
         /** @description Cancel for any reason for the whole order (cancelPackage). Never chosen beforehand. */
         Protection: {
@@ -1835,6 +1835,7 @@ export interface components {
         FlightOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "flights";
+            lines?: components["schemas"]["FlightLine"][];
             item: components["schemas"]["FlightItem"];
         };
         FlightItem: {
@@ -1844,8 +1845,6 @@ export interface components {
             child: number;
             infant: number;
             legs: components["schemas"]["OrderLeg"][];
-            /** @description The lines of the price, by leg and age class. */
-            fares: components["schemas"]["PriceLine"][];
             /** @description Of each passenger, the age class that is paid on each leg; a birthday between the legs changes it. Empty before the passengers are set. */
             fareClasses: components["schemas"]["AgeClass"][][];
             protection: components["schemas"]["Protection"];

@@ -26,7 +26,7 @@ export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, bod
     const order = await lockOrder(tx, id);
     await requireMayCancel(tx, order, who, now);
     if (body.to === 'balance') requireBalance(order, who, now);
-    const { refund } = await quoteOf(tx, order, productOf(order.product), now);
+    const { refund } = (await quoteOf(tx, order, productOf(order.product), now)).cancellation;
     if (!isSameMoney(refund, body.refund)) {
       throw new ProblemError(409, {
         code: 'price_changed',

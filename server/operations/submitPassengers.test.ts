@@ -19,7 +19,7 @@ const child = (birthDate: string) =>
   passenger({ ageClass: 'child', firstName: 'Cleo', birthDate, passportNumber: 'C01X00T49' });
 const infant = (birthDate: string) =>
   passenger({ ageClass: 'infant', firstName: 'Dora', birthDate, passportNumber: 'C01X00T50' });
-const linesOf = (order: Order) => order.item.fares.map(({ path, ageClass, count }) => `${path} ${count} ${ageClass}`);
+const linesOf = (order: Order) => order.lines.map(({ part, ageClass, count }) => `${part} ${count} ${ageClass}`);
 
 test('a child that turns twelve before the way back pays the adult fare there', async () => {
   const { anna, order } = await heldOrder({ child: 1, departureDate: '2027-02-01', returnDate: '2027-02-08' });

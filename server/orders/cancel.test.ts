@@ -420,7 +420,7 @@ test('the figure of the review page is the one of the quote, the mail and the or
     const byCard = convert(euro(whole.amount - fromBalance), currency);
     const protection = { ...order.item.protection, isChosen: isProtected };
     const shown = cancellationOf(
-      { legs: order.item.legs, lines: order.item.fares, discount: order.discount?.amount ?? euro(0), protection },
+      { legs: order.item.legs, lines: order.lines, discount: order.discount?.amount ?? euro(0), protection },
       TEST_NOW,
     ).refund;
     const paid = { total: whole.amount, fromBalance, byCard };

@@ -26,15 +26,21 @@ type Context = Pick<Deps, 'productOf'> & {
 };
 export type Destination = Selectable<Tables['cancellation']>['destination'];
 
-/** What comes back of an order now. Throws 409 unless it is issued and has not begun. */
-export async function quoteOf(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Cancellation> {
+/** What comes back of an order now, and of which payment. Throws 409 unless it is issued and has not begun. */
+export async function quoteOf(
+  db: Queryable,
+  order: OrderRow,
+  product: Product,
+  now: number,
+): Promise<{ readonly cancellation: Cancellation; readonly payment: PaymentRow }> {
   requireAllowed('requestCancel', order.status);
-  if (!(await paymentOf(db, order.id, ['succeeded']))) {
+  const payment = await paymentOf(db, order.id, ['succeeded']);
+  if (!payment) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'The bank has given this payment back already.' });
   }
   const cancellation = await byItsRules(db, order, product, now);
   if (!cancellation) throw new ProblemError(409, { code: 'not_allowed', message: 'This order has begun.' });
-  return cancellation;
+  return { cancellation, payment };
 }
 
 const byItsRules = async (db: Queryable, order: OrderRow, product: Product, now: number) =>

@@ -16,7 +16,8 @@ export const nineOrder = {
     ...orders.held,
     total,
     summary: { ...orders.held.summary, people: 9 },
-    item: { ...orders.held.item, ...party, fares: lines },
+    lines,
+    item: { ...orders.held.item, ...party },
   },
   draft: emptyFor(party) satisfies PassengerDraft,
 };

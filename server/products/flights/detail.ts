@@ -57,7 +57,6 @@ export const itemOf = (
   infant: detail.infant,
   // A leg without what only the stock needs.
   legs: detail.legs.map(({ path, flight, fare, prices }) => ({ path, flight, fare, prices })),
-  fares: faresOf(detail, people),
   fareClasses: birthDaysOf(people).map((birthDay) =>
     detail.legs.map(({ flight }) => ageClassOn(birthDay, dayOf(flight.departsAt))),
   ),

@@ -46,11 +46,11 @@ const placeOf = (code: string) => {
 };
 
 /** The same words as on the ticket, flight by flight. */
-export function ticketBlocks({ item, discount }: FlightOrder): Block[] {
-  const { legs, fares, protection } = item;
+export function ticketBlocks({ item, lines, discount }: FlightOrder): Block[] {
+  const { legs, protection } = item;
   const plan = refundPlan({
     legs,
-    lines: fares,
+    lines,
     protection,
     discount: discount?.amount ?? euro(0),
   });

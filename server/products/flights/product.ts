@@ -7,14 +7,7 @@ import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
 import { emptyDraft } from '#domain/passengers.ts';
 import type { Product } from '#server/orders/product.ts';
-import {
-  type FlightDetail,
-  faresOf,
-  type HeldLeg,
-  itemOf,
-  protectionOf,
-  spanOf,
-} from '#server/products/flights/detail.ts';
+import { type FlightDetail, faresOf, itemOf, protectionOf, spanOf } from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
 import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
 import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
@@ -30,9 +23,6 @@ const changes = (detail: FlightDetail, counts: Partial<Record<Count, 1 | -1>>) =
     held: seats * (counts.held ?? 0),
     sold: seats * (counts.sold ?? 0),
   }));
-
-const pathOf = (legs: readonly HeldLeg[], refused: readonly string[]) =>
-  legs.find(({ fareId }) => refused.includes(fareId))?.path;
 
 /** "Tehran to Shiraz", with "and back" for a return trip. */
 function titleOf({ legs: [out, back] }: FlightDetail): string {
@@ -52,13 +42,7 @@ export const flights: Product<FlightDetail> = {
   }),
   view: (order, people) => ({
     item: itemOf(order, people),
-    lines: faresOf(order.detail, people).map(({ path, ageClass, count, each, sum }) => ({
-      part: path,
-      words: `${ageClass}, ${path === 'departing' ? 'outbound' : 'return'}`,
-      count,
-      each,
-      sum,
-    })),
+    lines: faresOf(order.detail, people),
   }),
   promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
   protectionPrice,
@@ -68,12 +52,11 @@ export const flights: Product<FlightDetail> = {
       detail.legs.map(({ fareId }) => fareId),
     );
     const refused = await changeSeats(db, changes(detail, { held: 1 }));
-    const soldOut = pathOf(detail.legs, refused);
-    if (!soldOut) return { taken: true };
+    if (refused.length === 0) return { taken: true };
     // All or none, also for a caller who does not undo the transaction.
     const got = { ...detail, legs: detail.legs.filter(({ fareId }) => !refused.includes(fareId)) };
     await changeSeats(db, changes(got, { held: -1 }));
-    return { taken: false, soldOut };
+    return { taken: false };
   },
   release: async (db, detail) => void (await changeSeats(db, changes(detail, { held: -1 }))),
   sell: async (db, detail) => void (await changeSeats(db, changes(detail, { held: -1, sold: 1 }))),

@@ -6,7 +6,7 @@ import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { durationOf, type Order } from '#src/screens/booking/order.ts';
+import { durationOf, linesOf, type Order } from '#src/screens/booking/order.ts';
 import { refundSentence } from '#src/screens/flights/refund-sentence.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -27,7 +27,7 @@ export type OrderSummaryProps = {
 /** What is being bought, beside every step. */
 export function OrderSummary({
   order,
-  lines = order.item.fares,
+  lines = linesOf(order),
   total,
   protection = null,
   paid = null,
@@ -123,8 +123,8 @@ const COUNTS = {
   infant: m.passengers_line_infant,
 } as const;
 
-function lineText({ path, ageClass, count, each }: PriceLine, isReturn: boolean): string {
+function lineText({ part, ageClass, count, each }: PriceLine, isReturn: boolean): string {
   const people = COUNTS[ageClass]({ count, each: formatMoney(each) });
   if (!isReturn) return people;
-  return `${path === 'departing' ? m.passengers_way_out() : m.passengers_way_back()}, ${people}`;
+  return `${part === 'departing' ? m.passengers_way_out() : m.passengers_way_back()}, ${people}`;
 }

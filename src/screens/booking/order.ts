@@ -1,7 +1,7 @@
 import type { AgeClass } from '#domain/ages.ts';
 import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/cancellation.ts';
 import { cityOf, slugOf } from '#domain/cities.ts';
-import type { OrderLeg } from '#domain/fares.ts';
+import type { OrderLeg, PriceLine } from '#domain/fares.ts';
 import { add, euro, type Money, subtract } from '#domain/money.ts';
 import { dayOf, formatDuration, MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -24,11 +24,14 @@ export const refundPlanOf = (order: Order, isProtected = order.item.protection.i
 export const refundAt = (order: Order, isProtected: boolean, moment: number): Money =>
   cancellationOf(soldOf(order, isProtected), moment).refund;
 
-const soldOf = ({ item, discount }: Order, isChosen: boolean): Sold => ({
-  legs: item.legs,
-  lines: item.fares,
-  discount: discount?.amount ?? euro(0),
-  protection: { ...item.protection, isChosen },
+/** The lines of the price, by leg and age class. */
+export const linesOf = ({ lines }: Order): readonly PriceLine[] => lines;
+
+const soldOf = (order: Order, isChosen: boolean): Sold => ({
+  legs: order.item.legs,
+  lines: linesOf(order),
+  discount: order.discount?.amount ?? euro(0),
+  protection: { ...order.item.protection, isChosen },
 });
 
 /** Its tickets were given up after they were issued. A hold that was given up never had any. */

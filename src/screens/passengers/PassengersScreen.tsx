@@ -211,7 +211,7 @@ function fareNote(passenger: DraftPassenger, order: Order, preview: FarePreview,
   const fare = turn.ageClass === 'adult' ? m.passengers_fare_adult() : m.passengers_fare_child();
   const note = m.passengers_turns({ name, age: turn.age, fare, amount: formatMoney(turn.more) });
   // The total counts only when every age is known.
-  return preview.lines === order.item.fares
+  return preview.lines === order.lines
     ? note
     : `${note} ${m.passengers_turns_total({ total: formatMoney(preview.total) })}`;
 }

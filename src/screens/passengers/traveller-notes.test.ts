@@ -34,11 +34,11 @@ test('a child that turns 12 between the flights pays the adult fare on the way b
   expect(turnOf(child, orders.held)).toEqual({ ageClass: 'adult', age: 12, more: euro(1850) });
   expect(turnOf(adult, orders.held)).toBeNull();
   expect(farePreview(orders.held, typedDraft.passengers)).toEqual({
-    lines: orders.ready.item.fares,
+    lines: orders.ready.lines,
     total: orders.ready.total,
   });
   const untold = typedDraft.passengers.map((passenger) => ({ ...passenger, birthDate: expiry('') }));
-  expect(farePreview(orders.held, untold).lines).toBe(orders.held.item.fares);
+  expect(farePreview(orders.held, untold).lines).toBe(orders.held.lines);
   expect(isFilled(adult)).toBe(true);
   expect(isFilled({ ...adult, birthDate: expiry('') })).toBe(false);
 });

@@ -6,7 +6,7 @@ import { type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
 import { type DateParts, dayFromParts } from '#domain/person.ts';
 import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
 import { addMonths, dayOf, isDay } from '#domain/time.ts';
-import { faresOf, type Order } from '#src/screens/booking/order.ts';
+import { faresOf, linesOf, type Order } from '#src/screens/booking/order.ts';
 
 /** A passport that is good for the flight and yet ends within six months of the last leg: worth a warning. */
 export function endsSoon(expiry: DateParts, lastDay: string): boolean {
@@ -57,7 +57,7 @@ export function farePreview(order: Order, passengers: readonly DraftPassenger[])
   const isTold = passengers.every(
     ({ ageClass }, index) => isDay(birthDays[index] ?? '') && ageClassOn(birthDays[index] ?? '', firstDay) === ageClass,
   );
-  if (!isTold) return { lines: order.item.fares, total: faresOf(order) };
+  if (!isTold) return { lines: linesOf(order), total: faresOf(order) };
   const lines = priceLines(order.item.legs, order.item, birthDays);
   return {
     lines,

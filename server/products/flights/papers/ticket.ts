@@ -28,8 +28,8 @@ const GAP = 24;
 /** The tickets of an order, one person a page: a half for the traveller, a half for the counter, a card for the driver. */
 export function ticketsPdf(order: Order, { reference, issuedAt, papers }: Documents, url: string): Promise<Uint8Array> {
   const sheet = new Sheet(`Tickets ${reference}`, BRAND.name, issuedAt);
-  const { legs, fares, protection } = order.item;
-  const refunds = refundPlan({ legs, lines: fares, protection, discount: order.discount?.amount ?? euro(0) });
+  const { lines, discount, item } = order;
+  const refunds = refundPlan({ ...item, lines, discount: discount?.amount ?? euro(0) });
   const tickets = ticketsIn(order, papers);
   tickets.forEach((ticket, index) => {
     sheet.doc.addPage();

@@ -102,7 +102,9 @@ test('a receipt says what was sold to whom, and how much of it the card and the 
     {
       passengers: [{ ...anna, ageClass: 'adult', nationality: 'DE', passportMasked: '•••••0T47' }],
       contact: { email: 'anna@example.org', phone: '+49 151 23456789' },
-      lines: [{ part: 'departing', words: 'adult, outbound', count: 1, each: euro(9500), sum: euro(9500) }],
+      lines: [
+        { part: 'departing', words: 'adult, outbound', ageClass: 'adult', count: 1, each: euro(9500), sum: euro(9500) },
+      ],
       discount: { code: 1404, percent: 10, amount: euro(950) },
       total: euro(9690),
       payment: {
