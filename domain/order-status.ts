@@ -7,6 +7,7 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderAction =
   | 'saveDraft'
   | 'submitPassengers'
+  | 'place'
   | 'extendHold'
   | 'releaseHold'
   | 'expireHold'
@@ -24,18 +25,21 @@ export type OrderAction =
   | 'finishCancel';
 
 const OPEN = ['held', 'awaitingPayment', 'paymentFailed'] as const satisfies OrderStatus[];
+/** Nothing is held yet; it ends by itself, or is given up. */
+const BEGUN = ['draft', 'priceChanged'] as const satisfies OrderStatus[];
 
 /**
  * Action × status: where an action is allowed. Server and machines read the same table.
  * `acceptPayment` is also allowed after the hold ended: money that arrives late is either given seats or given back.
  */
 const ALLOWED = {
-  saveDraft: [...OPEN, 'expired'],
-  submitPassengers: OPEN,
+  saveDraft: ['draft', ...OPEN, 'expired'],
+  submitPassengers: ['draft', ...OPEN],
+  place: ['draft'],
   extendHold: OPEN,
-  releaseHold: OPEN,
-  expireHold: OPEN,
-  holdAgain: ['expired'],
+  releaseHold: [...BEGUN, ...OPEN],
+  expireHold: [...BEGUN, ...OPEN],
+  holdAgain: ['expired', 'priceChanged', 'soldOut'],
   changeDiscount: OPEN,
   startPayment: ['awaitingPayment', 'paymentFailed'],
   acceptPayment: ['paying', 'paymentFailed', 'expired', 'awaitingPayment', 'cancelled'],

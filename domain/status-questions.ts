@@ -39,7 +39,7 @@ export const statusesThat = (question: (status: OrderStatus) => boolean): readon
 /** Its stock is held for its traveller, who may go on, or give it up. */
 export const isUnfinished = inPhase('open');
 /** What its traveller typed still has a use: the hold goes on, or can be placed again. */
-export const isResumable = inPhase('open', 'expired');
+export const isResumable = inPhase('begun', 'open', 'expired');
 /** Its stock is held and money for it would be taken. */
 export const isWaitingForMoney = (status: OrderStatus): boolean =>
   status !== 'held' && inPhase('open', 'paying')(status);

@@ -132,7 +132,10 @@ export interface paths {
          * @description A passport number is whole only until the order is paid, and only in the browser where it was typed for this order, or after a one-time code; one from the saved passengers needs the code in any case. Who opened the order by reference and e-mail sees no birth date either.
          */
         get: operations["readPassengers"];
-        /** Checks the people against what is bought and sets them; the price follows them. */
+        /**
+         * Checks the people against what is bought and sets them; the price follows them.
+         * @description A draft is placed by it: it awaits its payment, or it is `soldOut`, or `priceChanged` and waits for `holdAgain` with the new total.
+         */
         put: operations["submitPassengers"];
         post?: never;
         delete?: never;
@@ -171,7 +174,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds what an expired order was for once more, with everything that was typed. */
+        /** Holds what an order is for that holds nothing, once more or at its new price, with everything that was typed. */
         post: operations["holdAgain"];
         delete?: never;
         options?: never;
@@ -1164,7 +1167,7 @@ export interface components {
             /** @description Where the site shows it, as a path. */
             page: string;
             summary: components["schemas"]["Bought"];
-            /** @description Until when it is held. */
+            /** @description Until when it is held, or kept as a draft. */
             deadlineAt: components["schemas"]["Moment"];
             extensionsLeft: number;
             serverNow: components["schemas"]["Moment"];

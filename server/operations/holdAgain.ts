@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Money } from '#domain/money.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { ownerKey } from '#server/accounts/who.ts';
@@ -6,15 +6,14 @@ import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import { detailColumns } from '#server/orders/detail-columns.ts';
+import { holdNow } from '#server/orders/hold-now.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
-import { pricedAt } from '#server/orders/price.ts';
-import { findOwnOrder, lockOrder, passengersOf } from '#server/orders/read-order.ts';
+import { countPeople, findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
-/** Holds once more what an expired order was for, for a fresh session and with everything that was typed. */
+/** Holds what an order is for that holds nothing, for a fresh session and with everything that was typed. */
 export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, request, who, deps }) => {
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
@@ -43,29 +42,22 @@ type Asked = {
 
 async function retake(
   tx: Transaction<Tables>,
-  { productOf, config }: Deps,
+  deps: Deps,
   { orderId, accepted, address, now }: Asked,
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   requireAllowed('holdAgain', order.status);
-  const product = productOf(order.product);
-  const people = await passengersOf(tx, orderId);
-  const { detail, fares, deadlineAt } = await product.holdAgain(tx, order, { people, accepted, now });
-  const isComplete = people.length === product.summary(detail).people;
+  const { draftMs, summary } = deps.productOf(order.product);
+  const isComplete = (await countPeople(tx, orderId)) === summary(order.detail).people;
+  if (draftMs !== null && !isComplete) {
+    await transition(tx, orderId, 'holdAgain', 'draft', now);
+    await tx
+      .updateTable('orders')
+      .set({ deadline_at: now + draftMs, work_at: now + draftMs })
+      .where('id', '=', orderId)
+      .execute();
+    return lockOrder(tx, orderId);
+  }
   await transition(tx, orderId, 'holdAgain', isComplete ? 'awaitingPayment' : 'held', now);
-  const held = await tx
-    .updateTable('orders')
-    .set({
-      ...detailColumns(product, detail),
-      ...(await pricedAt(tx, order, fares, product)),
-      deadline_at: deadlineAt,
-      work_at: deadlineAt,
-      extensions: 0,
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', orderId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await product.requireFew(tx, held, { address, config, now });
-  return held;
+  return holdNow(tx, order, { ...deps, accepted, address, now });
 }

@@ -12,6 +12,7 @@ import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { typists } from '#server/orders/draft.ts';
+import { placeDraft } from '#server/orders/hold-now.ts';
 import { forgetProofs } from '#server/orders/mailbox-proof.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
@@ -20,8 +21,8 @@ import type { Product } from '#server/orders/product.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
-/** Checks the people by the rules of what is bought and sets them; price and stock follow them. */
-export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body, who, deps }) => {
+/** Checks the people by the rules of what is bought and sets them; price and stock follow them, and a draft is placed. */
+export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body, request, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const answer = await deps.db.transaction().execute(async (tx) => {
@@ -37,9 +38,11 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     );
     refuseFields(product.checkDetails(order, details, now));
     await setPeople(tx, deps.config, order, details, typedBy);
-    await setPrice(tx, order, details, product);
+    await setContact(tx, id, details);
+    if (order.status !== 'draft') await setPrice(tx, order, details, product);
     if (order.email?.toLowerCase() !== emailOf(details.email)) await forgetProofs(tx, id, who);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
+    if (order.status === 'draft') await placeDraft(tx, await lockOrder(tx, id), { ...deps, address: request.ip, now });
     await adoptOrder(tx, order, who);
     return toOrder(tx, await lockOrder(tx, id), now, who, deps);
   });
@@ -79,6 +82,13 @@ async function setPeople(
     .execute();
 }
 
+const setContact = (tx: Transaction<Tables>, orderId: string, { email, phone }: PassengerDetails) =>
+  tx
+    .updateTable('orders')
+    .set({ email: emailText(email), phone: phone.trim() })
+    .where('id', '=', orderId)
+    .execute();
+
 async function setPrice(tx: Transaction<Tables>, order: OrderRow, details: PassengerDetails, product: Product) {
   const { detail, fares } = await product.reprice(tx, order, details);
   await tx
@@ -86,8 +96,6 @@ async function setPrice(tx: Transaction<Tables>, order: OrderRow, details: Passe
     .set({
       ...detailColumns(product, detail),
       ...(await pricedAt(tx, order, fares, product)),
-      email: emailText(details.email),
-      phone: details.phone.trim(),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', order.id)

@@ -14,19 +14,21 @@ type NewOrder = {
   readonly detail: object;
   /** Cents of EUR. */
   readonly fares: number;
-  /** Until when it is held. */
+  /** Until when it is held, or kept as a draft. */
   readonly deadlineAt: number;
   readonly now: number;
 };
 
 const ATTEMPTS = 5;
 
-/** Opens an order for stock that this transaction has taken. */
+/** Opens an order for stock that this transaction has taken, or a draft of one that holds nothing yet. */
 export async function createOrder(
   tx: Transaction<Tables>,
   productOf: ProductOf,
   { owner, accountId, product, detail, fares, deadlineAt, now }: NewOrder,
 ): Promise<OrderRow> {
+  const { draftMs } = productOf(product);
+  const status = draftMs === null ? 'held' : 'draft';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await tx
       .insertInto('orders')
@@ -34,7 +36,7 @@ export async function createOrder(
         id: randomUUID(),
         reference: formatReference(Array.from({ length: 6 }, () => randomInt(32))),
         product,
-        status: 'held',
+        status,
         owner,
         account_id: accountId,
         ...detailColumns(productOf(product), detail),
@@ -51,7 +53,7 @@ export async function createOrder(
       .returningAll()
       .executeTakeFirst();
     if (!order) continue;
-    await tx.insertInto('order_event').values({ order_id: order.id, status: 'held', at: now }).execute();
+    await tx.insertInto('order_event').values({ order_id: order.id, status, at: now }).execute();
     return order;
   }
   throw new Error('No free reference was found');

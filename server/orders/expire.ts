@@ -1,4 +1,5 @@
 import { statusesFor } from '#domain/order-status.ts';
+import { isUnfinished } from '#domain/status-questions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { transition } from '#server/orders/transition.ts';
@@ -9,7 +10,7 @@ const BATCH = 50;
 type Sold = Pick<Deps, 'db' | 'productOf'>;
 
 /**
- * Ends holds whose time is over and gives what they held back: each once, however many sweepers run. An order that is being
+ * Ends holds and drafts whose time is over and gives what they held back: each once, however many sweepers run. An order that is being
  * paid is left alone; its payment decides. One that cannot be ended is passed over. Returns how many ended.
  */
 export async function expireHolds(sold: Sold, now: number, onFailure: OnFailure): Promise<number> {
@@ -57,7 +58,7 @@ async function expireOne(
   return db.transaction().execute(async (tx) => {
     const due = tx
       .selectFrom('orders')
-      .select(['id', 'product', 'detail'])
+      .select(['id', 'product', 'detail', 'status'])
       .where('id', '=', orderId)
       .where('status', 'in', [...statusesFor('expireHold')])
       .where('deadline_at', '<=', now)
@@ -66,7 +67,7 @@ async function expireOne(
     if (!order) return false;
     await transition(tx, order.id, 'expireHold', 'expired', now);
     await tx.updateTable('orders').set({ work_at: null }).where('id', '=', order.id).execute();
-    await productOf(order.product).release(tx, order.detail);
+    if (isUnfinished(order.status)) await productOf(order.product).release(tx, order.detail);
     return true;
   });
 }

@@ -78,6 +78,12 @@ export type Product<Detail = unknown> = {
   /** What it costs to be free to cancel; null where that is not sold. */
   protectionPrice(fares: Money): Money | null;
 
+  /**
+   * How long an order is kept as a draft, which holds nothing: it is placed when its people are told. Null where a hold comes
+   * first.
+   */
+  readonly draftMs: number | null;
+
   /** Takes all of the stock of an order whose hold is over, or none. */
   take(db: Queryable, detail: Detail): Promise<{ readonly taken: boolean }>;
   /** Gives held stock back. */
@@ -96,8 +102,9 @@ export type Product<Detail = unknown> = {
   /** The price and the stock follow the people. */
   reprice(tx: Tx, order: OrderOf<Detail>, details: PassengerDetails): Promise<Priced<Detail>>;
   /**
-   * Takes the stock of an expired order once more, at the prices of this moment; throws 409 `price_changed` when the sum is
-   * neither what it was nor what was `accepted`.
+   * Takes the stock of an order that holds nothing, at the prices of this moment: of an expired one once more, of a draft for
+   * the first time. Throws when there is none (409 `sold_out`), and 409 `price_changed` when the sum is neither what it was nor
+   * what was `accepted`. For a draft these two become its status.
    */
   holdAgain(
     tx: Tx,

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
+import { isUnfinished } from '#domain/status-questions.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
-/** Gives the seats of a locked open order back and cancels it. Throws 409 in any other status. */
+/** Gives back what a locked open order holds, if anything, and cancels it. Throws 409 in any other status. */
 export async function releaseOrder(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -13,5 +14,5 @@ export async function releaseOrder(
   requireAllowed('releaseHold', order.status);
   await transition(tx, order.id, 'releaseHold', 'cancelled', now);
   await tx.updateTable('orders').set({ work_at: null }).where('id', '=', order.id).execute();
-  await productOf(order.product).release(tx, order.detail);
+  if (isUnfinished(order.status)) await productOf(order.product).release(tx, order.detail);
 }

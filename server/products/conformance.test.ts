@@ -10,7 +10,7 @@ import { productsOf } from '#server/orders/product.ts';
 import { products } from '#server/products/registry.gen.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { conformance, printTraits, type Subject } from '#server/testing/conformance.ts';
-import { createPasses, holdPasses, PRINTING_MS } from '#server/testing/products/passes.ts';
+import { beginPasses, createPasses, PRINTING_MS } from '#server/testing/products/passes.ts';
 import { contractOf } from '#server/testing/products/simple.ts';
 import { addStay, countsOfStay, holdStays, makeStayStock, stays } from '#server/testing/products/stays.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
@@ -22,10 +22,11 @@ const contract = structuredClone(servedContract);
 for (const name of ['stays', 'passes']) addProduct(contract as never, name, contractOf(name));
 
 const clock = { now: () => TEST_NOW };
+const passes = createPasses(() => clock.now());
 const server = bookingApp({
   products: {
-    productOf: productsOf({ ...products, stays, passes: createPasses(() => clock.now()) }),
-    operations: { ...operations, 'hold-stays': holdStays, 'hold-passes': holdPasses } as unknown as Operations,
+    productOf: productsOf({ ...products, stays, passes: passes.product }),
+    operations: { ...operations, 'hold-stays': holdStays, 'hold-passes': beginPasses } as unknown as Operations,
     contract,
   },
 });
@@ -38,9 +39,10 @@ const next = () => {
   return count;
 };
 let keys = 0;
+const EACH = euro(5000);
 const simpleOffer = (name: string, id: string) => {
   const startsAt = server.clock.now + 20 * DAY_MS;
-  const body = { id, title: `Something ${id}`, people: 2, startsAt, endsAt: startsAt + DAY_MS, each: euro(5000) };
+  const body = { id, title: `Something ${id}`, people: 2, startsAt, endsAt: startsAt + DAY_MS, each: EACH };
   return (browser: ReturnType<typeof server.newTraveller>) => {
     keys += 1;
     return browser.ask('POST', `/${name}/holds`, body, { 'idempotency-key': `conformance-${keys}` });
@@ -55,7 +57,7 @@ const couple = [
 const subjects: readonly Subject[] = [
   {
     name: 'flights',
-    traits: { stock: true, promise: true, people: true, passport: true, stage: false },
+    traits: { stock: true, hold: true, promise: true, people: true, passport: true, stage: false },
     issueMs: 0,
     people: [passenger({ firstName: 'Hannelore', lastName: 'Zimmermann' })],
     offer: async (capacity) => {
@@ -75,7 +77,7 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'stays',
-    traits: { stock: true, promise: true, people: true, passport: false, stage: false },
+    traits: { stock: true, hold: true, promise: true, people: true, passport: false, stage: false },
     issueMs: 0,
     people: couple,
     offer: async (capacity) => {
@@ -86,10 +88,18 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'passes',
-    traits: { stock: false, promise: true, people: false, passport: false, stage: true },
+    traits: { stock: false, hold: false, promise: true, people: false, passport: false, stage: true },
     issueMs: PRINTING_MS,
     people: couple,
-    offer: async () => ({ hold: simpleOffer('passes', `pass-${next()}`), counts: async () => null }),
+    offer: async () => {
+      const id = `pass-${next()}`;
+      return {
+        hold: simpleOffer('passes', id),
+        counts: async () => null,
+        close: () => passes.close({ id }),
+        raise: () => passes.raise({ id, each: EACH }),
+      };
+    },
   },
 ];
 

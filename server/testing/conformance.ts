@@ -16,6 +16,8 @@ type Browser = ReturnType<Server['newTraveller']>;
 export type Traits = {
   /** There is so much of it and no more. */
   readonly stock: boolean;
+  /** What is begun is held from the start; else it is a draft until its people are told. */
+  readonly hold: boolean;
   /** It is issued within a time, or the money goes back. */
   readonly promise: boolean;
   /** Each paper is one person's own. */
@@ -31,6 +33,9 @@ export type Offered = {
   readonly hold: (browser: Browser) => Promise<LightMyRequestResponse>;
   /** What is held and sold of it; null where it has no stock. */
   readonly counts: () => Promise<{ readonly held: number; readonly sold: number } | null>;
+  /** Of what is a draft first: nobody can have it any more; it costs twice as much. */
+  readonly close?: () => void;
+  readonly raise?: () => void;
 };
 
 export type Subject = {
@@ -60,6 +65,7 @@ export function printTraits(subjects: readonly Subject[]): void {
 /** All that the spine promises of a product, whatever it is. One call for each product. */
 export function conformance(server: Server, subject: Subject): void {
   const { traits, people } = subject;
+  const begun = traits.hold ? 'held' : 'draft';
   const promise = (words: string, work: () => Promise<void>, timeout = 60_000) =>
     test(words, { timeout }, async () => {
       ran.push(words);
@@ -125,7 +131,7 @@ export function conformance(server: Server, subject: Subject): void {
       const { browser, order } = await held(offered);
       expect([order.product, order.status, order.orderId]).toEqual([
         subject.name,
-        'held',
+        begun,
         (await held(offered, browser)).order.orderId,
       ]);
       expect(order.page).toContain(order.orderId);
@@ -176,6 +182,60 @@ export function conformance(server: Server, subject: Subject): void {
       expect(again.json<Order>().status).toBe('awaitingPayment');
       await expectCounts(offered, { held: 1, sold: 0 });
     });
+
+    promiseIf(!traits.hold)('a draft ends by itself or is given up, and an ended one is opened once more', async () => {
+      const given = await held(await subject.offer(1));
+      expect((await given.browser.release(given.order.orderId)).json<Order>().status).toBe('cancelled');
+      const { browser, order } = await held(await subject.offer(1));
+      server.clock.now = order.deadlineAt - 1;
+      await server.runJobs();
+      expect((await read({ browser, order })).status).toBe('draft');
+      server.clock.now = order.deadlineAt;
+      await server.runJobs();
+      expect((await read({ browser, order })).status).toBe('expired');
+      const again = (await browser.holdAgain(order.orderId)).json<Order>();
+      expect([again.status, again.deadlineAt - server.clock.now]).toEqual([
+        'draft',
+        order.deadlineAt - order.serverNow,
+      ]);
+    });
+
+    promiseIf(!traits.hold)('a draft of what nobody can have any more is sold out, and keeps its people', async () => {
+      const offered = await subject.offer(1);
+      const { browser, order } = await held(offered);
+      offered.close?.();
+      const answer = await browser.submit(order.orderId, { passengers: [...people], ...CONTACT });
+      const { status, passengers, contact } = answer.json<Order>();
+      expect([status, passengers.length, contact]).toEqual(['soldOut', people.length, CONTACT]);
+      const again = await browser.holdAgain(order.orderId);
+      expect([again.statusCode, again.json().error.code]).toEqual([409, 'sold_out']);
+      server.clock.now = order.deadlineAt;
+      await server.runJobs();
+      expect((await read({ browser, order })).status).toBe('soldOut');
+    });
+
+    promiseIf(!traits.hold)(
+      'a draft that costs something else waits until somebody accepts it, or its end',
+      async () => {
+        const offered = await subject.offer(1);
+        const [first, second] = [await held(offered), await held(offered)];
+        offered.raise?.();
+        for (const { browser, order } of [first, second]) {
+          const answer = await browser.submit(order.orderId, { passengers: [...people], ...CONTACT });
+          expect(answer.json<Order>()).toMatchObject({ status: 'priceChanged', total: order.total });
+        }
+        const { browser, order } = first;
+        const asked = await browser.holdAgain(order.orderId);
+        expect([asked.statusCode, asked.json().error.code]).toEqual([409, 'price_changed']);
+        const { price } = asked.json().error;
+        expect(price.old).toEqual(order.total);
+        const accepted = (await browser.holdAgain(order.orderId, { acceptedTotal: price.new })).json<Order>();
+        expect([accepted.status, accepted.total]).toEqual(['awaitingPayment', price.new]);
+        server.clock.now = second.order.deadlineAt;
+        await server.runJobs();
+        expect((await read(second)).status).toBe('expired');
+      },
+    );
 
     promise('what is paid is issued: papers, a mail, a place in the list', async () => {
       const browser = server.newTraveller();
@@ -331,7 +391,7 @@ export function conformance(server: Server, subject: Subject): void {
       const nameless = people.map((person) => ({ ...person, firstName: '' }));
       const answer = await browser.submit(order.orderId, { passengers: nameless, ...CONTACT });
       expect([answer.statusCode, answer.json().error.fields['passengers.0.firstName']]).toEqual([422, 'required']);
-      expect((await read({ browser, order })).status).toBe('held');
+      expect((await read({ browser, order })).status).toBe(begun);
     });
 
     promise('once it is over it is past, and passports and people of erased accounts are forgotten', async () => {

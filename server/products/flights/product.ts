@@ -46,6 +46,7 @@ export const flights: Product<FlightDetail> = {
   }),
   promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
   protectionPrice,
+  draftMs: null,
   take: async (db, detail) => {
     await ensureStock(
       db,

@@ -1,26 +1,32 @@
+import { type Money, times } from '#domain/money.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
-import { holdOf, newNumber, simpleProduct } from '#server/testing/products/simple.ts';
-
-/** There are always more of them. */
-const stock = {
-  take: async () => ({ taken: true }),
-  release: async () => undefined,
-  sell: async () => undefined,
-  unsell: async () => undefined,
-  hasSpare: async () => true,
-};
+import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/testing/products/simple.ts';
 
 /** How long the supplier prints. */
 export const PRINTING_MS = HOUR_MS;
+const DRAFT_MS = 2 * DAY_MS;
 
-/** Without stock and passports, promised within a day, and printed in the meantime; the paper is nobody's own. */
+/**
+ * Without stock, hold and passports: a draft until its people are told. Promised within a day, and printed in the meantime; the
+ * paper is nobody's own. `close` and `raise` are what its supplier does by itself.
+ */
 export function createPasses(now: () => number) {
   const asked = new Map<string, number>();
-  return simpleProduct({
+  const closed = new Set<string>();
+  const prices = new Map<string, Money>();
+  const product = simpleProduct({
     kind: 'passes',
     holdMs: DAY_MS,
+    draftMs: DRAFT_MS,
     promiseMs: DAY_MS,
-    stock,
+    stock: {
+      take: async (_db, { id }) => ({ taken: !closed.has(id) }),
+      release: async () => undefined,
+      sell: async () => undefined,
+      unsell: async () => undefined,
+      hasSpare: async () => true,
+    },
+    eachNow: ({ id, each }) => prices.get(id) ?? each,
     issue: async ({ orderId }) => {
       const readyAt = asked.get(orderId) ?? now() + PRINTING_MS;
       asked.set(orderId, readyAt);
@@ -29,6 +35,11 @@ export function createPasses(now: () => number) {
         : { papers: [{ kind: 'pass', number: newNumber(), person: null }] };
     },
   });
+  return {
+    product,
+    close: ({ id }: Pick<SimpleDetail, 'id'>) => void closed.add(id),
+    raise: ({ id, each }: Pick<SimpleDetail, 'id' | 'each'>) => void prices.set(id, times(each, 2)),
+  };
 }
 
-export const holdPasses = holdOf('passes', DAY_MS, stock);
+export const beginPasses = holdOf('passes', DRAFT_MS, null);

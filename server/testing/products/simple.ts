@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emailProblem } from '#domain/contact.ts';
-import { euro, type Money, sum, times } from '#domain/money.ts';
+import { euro, isSameMoney, type Money, sum, times } from '#domain/money.ts';
 import { EMPTY_PERSON } from '#domain/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/problem.ts';
 import { newVisitor } from '#server/accounts/visitor.ts';
@@ -33,19 +33,25 @@ const fourFifths = (money: Money): Money => ({ ...money, amount: Math.floor(mone
 export function simpleProduct({
   kind,
   holdMs,
+  draftMs = null,
   promiseMs,
   stock,
   issue,
+  eachNow = ({ each }) => each,
 }: {
   readonly kind: string;
   readonly holdMs: number;
+  readonly draftMs?: number | null;
   readonly promiseMs: number | null;
   readonly stock: Stock;
   readonly issue: Product<SimpleDetail>['issue'];
+  /** What one person pays at this moment. */
+  readonly eachNow?: (detail: SimpleDetail) => Money;
 }): Product<SimpleDetail> {
   return {
     ...stock,
     issue,
+    draftMs,
     pageOf: (orderId) => `/${kind}/${orderId}`,
     summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),
     view: ({ detail }) => ({
@@ -68,9 +74,12 @@ export function simpleProduct({
       return fields;
     },
     reprice: async (_tx, { detail }) => ({ detail, fares: priceOf(detail) }),
-    holdAgain: async (tx, { detail }, { now }) => {
+    holdAgain: async (tx, order, { accepted, now }) => {
+      const detail = { ...order.detail, each: eachNow(order.detail) };
+      const [shown, price] = [euro(order.fares), priceOf(detail)];
+      if (!isSameMoney(price, shown) && !(accepted && isSameMoney(price, accepted))) throw priceChanged(shown, price);
       if (!(await stock.take(tx, detail)).taken) throw soldOut();
-      return { detail, fares: priceOf(detail), deadlineAt: now + holdMs };
+      return { detail, fares: price, deadlineAt: now + holdMs };
     },
     requireFew: async () => undefined,
     explain: async (_deps, _order, error) => error,
@@ -103,13 +112,16 @@ export function simpleProduct({
 
 export const soldOut = () => new ProblemError(409, { code: 'sold_out', message: 'Somebody else has it.' });
 
+const priceChanged = (old: Money, price: Money) =>
+  new ProblemError(409, { code: 'price_changed', message: 'It costs something else.', price: { old, new: price } });
+
 const inTurn = createTurns({ atOnce: 4, longestMs: 60_000 });
 
 type Placed = Call<{ requestBody: { content: { 'application/json': SimpleDetail } } }>;
 
-/** The operation that places a hold: asking again for the same gives the same order. */
+/** The operation that places a hold, or opens a draft; asking again for the same gives the same order. */
 export const holdOf =
-  (name: string, holdMs: number, stock: Stock) =>
+  (name: string, keptMs: number, stock: Stock | null) =>
   async ({ body, headers, who, setCookie, deps }: Placed) => {
     const now = deps.now();
     const known = who.visitor;
@@ -120,7 +132,7 @@ export const holdOf =
     const answer = await inTurn(() =>
       idempotent(deps.db, intention, async (tx) => {
         const own = await ownHold(tx, { owner, name, id: body.id, now });
-        if (!own && !(await stock.take(tx, body)).taken) throw soldOut();
+        if (!own && stock && !(await stock.take(tx, body)).taken) throw soldOut();
         const order =
           own ??
           (await createOrder(tx, deps.productOf, {
@@ -129,7 +141,7 @@ export const holdOf =
             product: name,
             detail: body,
             fares: sum([priceOf(body)], 'EUR').amount,
-            deadlineAt: now + holdMs,
+            deadlineAt: now + keptMs,
             now,
           }));
         return { status: 201 as const, body: await toOrder(tx, order, now, who, deps) };
@@ -147,7 +159,7 @@ async function ownHold(db: Queryable, { owner, name, id, now }: Wanted) {
     .selectAll()
     .where('owner', '=', owner)
     .where('product', '=', name)
-    .where('status', '=', 'held')
+    .where('status', 'in', ['draft', 'held'])
     .where('deadline_at', '>', now)
     .execute();
   return holds.find((order) => (order as OrderOf<SimpleDetail>).detail.id === id) ?? null;

@@ -1,0 +1,57 @@
+import { sql, type Transaction } from 'kysely';
+import type { Money } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { pricedAt } from '#server/orders/price.ts';
+import { passengersOf } from '#server/orders/read-order.ts';
+import { transition } from '#server/orders/transition.ts';
+
+type Tx = Transaction<Tables>;
+type Asked = Pick<Deps, 'productOf' | 'config'> & { readonly address: string; readonly now: number };
+
+/** A locked order that holds nothing gets what it is for, and a deadline; its status is the caller's. */
+export async function holdNow(
+  tx: Tx,
+  order: OrderRow,
+  { productOf, config, address, accepted, now }: Asked & { readonly accepted: Money | undefined },
+): Promise<OrderRow> {
+  const product = productOf(order.product);
+  const people = await passengersOf(tx, order.id);
+  const { detail, fares, deadlineAt } = await product.holdAgain(tx, order, { people, accepted, now });
+  const held = await tx
+    .updateTable('orders')
+    .set({
+      ...detailColumns(product, detail),
+      ...(await pricedAt(tx, order, fares, product)),
+      deadline_at: deadlineAt,
+      work_at: deadlineAt,
+      extensions: 0,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await product.requireFew(tx, held, { address, config, now });
+  return held;
+}
+
+/**
+ * A locked draft knows its people by now: it awaits its payment, or its status says that it cannot be had, or costs something
+ * else. What is sold out ends; at another price it waits until its deadline for somebody who accepts it.
+ */
+export async function placeDraft(tx: Tx, order: OrderRow, asked: Asked): Promise<void> {
+  await sql`savepoint before_hold`.execute(tx);
+  try {
+    await holdNow(tx, order, { ...asked, accepted: undefined });
+    await transition(tx, order.id, 'place', 'awaitingPayment', asked.now);
+  } catch (error) {
+    const code = error instanceof ProblemError ? error.problem.code : null;
+    if (code !== 'sold_out' && code !== 'price_changed') throw error;
+    await sql`rollback to savepoint before_hold`.execute(tx);
+    await transition(tx, order.id, 'place', code === 'sold_out' ? 'soldOut' : 'priceChanged', asked.now);
+    if (code === 'sold_out') await tx.updateTable('orders').set({ work_at: null }).where('id', '=', order.id).execute();
+  }
+}
