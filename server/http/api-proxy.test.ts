@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sign } from '#server/gateways/signature.ts';
 import { createFront } from '#server/http/api-proxy.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { PASSWORD, person } from '#server/testing/person.ts';
 import { first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';
 
 const other = bookingApp();
@@ -36,6 +41,69 @@ test('pages and browsers reach another API that speaks the contract, with the co
   const url = `/order?id=${orderId}`;
   expect((await front.inject({ url, headers: { cookie: anna.jar.cookie } })).body).toBe(reference);
   expect((await front.inject(url)).body).toBe('nothing');
+});
+
+test('a file comes through byte by byte, under its name', async () => {
+  const { anna, order, orderId, payment } = await other.readyToPay();
+  const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
+  await other.sandbox.decide(redirectUrl.split('/').at(-1) ?? '', { status: 'succeeded' });
+  await other.runJobs();
+  const bob = traveller(() => front);
+  bob.jar.cookie = anna.jar.cookie;
+
+  const answer = await bob.ask('GET', `/orders/${orderId}/documents.zip`);
+  const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
+  expect([answer.statusCode, type, disposition]).toEqual([
+    200,
+    'application/zip',
+    `attachment; filename="${order.reference}.zip"`,
+  ]);
+  const files = Object.entries(unzipSync(answer.rawPayload));
+  expect(files.map(([name, bytes]) => [name, strFromU8(bytes.subarray(0, 5))])).toEqual([
+    [`${order.reference}/tickets-${order.reference}.pdf`, '%PDF-'],
+    [`${order.reference}/receipt-${order.reference}.pdf`, '%PDF-'],
+  ]);
+});
+
+test('an answer that the API compressed stays as it is', async () => {
+  const anna = traveller(() => front);
+  const plain = await anna.ask('GET', '/basic-info/airports/domestic');
+  const packed = await anna.ask('GET', '/basic-info/airports/domestic', undefined, { 'accept-encoding': 'br' });
+  expect([plain, packed].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br']);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+});
+
+test('a callback of the gateway keeps its signature and each byte of its body', async () => {
+  const { anna, orderId, payment } = await other.readyToPay();
+  const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
+  const event = {
+    eventId: randomUUID(),
+    chargeId: redirectUrl.split('/').at(-1),
+    kind: 'declined',
+    declineReason: 'card_expired',
+    amount: payment.total,
+    at: other.clock.now,
+  };
+  const payload = `${JSON.stringify(event, null, 1)}\n`;
+  const tell = (secret: string) =>
+    front.inject({
+      method: 'POST',
+      url: '/api/payments/callback',
+      headers: { 'content-type': 'application/json', 'payment-signature': sign(secret, payload, other.clock.now) },
+      payload,
+    });
+  expect((await tell('another secret')).json().error.code).toBe('signature_invalid');
+  expect((await tell(other.deps.config.payment.callbackSecret)).statusCode).toBe(204);
+  expect((await anna.read(orderId)).json<Order>().payment?.declineReason).toBe('card_expired');
+});
+
+test('a sign-in through the front names its device', async () => {
+  const known = await person(() => front, other.deps);
+  const anna = traveller(() => front);
+  const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' };
+  await anna.ask('POST', '/sessions', { email: known.email, password: PASSWORD }, firefox);
+  const sessions = (await anna.ask('GET', '/sessions')).json<{ isCurrent: boolean; device: string }[]>();
+  expect(sessions.find(({ isCurrent }) => isCurrent)?.device).toBe('Firefox 133 on Linux');
 });
 
 test('problems come through as they are, and a foreign page is refused here', async () => {

@@ -1,11 +1,34 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { Config } from '#server/config.ts';
 import { addHost, serverOptions } from '#server/http/host.ts';
 
-const TO_API = ['accept', 'content-type', 'cookie', 'idempotency-key'];
-const FROM_API = ['content-type', 'retry-after', 'cache-control'];
+const TO_API = [
+  'accept',
+  'accept-encoding',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'cookie',
+  'idempotency-key',
+  'payment-signature',
+  'transfer-encoding',
+  'user-agent',
+];
+const FROM_API = [
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'retry-after',
+  'set-cookie',
+  'vary',
+];
 const TIMEOUT_MS = 30_000;
+const AWAY = { code: 'unavailable', message: 'Try again in a moment.', retryAfterSeconds: 5 };
 
 /** The pages in front of another API that speaks the contract: /api is passed on, and nothing else is kept here. */
 export async function createFront(config: Config, apiOrigin: string): Promise<FastifyInstance> {
@@ -20,44 +43,38 @@ export async function createFront(config: Config, apiOrigin: string): Promise<Fa
   return app;
 }
 
+/** Bodies are streams in both directions, so each byte stays as it is: a signature, a file, what is compressed. */
 async function proxy(app: FastifyInstance, { apiOrigin }: { apiOrigin: string }): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.all('/*', async (request, reply) => {
-    const target = new URL(`${apiOrigin}${request.url}`);
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  await app.register(replyFrom, {
+    base: apiOrigin,
+    undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+    destroyAgent: true,
+    disableRequestLogging: true,
+  });
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     // Dots in a path lead elsewhere on the other host, and only its API is ours to show.
-    if (!target.pathname.startsWith('/api/')) {
+    if (!new URL(request.url, apiOrigin).pathname.startsWith('/api/')) {
       return reply.code(404).send({ error: { code: 'not_found', message: 'There is no such operation.' } });
     }
-    const answer = await fetch(target, {
-      method: request.method,
-      headers: headersFor(request, apiOrigin),
-      body: request.body instanceof Uint8Array ? new Uint8Array(request.body) : null,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => {
-      request.log.error(error);
+    return reply.from(undefined, {
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...only(TO_API, headers),
+        // That the request came from our own pages was checked here; to the other API we are its site.
+        origin: apiOrigin,
+        'x-forwarded-for': request.ip,
+      }),
+      rewriteHeaders: (headers) => only(FROM_API, headers),
+      // When to try again is said to the traveller, who may not wait that long.
+      retryDelay: () => null,
+      onError: (away) => void away.code(503).send({ error: AWAY }),
     });
-    if (!answer) {
-      return reply
-        .code(503)
-        .send({ error: { code: 'unavailable', message: 'Try again in a moment.', retryAfterSeconds: 5 } });
-    }
-    for (const name of FROM_API) {
-      const value = answer.headers.get(name);
-      if (value !== null) reply.header(name, value);
-    }
-    for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
-    reply.code(answer.status);
-    return answer.body ? answer.text() : reply.send();
-  });
+  };
+  app.all('/*', pass);
+  // Under its own name: the gateway comes from no page of this site, and proves itself.
+  app.post('/payments/callback', pass);
 }
 
-function headersFor(request: FastifyRequest, apiOrigin: string): Record<string, string> {
-  const passed = TO_API.flatMap((name) => {
-    const value = request.headers[name];
-    return value === undefined ? [] : [[name, String(value)]];
-  });
-  // That the request came from our own pages was checked here; to the other API we are its site.
-  return { ...Object.fromEntries(passed), origin: apiOrigin, 'x-forwarded-for': request.ip };
-}
+const only = <H extends IncomingHttpHeaders>(names: readonly string[], headers: H): Partial<H> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name))) as Partial<H>;
