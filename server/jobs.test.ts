@@ -52,17 +52,17 @@ test('an order that throws stops no other, is tried again with growing pauses, a
       ...poisoned([broken.orderId], () => state.isMended),
       onError: (job, _error, id) => void told.push([job, id]),
     });
-  const failures = () => {
-    const found = /^safar_job_failures_total\{job="expire"\} (\d+)$/m.exec(metricsText());
+  const failures = async () => {
+    const found = /^safar_job_failures_total\{job="expire"\} (\d+)$/m.exec(await metricsText());
     return Number(found?.[1] ?? 0);
   };
-  const before = failures();
+  const before = await failures();
 
   await round();
   expect(await statusOf(whole.orderId)).toBe('expired');
   expect(await statusOf(broken.orderId)).toBe('awaitingPayment');
   expect(told).toEqual([['expire', broken.orderId]]);
-  expect(failures()).toBe(before + 1);
+  expect(await failures()).toBe(before + 1);
 
   const pauses: number[] = [];
   for (let tries = 1; tries < 10; tries += 1) {

@@ -46,7 +46,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   const { db, config, gateway, sandbox, productOf, now } = deps;
   const { publicUrl } = config;
   const report = (job: string) => (error: unknown, id?: string) => {
-    jobFailures.add({ job });
+    jobFailures.inc({ job });
     deps.onError(job, error, id);
   };
   const context = () => ({ productOf, publicUrl, now: now() });
@@ -57,7 +57,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('reconcile', () => reconcilePayments(db, gateway, context(), report('reconcile')));
   await step('top-ups', () => reconcileTopUps(db, gateway, now(), report('top-ups')));
   await step('expire', async () => {
-    holdsExpired.add({}, await expireHolds(deps, now(), report('expire')));
+    holdsExpired.inc(await expireHolds(deps, now(), report('expire')));
   });
   await step('issue', () => issueDueOrders(db, { productOf, publicUrl, now }, report('issue')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
@@ -68,15 +68,15 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
 /** One round of mails of a line, or of both, apart from the rest: a mail server that is stuck holds no ticket and no seat. */
 export async function sendMailsOnce({ db, mailer, now, onError }: JobDeps, line?: MailLine): Promise<void> {
   const failed = (error: unknown) => {
-    jobFailures.add({ job: 'mail' });
+    jobFailures.inc({ job: 'mail' });
     onError('mail', error);
   };
   const refused = (error: unknown) => {
-    mails.add({ result: 'refused' });
+    mails.inc({ result: 'refused' });
     failed(error);
   };
   const sending = sendDueMails(db, mailer.send, now, refused, line ? { line } : {});
-  await sending.then((sent) => mails.add({ result: 'sent' }, sent), failed);
+  await sending.then((sent) => mails.inc({ result: 'sent' }, sent), failed);
 }
 
 /** What nobody needs any more; a little at a time, so that no round takes long. */

@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
+import { watchProcess } from '#server/metrics.ts';
 import { type ChangeParts, createSite, type Site, systemClock } from '#server/site.ts';
 import { isLoopbackHost } from '#server/site-origin.ts';
 import { stopOnSignals } from '#server/stop.ts';
@@ -13,6 +14,7 @@ export async function start(
   let site: Site | undefined;
   try {
     const config = readConfig(process.env);
+    watchProcess();
     site = await createSite(config, now, change);
     await addPages(site, config);
     stopOnSignals(site.close);

@@ -312,7 +312,8 @@ describe('what is for this machine only', () => {
     await server.app.inject(`/api/orders/${crypto.randomUUID()}`);
     const { body } = await server.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
     expect(body).toMatch(/^http_requests_total\{method="GET",route="\/api\/orders\/:orderId",status="404"\} \d+$/m);
-    expect(body).toMatch(/^http_request_duration_seconds_bucket\{method="GET",route="[^"]+",le="\+Inf"\} \d+$/m);
+    expect(body).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf",method="GET",route="[^"]+"\} \d+$/m);
     expect(body).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+    expect(body).toMatch(/^safar_database_connections\{state="idle"\} [1-9]\d*$/m);
   });
 });

@@ -7,7 +7,7 @@ import { addCompression } from '#server/http/compress.ts';
 import { isDesk } from '#server/http/desk.ts';
 import { addFaults } from '#server/http/faults.ts';
 import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/http/headers.ts';
-import { holdsPlaced, metricsText, requestSeconds, requests } from '#server/metrics.ts';
+import { holdsPlaced, metricsText, metricsType, requestSeconds, requests } from '#server/metrics.ts';
 
 /** Personal data stays out of logs: of a request the route template, of an error its kind and stack. */
 const serializers = {
@@ -23,10 +23,10 @@ const serializers = {
 
 const LONGEST_STACK = 4000;
 
-/** Mail servers and databases repeat addresses in what they say. Each run of letters is looked at once: long lines are not slow. */
 /** Placing a hold is each product's own operation, under one last word. */
 const HOLDS = /^\/api\/[a-z-]+\/holds$/;
 
+/** Mail servers and databases repeat addresses in what they say. Each run of letters is looked at once, so a long line is not slow. */
 export const withoutAddresses = (line: string): string =>
   line.replace(/(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]');
 
@@ -91,9 +91,9 @@ export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Ho
   app.addHook('onClose', async () => clearTimeout(grace));
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: routeOf(request), status: String(reply.statusCode) };
-    requests.add(labels);
-    requestSeconds.observe(reply.elapsedTime / 1000, { method: labels.method, route: labels.route });
-    if (HOLDS.test(labels.route) && reply.statusCode === 201) holdsPlaced.add();
+    requests.inc(labels);
+    requestSeconds.observe({ method: labels.method, route: labels.route }, reply.elapsedTime / 1000);
+    if (HOLDS.test(labels.route) && reply.statusCode === 201) holdsPlaced.inc();
     if (PAYMENT_ROUTES.includes(labels.route) && reply.statusCode < 300) onPayment?.();
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
@@ -105,6 +105,6 @@ export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Ho
   });
   app.get('/metrics', async (request, reply) => {
     if (!isDesk(request, config)) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText());
+    return reply.type(metricsType).send(await metricsText());
   });
 }

@@ -148,7 +148,7 @@ async function settle(
   // What we gave back ourselves left the balance when it was asked for.
   if (state.status === 'refunded' && state.amount.amount === row.refund_amount) return;
   if (state.status === 'refunded' && isPart(row, state.amount)) return takePart(tx, row, state.amount.amount, now);
-  payments.add({ state: state.status });
+  payments.inc({ state: state.status });
   const decline_reason = state.status === 'declined' ? state.reason : null;
   await change(tx, row, { status: state.status, decline_reason, settled_at: now, check_at: null });
   const { charge_id, account_id, amount, refund_amount, refund_due_at, taken_back } = row;
@@ -169,7 +169,7 @@ async function settle(
   await post(tx, { kind, key: `${kind}:${charge_id}`, accountId: account_id, amount: moved, orderId: null, at: now });
   if (!isTakenBack) return;
   await change(tx, row, { refund_due_at: null });
-  takenBack.add({ order: 'topUp' });
+  takenBack.inc({ order: 'topUp' });
   await tellChargeback(tx, account_id, moved, now);
 }
 
@@ -185,7 +185,7 @@ async function takePart(tx: Tx, row: Row, back: number, now: number): Promise<vo
   const key = `chargeback:${charge_id}:${back}`;
   await post(tx, { kind: 'chargeback', key, accountId: account_id, amount: part, orderId: null, at: now });
   await change(tx, row, { taken_back: back });
-  takenBack.add({ order: 'topUp' });
+  takenBack.inc({ order: 'topUp' });
   await tellChargeback(tx, account_id, part, now);
 }
 

@@ -385,7 +385,7 @@ test('a bank that gives the card its money back after the account was erased end
   const order = server.db.selectFrom('orders').select(['status', 'refunded']).where('id', '=', booked.orderId);
   expect(await order.executeTakeFirst()).toEqual({ status: 'refunded', refunded: byCard });
   expect(await linesOf(booked)).toEqual(before);
-  expect(metricsText()).toMatch(/safar_shares_of_erased_total [1-9]/);
+  expect(await metricsText()).toMatch(/safar_shares_of_erased_total [1-9]/);
   expect(server.errors.slice(errors)).toEqual([]);
 });
 

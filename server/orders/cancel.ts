@@ -127,7 +127,7 @@ async function finishCancellation(tx: Tx, orderId: string, product: Product, { p
     isByBank: is_by_bank,
   });
   await queueMail(tx, { orderId, kind: 'cancellation', recipient: order.email, mail }, now);
-  ordersCancelled.add();
+  ordersCancelled.inc();
 }
 
 type Promised = { readonly refund: number; readonly destination: Destination };
@@ -162,7 +162,7 @@ function waysBack(order: OrderRow, payment: PaymentRow, { refund, destination }:
 async function reachable(tx: Tx, { account_id }: OrderRow, ways: Ways): Promise<Ways> {
   const { toBalance, inEuros } = ways;
   if (toBalance === 0 || account_id === null || !(await lockAccount(tx, account_id)).isErased) return ways;
-  sharesOfErased.add();
+  sharesOfErased.inc();
   return { ...ways, toBalance: 0, inEuros: inEuros - toBalance };
 }
 

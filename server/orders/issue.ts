@@ -91,7 +91,7 @@ async function finish(
   }));
   await tx.insertInto('paper').values(rows).execute();
   await queuePapers(tx, issued, { productOf, publicUrl, at });
-  ordersIssued.add();
+  ordersIssued.inc();
 }
 
 /** A paper for each person, or such as are nobody's own. */

@@ -502,7 +502,7 @@ describe('a bank that takes the money back by itself', () => {
     expect(await stateOf(after)).toMatchObject(end);
     expect(await mailOf(before, 'refund')).toContain('Your bank took the payment back before your tickets were made');
     expect(await mailOf(after, 'cancellation')).toContain('Your bank took your payment back');
-    expect(metricsText()).toMatch(/safar_payments_taken_back_total\{order="issued"\} [1-9]/);
+    expect(await metricsText()).toMatch(/safar_payments_taken_back_total\{order="issued"\} [1-9]/);
   });
 
   test('for less than the charge changes nothing about the order: it is noted, and a person is told', async () => {
@@ -518,7 +518,7 @@ describe('a bank that takes the money back by itself', () => {
     expect((await booked.anna.read(booked.orderId)).json()).toMatchObject({ status: 'issued', refunded: null });
     const noted = server.db.selectFrom('payment').select('taken_back').where('charge_id', '=', booked.chargeId);
     expect(await noted.executeTakeFirst()).toEqual({ taken_back: 100 });
-    expect(metricsText()).toMatch(/safar_payments_taken_back_total\{order="part"\} 1/);
+    expect(await metricsText()).toMatch(/safar_payments_taken_back_total\{order="part"\} 1/);
     // The whole of it afterwards is what it always was.
     await refunded(booked);
     await server.runJobs();

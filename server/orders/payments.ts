@@ -120,7 +120,7 @@ async function wait(tx: Tx, order: OrderRow, payment: PaymentRow, context: Conte
 async function settle(tx: Tx, order: OrderRow, payment: PaymentRow, state: Settled, context: Context): Promise<void> {
   if (LADDER[state.status] <= LADDER[payment.status]) return;
   if (state.status === 'refunded' && isPartByBank(payment, state)) return notePart(tx, payment, state);
-  payments.add({ state: state.status });
+  payments.inc({ state: state.status });
   if (state.status === 'declined') return decline(tx, order, payment, state.reason, context.now);
   if (state.status === 'refunded') return refundedByGateway(tx, order, payment, context);
   return succeed(tx, order, payment, state, context);
@@ -188,7 +188,7 @@ const isPartByBank = ({ status, amount, currency, refund_amount }: PaymentRow, b
 /** The order stays as it is: its traveller flies, and most of its money is here. A person looks at it, told by the metric. */
 async function notePart(tx: Tx, payment: PaymentRow, { amount: { amount } }: Refunded): Promise<void> {
   if (amount <= payment.taken_back) return;
-  takenBack.add({ order: 'part' });
+  takenBack.inc({ order: 'part' });
   await setPayment(tx, payment, { taken_back: amount });
 }
 
@@ -202,7 +202,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   const isOfOrder =
     payment.status === 'succeeded' || (payment.attempt === order.attempts && !(await isPaidByAnother(tx, payment)));
   const isByBank = payment.refund_due_at === null && payment.refund_amount === null;
-  if (isByBank) takenBack.add({ order: order.status });
+  if (isByBank) takenBack.inc({ order: order.status });
   // What the balance has of an issued order follows the fare rules, when it is cancelled.
   if (payment.status !== 'succeeded' || !isUnderItsRules(order.status))
     await returnBalancePart(tx, order, payment, now);
