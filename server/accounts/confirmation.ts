@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -20,7 +21,7 @@ export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl,
     .insertInto('email_confirmation')
     .values({ token_hash: hash, account_id: accountId, email, created_at: now, ends_at: now + LIFE_MS, used_at: null })
     .execute();
-  await mailTo(tx, { accountId, email }, confirmationMail(`${publicUrl}/confirm-email?token=${token}`), now);
+  await mailTo(tx, { accountId, email }, confirmationMail(publicUrl + pathTo.confirmEmail({ token })), now);
 }
 
 /** Writes what askToConfirm would write, for a link that has ended and that nobody knows; gone with the other old links. */

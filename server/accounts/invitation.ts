@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -89,13 +90,13 @@ export async function invite(
 ): Promise<string> {
   const email = emailOf(typed);
   const { token, hash } = newToken();
-  const query = new URLSearchParams({
-    registerByInvitation: 'true',
+  const query = {
+    registerByInvitation: true,
     invitationToken: token,
     email,
     discountCodes: discountCodes.join(','),
-  });
-  const url = `${publicUrl}/signup?${query}`;
+  };
+  const url = publicUrl + pathTo.signUp(query);
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('invitation')

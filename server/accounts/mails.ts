@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { CODE_MINUTES, INVITATION_DAYS } from '#domain/limits.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -61,11 +62,11 @@ export const alreadyMail = (publicUrl: string): Mail =>
         'Somebody tried to sign up with your address. If it was you: you already have an account, log in to it.',
         'If it was not you, you need not do anything. They were not told anything about you.',
       ],
-      link: { text: 'Log in', url: `${publicUrl}/login` },
+      link: { text: 'Log in', url: publicUrl + pathTo.login() },
     },
     {
       lines: ['Did you forget your password?'],
-      link: { text: 'Set a new password', url: `${publicUrl}/forget-password` },
+      link: { text: 'Set a new password', url: publicUrl + pathTo.forgetPassword() },
     },
   ]);
 
@@ -108,7 +109,7 @@ export const stepUpCodeMail = (code: string): Mail =>
 export const passwordChangedMail = (publicUrl: string): Mail =>
   mailOf('Your password was changed', [
     { lines: ['Your password was changed just now, and you were logged out everywhere else.'] },
-    { ...NOT_YOU, link: { text: 'Set a new password', url: `${publicUrl}/forget-password` } },
+    { ...NOT_YOU, link: { text: 'Set a new password', url: publicUrl + pathTo.forgetPassword() } },
   ]);
 
 /** To the address that the account has now. */
@@ -119,13 +120,13 @@ export const emailChangeMail = (maskedNew: string, publicUrl: string): Mail =>
         `Somebody who knows your password asked to move your account to ${maskedNew}. It moves when that address is confirmed.`,
       ],
     },
-    { ...NOT_YOU, link: { text: 'Set a new password', url: `${publicUrl}/forget-password` } },
+    { ...NOT_YOU, link: { text: 'Set a new password', url: publicUrl + pathTo.forgetPassword() } },
   ]);
 
 export const phoneChangedMail = (publicUrl: string): Mail =>
   mailOf('Your phone number was changed', [
     { lines: ['The phone number of your account was changed just now.'] },
-    { ...NOT_YOU, link: { text: 'Set a new password', url: `${publicUrl}/forget-password` } },
+    { ...NOT_YOU, link: { text: 'Set a new password', url: publicUrl + pathTo.forgetPassword() } },
   ]);
 
 /** The bank took back what had been added to the balance. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { pathTo } from '#domain/addresses.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
 import type { Database } from '#server/db/database.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
-const PATH = '/newsletter/:id';
+const PATH = pathTo.newsletter(':id');
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const OFF = plainPage(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pathTo } from '#domain/addresses.ts';
 import { mailTo, newsletterMail } from '#server/accounts/mails.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -22,7 +23,7 @@ export async function subscribe(
     .where('email', '=', email)
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
-  const mail = newsletterMail(`${config.publicUrl}/newsletter/${added.id}`);
+  const mail = newsletterMail(config.publicUrl + pathTo.newsletter(added.id));
   await mailTo(tx, { accountId: account?.id ?? null, email }, mail, now);
 }
 

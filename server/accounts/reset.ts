@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { pathTo } from '#domain/addresses.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { accountByEmail } from '#server/accounts/account.ts';
 import {
@@ -37,7 +38,7 @@ export async function sendResetCode(
     await mailTo(
       tx,
       { accountId: account.id, email },
-      resetCodeMail(code, `${config.publicUrl}/reset-password?token=${token}`),
+      resetCodeMail(code, config.publicUrl + pathTo.resetPassword({ token })),
       now,
     );
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
+import { pathTo } from '#domain/addresses.ts';
 import { euro, type Money } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { topUpProblem } from '#domain/top-up.ts';
@@ -51,7 +52,7 @@ export async function topUpPage(deps: BankDeps, topUpId: string, origin: string)
     .where('charge_id', '=', topUpId)
     .executeTakeFirstOrThrow();
   if (redirect_url) return redirect_url;
-  const returnPath = `/profile/transactions?topUp=${topUpId}`;
+  const returnPath = pathTo.transactions({ topUp: topUpId });
   const charge = { chargeId: topUpId, reference: 'Top-up', amount: euro(amount) };
   return openBankPage(deps, { table: 'top_up', ...charge, returnPath }, origin);
 }

@@ -1,5 +1,4 @@
-/** Pages of signing in: nobody is sent back to one, and what stands in their addresses (an invitation) stays there. */
-const SIGN_IN = /^\/(login|signup|forget-password|reset-password|secure-password)(\/|$)/;
+import { isSignInPage, pathTo } from '#domain/addresses.ts';
 
 /**
  * The login page that leads back here, for whoever has no script yet.
@@ -7,6 +6,7 @@ const SIGN_IN = /^\/(login|signup|forget-password|reset-password|secure-password
  * @param search the page's query with its "?", or ""
  */
 export function loginHref(path: string, search: string): string {
-  if (path === '/login') return `/login${search}`;
-  return SIGN_IN.test(path) ? '/login' : `/login?redirect=${encodeURIComponent(path + search)}`;
+  if (path === pathTo.login()) return path + search;
+  // What stands in the addresses of signing in (an invitation) stays there.
+  return pathTo.login(isSignInPage(path) ? {} : { redirect: path + search });
 }

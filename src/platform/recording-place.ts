@@ -1,45 +1,23 @@
-/** Every page of the site, as its address is written in reports. */
-const PAGES = [
-  '/',
-  '/confirm-email',
-  '/find-booking',
-  '/find-booking/{orderId}',
-  '/flight-rules',
-  '/flights/issue/{orderId}',
-  '/flights/{route}',
-  '/forget-password',
-  '/iran-flight',
-  '/login',
-  '/offline',
-  '/privacy',
-  '/profile',
-  '/profile/account',
-  '/profile/messages',
-  '/profile/messages/{messageId}',
-  '/profile/orders',
-  '/profile/orders/{orderId}',
-  '/profile/passengers',
-  '/profile/transactions',
-  '/reset-password',
-  '/secure-password',
-  '/signup',
-  '/terms',
-];
+const UNKNOWN = '/{unknown}';
 
-/**
- * The page of an address, without what the address says about a journey, an order or a person: only words of the list
- * above leave the browser. What is no page of ours may hold anything.
- */
-export function pageTemplate(pathname: string): string {
-  const parts = partsOf(pathname);
-  const fits = (page: string) => {
-    const words = partsOf(page);
-    return words.length === parts.length && words.every((word, at) => word.startsWith('{') || word === parts[at]);
-  };
-  return PAGES.find(fits) ?? '/{unknown}';
+/** The path of the route that answers an address, as the router writes it; undefined: it is no page of ours. */
+type RouteOf = (pathname: string) => string | undefined;
+
+let routeOf: RouteOf = () => undefined;
+
+/** Told once by the browser's entry, which has the router, before anything is recorded. */
+export function namePlacesBy(router: RouteOf): void {
+  routeOf = router;
 }
 
-const partsOf = (address: string) => address.replace(/\/+$/, '').split('/');
+/**
+ * The page of an address, without what the address says about a journey, an order or a person: only words of the site's
+ * routes leave the browser. What is no page of ours may hold anything.
+ */
+export function pageTemplate(pathname: string): string {
+  const route = routeOf(pathname);
+  return route === undefined ? UNKNOWN : route.replaceAll(/\{-\$(\w+)\}|\$(\w+)/g, '{$1$2}').replace(/(?<=.)\/$/, '');
+}
 
 /** The entry's file name: its hash changes with everything that it brings. */
 export function buildId(): string {

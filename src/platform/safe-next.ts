@@ -1,7 +1,9 @@
+import { isWithin, pathTo } from '#domain/addresses.ts';
+
 /** Only a base to read relative addresses with; nothing is ever asked of it. */
 const BASE = 'https://here.invalid';
 // Coming back to a page that signs in would ask again.
-const SIGN_IN = /^\/(login|signup)(\/|$)/;
+const ASKING = [pathTo.login(), pathTo.signUp()];
 
 /**
  * Where one may go on after signing in: a path of our own with its query, else "/". Always give the answer to
@@ -18,7 +20,8 @@ export function safeNext(raw: unknown, isRoute: (path: string) => boolean): stri
   const url = URL.parse(raw, BASE);
   if (url?.origin !== BASE) return '/';
   // A path that the URL parser rewrites ("/a/..//b") is not one that we have written.
-  if (url.pathname !== typedPath || typedPath.includes('//') || SIGN_IN.test(typedPath)) return '/';
+  if (url.pathname !== typedPath || typedPath.includes('//') || ASKING.some((page) => isWithin(typedPath, page)))
+    return '/';
   return isRoute(typedPath) ? typedPath + url.search + url.hash : '/';
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { pathTo } from '#domain/addresses.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
@@ -39,16 +40,16 @@ export async function requireSignIn<T>(
   load: (account: Account) => T | Promise<T>,
 ): Promise<T> {
   const { account } = await knownSession(context);
-  let again = '';
+  let again: { again?: true } = {};
   if (account) {
     try {
       return await load(account);
     } catch (error) {
       const code = error instanceof ProblemError ? error.problem.code : null;
       if (code === 'login_required') rememberAccount(context, null);
-      else if (code === 'password_required') again = 'again=true&';
+      else if (code === 'password_required') again = { again: true };
       else throw error;
     }
   }
-  throw redirect({ href: `/login?${again}redirect=${encodeURIComponent(location.href)}`, statusCode: 302 });
+  throw redirect({ href: pathTo.login({ ...again, redirect: location.href }), statusCode: 302 });
 }

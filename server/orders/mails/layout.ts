@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';
@@ -20,7 +21,7 @@ export type MailOrder = {
 
 /** Page of the order for somebody who knows reference and e-mail. */
 export const findBookingUrl = ({ publicUrl, reference }: Pick<MailOrder, 'publicUrl' | 'reference'>): string =>
-  `${publicUrl}/find-booking?reference=${encodeURIComponent(reference)}`;
+  `${publicUrl}${pathTo.findBooking({ reference })}`;
 
 type Paid = Pick<MailOrder, 'byCard' | 'byCardInEuro' | 'fromBalance'>;
 

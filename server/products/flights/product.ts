@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { pathTo } from '#domain/addresses.ts';
 import { cancellationOf } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
 import { protectionPrice } from '#domain/fares.ts';
@@ -33,7 +34,7 @@ function titleOf({ legs: [out, back] }: FlightDetail): string {
 
 /** Seats of simulated flights. A supplier's system would stand behind the same methods. */
 export const flights: Product<FlightDetail> = {
-  pageOf: (orderId) => `/flights/issue/${orderId}`,
+  pageOf: pathTo.issue,
   summary: (detail) => ({
     title: titleOf(detail),
     place: cityOf(detail.legs[0]?.flight.destination ?? ''),

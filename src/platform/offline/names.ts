@@ -1,8 +1,9 @@
+import { pathTo } from '#domain/addresses.ts';
 /** The script of the service worker; the only script address that a page's policy lets through. */
 export const WORKER_URL = '/service-worker.js';
 
 /** What a page without a connection shows instead of itself. */
-export const OFFLINE_PAGE = '/offline';
+export const OFFLINE_PAGE = pathTo.offline();
 
 /**
  * A page with this header may be kept on the device, until the moment in it (UTC epoch milliseconds). Only pages that show

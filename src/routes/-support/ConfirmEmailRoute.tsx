@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { pathTo } from '#domain/addresses.ts';
 import { confirmEmailView } from '#machines/confirm-email/view.ts';
 import { wiredConfirmEmail } from '#src/platform/confirm-email-ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
@@ -13,11 +14,10 @@ export function ConfirmEmailRoute({ token }: { readonly token: string }) {
   const flow = useFlow(() => createFlow(wiredConfirmEmail(context, token), { input: { hasToken: token !== '' } }));
   const view = useFlowView(flow, confirmEmailView);
   const { account } = useSession();
-  const here = `/confirm-email?token=${encodeURIComponent(token)}`;
   return (
     <ConfirmEmailScreen
       view={view}
-      loginHref={`/login?redirect=${encodeURIComponent(here)}`}
+      loginHref={pathTo.login({ redirect: pathTo.confirmEmail({ token }) })}
       loggedInAs={account?.email ?? null}
       send={flow.send}
     />

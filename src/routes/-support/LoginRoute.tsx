@@ -1,5 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { isWithin, pathTo } from '#domain/addresses.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
 import { carriedEmail } from '#src/platform/carried-email.ts';
 import { createFlow } from '#src/platform/flow.ts';
@@ -33,8 +34,8 @@ export function LoginRoute({ redirect, again }: { readonly redirect?: string; re
       view={view.kind === 'login' ? view : EMPTY}
       email={isAgain ? account.email : carried}
       isAgain={isAgain}
-      isGuarded={redirect?.startsWith('/profile') === true}
-      signUpHref={redirect ? `/signup?redirectURL=${encodeURIComponent(redirect)}` : '/signup'}
+      isGuarded={redirect !== undefined && isWithin(redirect, pathTo.profile())}
+      signUpHref={pathTo.signUp({ redirectURL: redirect })}
       onSubmit={(typed, faults) => {
         Object.assign(desk.vault, typed);
         flow.send({ type: 'login.submit', faults });

@@ -1,5 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { resetPasswordView } from '#machines/reset-password/view.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import { createFlow } from '#src/platform/flow.ts';
@@ -34,7 +35,7 @@ export function ResetPasswordRoute({ token }: { readonly token: string }) {
   useEffect(() => {
     if (isProven) void router.navigate({ to: '/secure-password', replace: true });
   }, [isProven, router]);
-  if (view.kind !== 'code') return <GoingOnScreen href="/secure-password" />;
+  if (view.kind !== 'code') return <GoingOnScreen href={pathTo.securePassword()} />;
   // A link that has ended leaves the form of the code.
   if (token && view.problem?.code !== 'link_expired' && vault.linkToken) {
     return <ResetLinkScreen view={view} onContinue={() => flow.send({ type: 'code.enter', faults: [] })} />;

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { resetPasswordView } from '#machines/reset-password/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
@@ -33,9 +34,9 @@ export function SecurePasswordRoute({ needsCurrent: isNeeded, phoneMasked }: Pro
   useEffect(() => {
     if (!isDone) return;
     requestAlert({ text: m.login_secure_done(), alertType: 'success' });
-    void goOn(needsCurrent ? '/profile/account' : '/');
+    void goOn(needsCurrent ? pathTo.account() : pathTo.home());
   }, [isDone, needsCurrent, goOn]);
-  if (view.kind === 'code') return <GoingOnScreen href="/forget-password" />;
+  if (view.kind === 'code') return <GoingOnScreen href={pathTo.forgetPassword()} />;
   return (
     <SecurePasswordScreen
       view={view}

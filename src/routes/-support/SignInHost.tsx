@@ -1,5 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { isWithin, pathTo } from '#domain/addresses.ts';
 import { authView } from '#machines/auth/view.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -60,7 +61,7 @@ export function SignInHost() {
 
 /** On the pages of a booking, what of it stays. */
 function choiceHere(path: string): string | null {
-  const booking = path.startsWith('/flights/') ? liveFlow.get()?.bookingNow() : null;
+  const booking = isWithin(path, pathTo.flights()) ? liveFlow.get()?.bookingNow() : null;
   return booking ? choiceText(booking) : null;
 }
 

@@ -1,5 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { signUpView } from '#machines/sign-up/view.ts';
 import { carryEmail } from '#src/platform/carried-email.ts';
 import { createFlow } from '#src/platform/flow.ts';
@@ -54,7 +55,7 @@ export function SignUpRoute({ search, invitation }: Props) {
       refusal={invitation?.refusal ?? null}
       onAccept={endRulesAlert}
       onCarry={carryEmail}
-      loginHref={redirectURL ? `/login?redirect=${encodeURIComponent(redirectURL)}` : '/login'}
+      loginHref={pathTo.login(redirectURL ? { redirect: redirectURL } : {})}
       onSubmit={(typed, event) => {
         Object.assign(desk.vault, typed);
         flow.send(event);

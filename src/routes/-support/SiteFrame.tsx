@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { isWithin, pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { loginHref } from '#src/platform/login-href.ts';
 import { fetchAhead } from '#src/platform/lost-part.ts';
@@ -12,13 +13,13 @@ import { Masthead } from '#src/ui/Masthead.tsx';
 
 // The header and the footer offer what works today, and nothing else.
 const PAGES = [
-  { href: '/iran-flight', text: () => m.pages_nav_flights() },
-  { href: '/find-booking', text: () => m.pages_nav_find_booking() },
-  { href: '/flight-rules', text: () => m.pages_nav_flight_rules() },
+  { href: pathTo.searchFlights(), text: () => m.pages_nav_flights() },
+  { href: pathTo.findBooking(), text: () => m.pages_nav_find_booking() },
+  { href: pathTo.flightRules(), text: () => m.pages_nav_flight_rules() },
 ] as const;
 
 const isCurrent = (href: string, path: string) =>
-  path === href || (href === '/iran-flight' && path.startsWith('/flights'));
+  path === href || (href === pathTo.searchFlights() && isWithin(path, pathTo.flights()));
 
 const linksFor = (path: string) =>
   PAGES.map(({ href, text }) => ({
@@ -90,14 +91,14 @@ function LogInOrMenu({ account, path, search, isSignInComing }: LogInProps) {
       {...buttonLook({ kind: 'quiet', size: 's' })}
       id="account-tool"
       href={loginHref(path, search)}
-      aria-haspopup={path === '/login' ? undefined : 'dialog'}
+      aria-haspopup={path === pathTo.login() ? undefined : 'dialog'}
       aria-busy={isSignInComing ? true : undefined}
       // Not `enter`: React tells no entering from a part that waits for its code.
       onPointerOver={near}
       onFocus={near}
       onClick={(event) => {
         // On its own page the form is there already.
-        if (path === '/login' || event.metaKey || event.ctrlKey) return;
+        if (path === pathTo.login() || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
         requestSignIn({ type: 'login.open', origin: 'header', email: '', phone: '' });
       }}
@@ -133,8 +134,8 @@ export const SiteFooter = ({ isBooking }: FrameProps) => {
       title: m.pages_footer_help(),
       links: [
         ...linksFor('').slice(2),
-        { id: '/terms', link: <a href="/terms">{m.pages_nav_terms()}</a> },
-        { id: '/privacy', link: <a href="/privacy">{m.pages_nav_privacy()}</a> },
+        { id: 'terms', link: <a href={pathTo.terms()}>{m.pages_nav_terms()}</a> },
+        { id: 'privacy', link: <a href={pathTo.privacy()}>{m.pages_nav_privacy()}</a> },
       ],
     },
   ];

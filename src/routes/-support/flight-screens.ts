@@ -1,3 +1,4 @@
+import { isWithin, pathTo } from '#domain/addresses.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 
@@ -24,8 +25,8 @@ export const ticketCode = lazyScreen(async () => (await import('#src/screens/iss
 
 /** Source of the screen that an address shows first, for the preloads of its page. */
 export function screenFile(pathname: string, search: URLSearchParams): string | undefined {
-  if (pathname.startsWith('/flights/issue/')) return 'src/screens/issue/IssueScreen.tsx';
-  if (!pathname.startsWith('/flights/')) return undefined;
+  if (isWithin(pathname, pathTo.issue())) return 'src/screens/issue/IssueScreen.tsx';
+  if (!isWithin(pathname, pathTo.flights())) return undefined;
   if (!search.has('order') || !search.has('step')) return 'src/routes/-support/ResultsStep.tsx';
   return search.get('step') === 'confirm'
     ? 'src/routes/-support/ReviewStep.tsx'

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import type { Problem } from '#domain/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -24,7 +25,7 @@ export const OrderMissing = ({ problem, onRetry }: OrderMissingProps) => (
           <Button kind="primary" isBusy={!problem} onClick={onRetry}>
             {m.issue_retry()}
           </Button>
-          <a {...buttonLook()} href="/find-booking">
+          <a {...buttonLook()} href={pathTo.findBooking()}>
             {m.site_find_booking()}
           </a>
         </Row>

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { PROTECTION } from '#domain/fares.ts';
 import {
   BOOKING_HORIZON_DAYS,
@@ -127,7 +128,7 @@ const rules = (): readonly ContentPart[] => [
 /** `/flight-rules`: what one agrees to, with an anchor for each rule. */
 export const FlightRulesScreen = () => (
   <ContentPage
-    above={[{ href: '/iran-flight', text: m.pages_nav_flights() }]}
+    above={[{ href: pathTo.searchFlights(), text: m.pages_nav_flights() }]}
     title={m.site_rules_title()}
     lede={m.site_rules_lede()}
     version={

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { SESSION_DAYS } from '#domain/limits.ts';
 import {
   ACCOUNTING_YEARS,
@@ -50,7 +51,7 @@ const parts = (): readonly ContentPart[] => [
           items={[m.content_privacy_rights_see(), m.content_privacy_rights_export(), m.content_privacy_rights_erase()]}
         />
         <p>
-          <a href="/profile/account">{m.content_privacy_rights_link()}</a>
+          <a href={pathTo.account()}>{m.content_privacy_rights_link()}</a>
         </p>
       </>
     ),

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -25,7 +26,7 @@ const parts = (): readonly ContentPart[] => [
     body: (
       <>
         <p>
-          {m.content_terms_orders_rules()} <a href="/flight-rules">{m.content_terms_orders_rules_link()}</a>.
+          {m.content_terms_orders_rules()} <a href={pathTo.flightRules()}>{m.content_terms_orders_rules_link()}</a>.
         </p>
         <Texts texts={[m.content_terms_orders_price(), m.content_terms_orders_promise()]} />
       </>

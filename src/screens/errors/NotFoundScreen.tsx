@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { AIRPORTS, type Airport } from '#domain/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
 import own from '#src/screens/errors/Errors.module.css';
@@ -26,14 +27,21 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
           {near ? (
             <p>
               {m.site_lost_mean_text()}{' '}
-              <a href={near.code === HUB ? '/iran-flight' : `/flights/${HUB}-${near.code}`}>{near.city}</a>?
+              <a
+                href={
+                  near.code === HUB ? pathTo.searchFlights() : pathTo.flights({ origin: HUB, destination: near.code })
+                }
+              >
+                {near.city}
+              </a>
+              ?
             </p>
           ) : null}
           <Row>
             <a href="/" {...buttonLook({ kind: 'primary' })}>
               {m.site_start()}
             </a>
-            <a href="/iran-flight" {...buttonLook()}>
+            <a href={pathTo.searchFlights()} {...buttonLook()}>
               {m.site_search_flights()}
             </a>
           </Row>

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { buttonLook } from '#src/ui/Button.tsx';
 import css from '#src/ui/Faults.module.css';
@@ -15,7 +16,7 @@ export const ServerErrorScreen = ({ statusCode }: { readonly statusCode: number 
           <a href="/" {...buttonLook({ kind: 'primary' })}>
             {m.site_start()}
           </a>
-          <a href="/find-booking" {...buttonLook()}>
+          <a href={pathTo.findBooking()} {...buttonLook()}>
             {m.site_find_booking()}
           </a>
         </Row>

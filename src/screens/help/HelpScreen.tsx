@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import type { ProblemReportEvent } from '#machines/problem-report/types.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
@@ -41,14 +42,14 @@ export function HelpScreen(props: HelpScreenProps) {
 }
 
 const answers = () => [
-  { q: m.help_where(), text: m.help_where_text(), href: '/find-booking', link: m.help_where_link() },
+  { q: m.help_where(), text: m.help_where_text(), href: pathTo.findBooking(), link: m.help_where_link() },
   {
     q: m.help_held(),
     text: m.help_held_text({ minutes: FLIGHT_SESSION_SECONDS / 60 }),
-    href: '/flight-rules#holds',
+    href: pathTo.flightRules('holds'),
     link: m.help_held_link(),
   },
-  { q: m.help_charter(), text: m.help_charter_text(), href: '/flight-rules#fares', link: m.help_charter_link() },
+  { q: m.help_charter(), text: m.help_charter_text(), href: pathTo.flightRules('fares'), link: m.help_charter_link() },
 ];
 
 const ShortAnswers = ({ send, onClose }: Pick<HelpScreenProps, 'send' | 'onClose'>) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { airportOf } from '#domain/airports.ts';
 import { cityOf, slugOf } from '#domain/cities.ts';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
@@ -109,7 +110,9 @@ const Cities = ({ lowest }: { readonly lowest: readonly LowestFare[] }) => {
               nameFa={city.cityFa}
               text={m.site_from_by_air({ price: formatRoundMoney(adult), duration: formatDuration(durationMinutes) })}
               isEager
-              renderLink={(parts) => <a href={`/flights/${HUB}-${destination}?departing=${date}`} {...parts} />}
+              renderLink={(parts) => (
+                <a href={pathTo.flights({ origin: HUB, destination }, { departing: date })} {...parts} />
+              )}
             />
           ) : null;
         })}
@@ -140,7 +143,7 @@ const Kinds = () => (
       </Stack>
     </Card>
     <p>
-      <a href="/flight-rules">{m.site_rules_link()}</a>
+      <a href={pathTo.flightRules()}>{m.site_rules_link()}</a>
     </p>
   </Stack>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { AIRPORTS, airportOf } from '#domain/airports.ts';
 import { formatRoundMoney } from '#domain/money.ts';
 import { formatDuration, formatFullDay, formatPersianDay } from '#domain/time.ts';
@@ -75,7 +76,7 @@ export const IranFlightScreen = ({ form, lowest, now }: IranFlightScreenProps) =
           <Says title={m.site_fare_total()} text={m.site_fare_total_text()} />
         </Columns>
         <p className={css.more}>
-          <a href="/flight-rules">{m.site_rules_link()}</a>
+          <a href={pathTo.flightRules()}>{m.site_rules_link()}</a>
         </p>
       </Wrap>
     </Section>
@@ -88,7 +89,7 @@ const Routes = ({ lowest }: { readonly lowest: readonly LowestFare[] }) => (
       const to = airportOf(destination);
       return to ? (
         <li key={destination}>
-          <a href={`/flights/${HUB}-${destination}?departing=${date}`}>
+          <a href={pathTo.flights({ origin: HUB, destination }, { departing: date })}>
             <span>
               <b>{to.city}</b>{' '}
               <span lang="fa" dir="rtl">

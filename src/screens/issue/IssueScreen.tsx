@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -69,7 +70,7 @@ function Waiting({ view, order, isElsewhere = false, clock, send }: IssueScreenP
           order={order}
           action={
             <Row>
-              <a {...buttonLook({ kind: 'primary' })} href="/iran-flight">
+              <a {...buttonLook({ kind: 'primary' })} href={pathTo.searchFlights()}>
                 {m.issue_search_again()}
               </a>
             </Row>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { cityOf } from '#domain/cities.ts';
 import type { Problem } from '#domain/problem.ts';
 import { orderPassportsUntil } from '#domain/retention.ts';
@@ -76,7 +77,10 @@ export const IssuedTickets = (props: IssuedTicketsProps) => {
                 <Icon name="download" />
                 {m.issue_download()}
               </a>
-              <a {...buttonLook()} href={`${order.isInAccount ? '/profile/orders' : '/find-booking'}/${order.orderId}`}>
+              <a
+                {...buttonLook()}
+                href={order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId)}
+              >
                 {m.issue_manage()}
               </a>
             </Row>

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/login/AccountTool.module.css';
 import { buttonLook } from '#src/ui/Button.tsx';
@@ -11,11 +12,11 @@ export type AccountToolProps = {
 };
 
 const PAGES = [
-  { href: '/profile/orders', text: () => m.login_menu_orders() },
-  { href: '/profile/messages', text: () => m.login_menu_messages() },
-  { href: '/profile/passengers', text: () => m.login_menu_passengers() },
-  { href: '/profile/transactions', text: () => m.login_menu_transactions() },
-  { href: '/profile/account', text: () => m.login_menu_settings() },
+  { href: pathTo.orders(), text: () => m.login_menu_orders() },
+  { href: pathTo.messages(), text: () => m.login_menu_messages() },
+  { href: pathTo.savedPassengers(), text: () => m.login_menu_passengers() },
+  { href: pathTo.transactions(), text: () => m.login_menu_transactions() },
+  { href: pathTo.account(), text: () => m.login_menu_settings() },
 ] as const;
 
 /** In the head of every page: whose pages these are, and the way out. It opens without scripts. */

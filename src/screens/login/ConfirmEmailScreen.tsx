@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import type { ConfirmEmailEvent } from '#machines/confirm-email/types.ts';
 import type { ConfirmEmailView } from '#machines/confirm-email/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -84,7 +85,7 @@ function Next({ view, loginHref, loggedInAs, send }: ConfirmEmailScreenProps) {
         );
       }
       return (
-        <a {...buttonLook({ kind: 'primary', isWide: true })} href="/profile/orders">
+        <a {...buttonLook({ kind: 'primary', isWide: true })} href={pathTo.orders()}>
           {m.login_confirm_orders()}
         </a>
       );

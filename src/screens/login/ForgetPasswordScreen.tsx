@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import type { ForgotPasswordView } from '#machines/forgot-password/view.ts';
 import type { FormFault } from '#machines/shared/form.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -14,14 +15,18 @@ export type ForgetPasswordScreenProps = {
 
 /** To the page where the code is entered. */
 export const EnterCode = ({ onClick }: { readonly onClick?: () => void }) => (
-  <a {...buttonLook({ kind: 'primary', isWide: true })} href="/reset-password" onClick={onClick}>
+  <a {...buttonLook({ kind: 'primary', isWide: true })} href={pathTo.resetPassword()} onClick={onClick}>
     {m.login_forgot_enter()}
   </a>
 );
 
 /** `/forget-password`: asks for a one-time code. */
 export const ForgetPasswordScreen = ({ view, email, onSubmit }: ForgetPasswordScreenProps) => (
-  <LoginPage title={m.login_forgot_title()} lead={m.login_forgot_lead()} foot={<a href="/login">{m.login_back()}</a>}>
+  <LoginPage
+    title={m.login_forgot_title()}
+    lead={m.login_forgot_lead()}
+    foot={<a href={pathTo.login()}>{m.login_back()}</a>}
+  >
     <ForgotPasswordForm view={view} email={email} next={<EnterCode />} onSubmit={onSubmit} />
   </LoginPage>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LoginFields, SignUpFields } from '#domain/account-forms.ts';
+import { pathTo } from '#domain/addresses.ts';
 import type { LoginModalEvent } from '#machines/login-modal/types.ts';
 import type { LoginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -69,7 +70,7 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
             }}
             forgotLink={
               // The link leads to its page; the modal closes when it is used.
-              <a href="/forget-password" onClick={hide}>
+              <a href={pathTo.forgetPassword()} onClick={hide}>
                 {m.login_forgot_label()}
               </a>
             }

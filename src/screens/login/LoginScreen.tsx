@@ -1,4 +1,5 @@
 import type { LoginFields } from '#domain/account-forms.ts';
+import { pathTo } from '#domain/addresses.ts';
 import { IDLE_MINUTES } from '#domain/limits.ts';
 import type { LoginForm as LoginFormView } from '#machines/login-modal/view.ts';
 import type { FormFault } from '#machines/shared/form.ts';
@@ -31,7 +32,7 @@ export const LoginScreen = ({ view, email, isAgain, isGuarded, signUpHref, onSub
       view={view}
       email={email}
       onSubmit={onSubmit}
-      forgotLink={<a href="/forget-password">{m.login_forgot_label()}</a>}
+      forgotLink={<a href={pathTo.forgetPassword()}>{m.login_forgot_label()}</a>}
     />
     {isAgain ? null : (
       <a {...buttonLook({ isWide: true })} href={signUpHref}>

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { CODE_MINUTES } from '#domain/limits.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -17,7 +18,7 @@ export const ResetLinkScreen = ({ view, onContinue }: ResetLinkScreenProps) => (
   <LoginPage
     title={m.login_reset_title()}
     lead={m.login_reset_lead({ minutes: CODE_MINUTES })}
-    foot={<a href="/login">{m.login_back()}</a>}
+    foot={<a href={pathTo.login()}>{m.login_back()}</a>}
   >
     <Status>{view.problem ? <Note tone="stop">{problemText(view.problem)}</Note> : null}</Status>
     <noscript>

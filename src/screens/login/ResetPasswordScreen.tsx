@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CodeFields, codeFaults, codeOf } from '#domain/account-forms.ts';
+import { pathTo } from '#domain/addresses.ts';
 import { CODE_MINUTES } from '#domain/limits.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -40,7 +41,7 @@ export function ResetPasswordScreen({ view, email: known, clock, onSubmit, onRes
     <LoginPage
       title={m.login_code_title()}
       lead={m.login_code_lead({ minutes: CODE_MINUTES })}
-      foot={<a href="/login">{m.login_back()}</a>}
+      foot={<a href={pathTo.login()}>{m.login_back()}</a>}
     >
       <FormShell
         form={form}

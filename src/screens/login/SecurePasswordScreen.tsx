@@ -1,4 +1,5 @@
 import { type NewPasswordFields as NewPassword, newPasswordFaults } from '#domain/account-forms.ts';
+import { pathTo } from '#domain/addresses.ts';
 import { CODE_MINUTES } from '#domain/limits.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import type { FormFault } from '#machines/shared/form.ts';
@@ -34,7 +35,7 @@ export const SecurePasswordScreen = ({ view, phoneMasked, ...form }: SecurePassw
     {view.kind === 'lapsed' ? (
       <>
         <Note tone="warn">{m.login_secure_lapsed({ minutes: CODE_MINUTES })}</Note>
-        <a {...buttonLook({ kind: 'primary', isWide: true })} href="/forget-password">
+        <a {...buttonLook({ kind: 'primary', isWide: true })} href={pathTo.forgetPassword()}>
           {m.login_forgot_again()}
         </a>
       </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type SignUpFields, signUpFaults } from '#domain/account-forms.ts';
+import { pathTo } from '#domain/addresses.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { SignUpEvent } from '#machines/sign-up/types.ts';
 import type { SignUpView } from '#machines/sign-up/view.ts';
@@ -96,7 +97,7 @@ export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: S
         label={
           <>
             {m.login_rules_before()}{' '}
-            <a href="/terms" target="_blank" rel="noopener">
+            <a href={pathTo.terms()} target="_blank" rel="noopener">
               {m.login_rules_link()} {m.login_new_tab()}
             </a>
           </>

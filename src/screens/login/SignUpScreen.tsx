@@ -1,4 +1,5 @@
 import type { SignUpFields } from '#domain/account-forms.ts';
+import { pathTo } from '#domain/addresses.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { SignUpEvent } from '#machines/sign-up/types.ts';
 import type { SignUpView } from '#machines/sign-up/view.ts';
@@ -41,7 +42,7 @@ export function SignUpScreen({ view, email, discountCount, refusal, loginHref, o
             <a href={loginHref} onClick={() => onCarry(typed)}>
               {m.login_submit()}
             </a>
-            <a href="/forget-password" onClick={() => onCarry(typed)}>
+            <a href={pathTo.forgetPassword()} onClick={() => onCarry(typed)}>
               {m.login_forgot_label()}
             </a>
           </>
@@ -62,7 +63,7 @@ function NoInvitation({ refusal, loginHref }: Pick<SignUpScreenProps, 'loginHref
       <Note tone="warn" icon="alert">
         {refusalText(refusal)}
       </Note>
-      <a {...buttonLook({ kind: isUsed ? 'plain' : 'primary', isWide: true })} href="/signup">
+      <a {...buttonLook({ kind: isUsed ? 'plain' : 'primary', isWide: true })} href={pathTo.signUp()}>
         {m.login_invite_without()}
       </a>
       <a {...buttonLook({ kind: isUsed ? 'primary' : 'plain', isWide: true })} href={loginHref}>

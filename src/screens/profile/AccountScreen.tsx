@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { RATES } from '#domain/rates.ts';
 import { dayOf, formatFullDay } from '#domain/time.ts';
@@ -213,7 +214,7 @@ function Data({ view, account, clock, send, onSave, onVerify }: SettingsProps) {
         {account.balance.amount > 0 ? (
           <Note tone="warn" icon="wallet">
             {m.profile_account_erase_balance({ amount: formatMoney(account.balance) })}{' '}
-            <a href="/profile/transactions#pay-out">{m.profile_payout_title()}</a>
+            <a href={pathTo.transactions({}, 'pay-out')}>{m.profile_payout_title()}</a>
           </Note>
         ) : null}
         {view.section === 'erase' ? (

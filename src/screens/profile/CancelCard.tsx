@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import type { MoneyBack } from '#domain/cancellation.ts';
 import { formatMoney, type Money, subtract } from '#domain/money.ts';
 import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
@@ -87,7 +88,7 @@ function Quote({ view, order, clock, send, onVerify }: QuoteProps) {
           <Note
             tone="warn"
             action={
-              <a {...buttonLook({ size: 's' })} href={`/login?redirect=/profile/orders/${order.orderId}`}>
+              <a {...buttonLook({ size: 's' })} href={pathTo.login({ redirect: pathTo.order(order.orderId) })}>
                 {m.profile_cancel_login()}
               </a>
             }

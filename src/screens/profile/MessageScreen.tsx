@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -18,8 +19,8 @@ export const MessageScreen = ({
       <Stack gap={5}>
         <Breadcrumbs
           above={[
-            { href: '/profile', text: m.profile_nav() },
-            { href: '/profile/messages', text: m.profile_messages_title() },
+            { href: pathTo.profile(), text: m.profile_nav() },
+            { href: pathTo.messages(), text: m.profile_messages_title() },
           ]}
           here={subject}
         />
@@ -33,7 +34,7 @@ export const MessageScreen = ({
               <>
                 {' '}
                 {m.profile_message_about()}{' '}
-                <a className={`nowrap ${css.reach}`} href={`/profile/orders/${orderId}`}>
+                <a className={`nowrap ${css.reach}`} href={pathTo.order(orderId)}>
                   {reference}
                 </a>
                 .

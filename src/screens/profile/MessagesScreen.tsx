@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { COVERED_MESSAGE_DAYS } from '#domain/retention.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -5,7 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
-import { hrefOf, listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
+import { listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -21,8 +22,6 @@ export type MessagesScreenProps = {
   readonly isLoading: boolean;
 };
 
-const PATH = '/profile/messages';
-
 /** Every e-mail that was sent to the account, newest first. */
 export const MessagesScreen = ({ messages, pages, hasMore, isLoading }: MessagesScreenProps) => (
   <ProfileFrame
@@ -31,13 +30,13 @@ export const MessagesScreen = ({ messages, pages, hasMore, isLoading }: Messages
     lead={m.profile_messages_lead({ days: COVERED_MESSAGE_DAYS })}
   >
     {messages === null ? (
-      <NotLoaded href={PATH} />
+      <NotLoaded href={pathTo.messages()} />
     ) : messages.length === 0 ? (
       <Empty
         slug="rasht"
         title={m.profile_messages_none()}
         actions={
-          <a {...buttonLook({ kind: 'primary' })} href="/iran-flight">
+          <a {...buttonLook({ kind: 'primary' })} href={pathTo.searchFlights()}>
             {m.profile_search()}
           </a>
         }
@@ -48,7 +47,7 @@ export const MessagesScreen = ({ messages, pages, hasMore, isLoading }: Messages
       <Stack gap={4}>
         <MessageList messages={messages} />
         <ShowMore
-          href={hasMore ? hrefOf(PATH, { pages: pages + 1 }) : null}
+          href={hasMore ? pathTo.messages({ pages: pages + 1 }) : null}
           count={messages.length}
           isLoading={isLoading}
         />
@@ -64,13 +63,13 @@ export const MessageList = ({ messages }: { readonly messages: readonly MessageS
       <li key={messageId} {...listItem(position)}>
         <Icon name="mail" />
         <div>
-          <a href={`${PATH}/${messageId}`} dir="auto">
+          <a href={`${pathTo.messages()}/${messageId}`} dir="auto">
             {subject}
           </a>
           {orderId && reference && !subject.includes(reference) ? (
             <span className="small quiet">
               {m.profile_messages_order()}{' '}
-              <a className={css.reach} href={`/profile/orders/${orderId}`}>
+              <a className={css.reach} href={pathTo.order(orderId)}>
                 {reference}
               </a>
             </span>

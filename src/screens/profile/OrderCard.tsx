@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isUnfinished } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
@@ -25,7 +26,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             <span className="code small quiet">{reference}</span>
           </Row>
           <h3 id={`order-${orderId}`}>
-            <a className={css.reach} href={`/profile/orders/${orderId}`}>
+            <a className={css.reach} href={pathTo.order(orderId)}>
               {title}
             </a>
           </h3>

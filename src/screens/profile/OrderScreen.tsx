@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { airlineNameOf } from '#domain/airlines.ts';
 import { cityOf } from '#domain/cities.ts';
 import { flightCode } from '#domain/flight-code.ts';
@@ -43,10 +44,10 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
           <Breadcrumbs
             above={
               isGuest
-                ? [{ href: '/find-booking', text: m.profile_find_booking() }]
+                ? [{ href: pathTo.findBooking(), text: m.profile_find_booking() }]
                 : [
-                    { href: '/profile', text: m.profile_nav() },
-                    { href: '/profile/orders', text: m.profile_orders_title() },
+                    { href: pathTo.profile(), text: m.profile_nav() },
+                    { href: pathTo.orders(), text: m.profile_orders_title() },
                   ]
             }
             here={order.reference}
@@ -81,12 +82,12 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
             </Stack>
             <Row>
               {isUnfinished(order.status) ? (
-                <a {...buttonLook({ kind: 'primary' })} href={`/flights/issue/${order.orderId}`}>
+                <a {...buttonLook({ kind: 'primary' })} href={pathTo.issue(order.orderId)}>
                   {m.profile_order_finish()}
                 </a>
               ) : null}
               {documents && isIssued ? (
-                <a {...buttonLook()} href={`/flights/issue/${order.orderId}`}>
+                <a {...buttonLook()} href={pathTo.issue(order.orderId)}>
                   <Icon name="ticket" />
                   {m.profile_order_tickets()}
                 </a>

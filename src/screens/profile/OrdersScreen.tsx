@@ -1,10 +1,11 @@
+import { pathTo } from '#domain/addresses.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import { OrderCard, type OrderSummary } from '#src/screens/profile/OrderCard.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
-import { hrefOf, listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
+import { listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -36,8 +37,6 @@ const PRODUCTS = [
   { product: 'flights', text: () => m.profile_flights() },
 ] as const;
 
-const PATH = '/profile/orders';
-
 /** Every order of the account, by product and state. */
 export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: OrdersScreenProps) {
   const isFiltered = filter.product !== undefined || filter.state !== undefined;
@@ -49,7 +48,7 @@ export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: Orde
           options={STATES.map(({ state, text }) => ({
             id: state ?? 'all',
             text: text(),
-            href: hrefOf(PATH, { ...filter, state }),
+            href: pathTo.orders({ ...filter, state }),
             isChosen: filter.state === state,
           }))}
         />
@@ -58,13 +57,13 @@ export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: Orde
           options={PRODUCTS.map(({ product, text }) => ({
             id: product ?? 'all',
             text: text(),
-            href: hrefOf(PATH, { ...filter, product }),
+            href: pathTo.orders({ ...filter, product }),
             isChosen: filter.product === product,
           }))}
         />
       </Stack>
       {orders === null ? (
-        <NotLoaded href={hrefOf(PATH, filter)} />
+        <NotLoaded href={pathTo.orders(filter)} />
       ) : orders.length === 0 ? (
         <Nothing isFiltered={isFiltered} />
       ) : (
@@ -82,8 +81,8 @@ export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: Orde
             ))}
           </Stack>
           <ShowMore
-            key={hrefOf(PATH, filter)}
-            href={hasMore ? hrefOf(PATH, { ...filter, pages: pages + 1 }) : null}
+            key={pathTo.orders(filter)}
+            href={hasMore ? pathTo.orders({ ...filter, pages: pages + 1 }) : null}
             count={orders.length}
             isLoading={isLoading}
           />
@@ -123,7 +122,7 @@ const Nothing = ({ isFiltered }: { readonly isFiltered: boolean }) =>
     <Empty
       title={m.profile_orders_filtered()}
       actions={
-        <a {...buttonLook({ kind: 'primary' })} href="/profile/orders">
+        <a {...buttonLook({ kind: 'primary' })} href={pathTo.orders()}>
           {m.profile_orders_show_all()}
         </a>
       }
@@ -136,10 +135,10 @@ const Nothing = ({ isFiltered }: { readonly isFiltered: boolean }) =>
       title={m.profile_orders_none()}
       actions={
         <>
-          <a {...buttonLook({ kind: 'primary' })} href="/iran-flight">
+          <a {...buttonLook({ kind: 'primary' })} href={pathTo.searchFlights()}>
             {m.profile_search()}
           </a>
-          <a {...buttonLook()} href="/find-booking">
+          <a {...buttonLook()} href={pathTo.findBooking()}>
             {m.profile_find_booking()}
           </a>
         </>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { TabNav } from '#src/ui/Tabs.tsx';
 
 const PAGES = [
-  { id: 'home', href: '/profile', icon: 'home', text: () => m.profile_nav_home() },
-  { id: 'orders', href: '/profile/orders', icon: 'ticket', text: () => m.profile_nav_orders() },
-  { id: 'messages', href: '/profile/messages', icon: 'mail', text: () => m.profile_nav_messages() },
-  { id: 'passengers', href: '/profile/passengers', icon: 'users', text: () => m.profile_nav_passengers() },
-  { id: 'transactions', href: '/profile/transactions', icon: 'wallet', text: () => m.profile_nav_transactions() },
-  { id: 'account', href: '/profile/account', icon: 'user', text: () => m.profile_nav_account() },
+  { id: 'home', href: pathTo.profile(), icon: 'home', text: () => m.profile_nav_home() },
+  { id: 'orders', href: pathTo.orders(), icon: 'ticket', text: () => m.profile_nav_orders() },
+  { id: 'messages', href: pathTo.messages(), icon: 'mail', text: () => m.profile_nav_messages() },
+  { id: 'passengers', href: pathTo.savedPassengers(), icon: 'users', text: () => m.profile_nav_passengers() },
+  { id: 'transactions', href: pathTo.transactions(), icon: 'wallet', text: () => m.profile_nav_transactions() },
+  { id: 'account', href: pathTo.account(), icon: 'user', text: () => m.profile_nav_account() },
 ] as const;
 
 export type ProfileFrameProps = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { slugOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import { passportState, type SavedPassenger } from '#domain/saved-passengers.ts';
@@ -51,7 +52,13 @@ export function ProfileScreen({ account, orders, passengers, messages, now }: Pr
             <h2 id="next" className="strong">
               {m.profile_next()}
             </h2>
-            {orders === null ? <NotLoaded href="/profile" /> : next ? <NextTrip order={next} now={now} /> : <NoTrip />}
+            {orders === null ? (
+              <NotLoaded href={pathTo.profile()} />
+            ) : next ? (
+              <NextTrip order={next} now={now} />
+            ) : (
+              <NoTrip />
+            )}
           </Stack>
           {open.length > 0 ? (
             <Stack as="section" gap={3} aria-labelledby="open">
@@ -70,7 +77,7 @@ export function ProfileScreen({ account, orders, passengers, messages, now }: Pr
               </h2>
               <MessageList messages={messages} />
               <p>
-                <a href="/profile/messages">{m.profile_messages_all()}</a>
+                <a href={pathTo.messages()}>{m.profile_messages_all()}</a>
               </p>
             </Stack>
           ) : null}
@@ -83,7 +90,7 @@ export function ProfileScreen({ account, orders, passengers, messages, now }: Pr
               </h2>
               <Price total={account.balance} lines={[m.profile_balance_text()]} />
               <p>
-                <a href="/profile/transactions">{m.profile_balance_open()}</a>
+                <a href={pathTo.transactions()}>{m.profile_balance_open()}</a>
               </p>
             </Card>
             <Card as="section" gap={3} aria-labelledby="soon">
@@ -128,7 +135,7 @@ function NextTrip({ order, now }: { readonly order: OrderSummary; readonly now: 
             <a {...buttonLook({ kind: 'primary' })} href={order.page}>
               {m.profile_order_tickets()}
             </a>
-            <a {...buttonLook()} href={`/profile/orders/${order.orderId}`}>
+            <a {...buttonLook()} href={pathTo.order(order.orderId)}>
               {m.profile_open_order()}
             </a>
           </Row>
@@ -143,7 +150,7 @@ const NoTrip = () => (
     slug="shiraz"
     title={m.profile_next_none()}
     actions={
-      <a {...buttonLook({ kind: 'primary' })} href="/iran-flight">
+      <a {...buttonLook({ kind: 'primary' })} href={pathTo.searchFlights()}>
         {m.profile_search()}
       </a>
     }
@@ -168,7 +175,7 @@ function Soon({ account, passengers, now }: SoonProps) {
           id: passengerId,
           icon: 'stamp' as const,
           text: (
-            <a href="/profile/passengers">
+            <a href={pathTo.savedPassengers()}>
               {isOver ? m.profile_soon_passport_over(words) : m.profile_soon_passport(words)}
             </a>
           ),

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { SettingsProps } from '#src/screens/profile/AccountScreen.tsx';
@@ -17,7 +18,7 @@ export function SessionList({ view, sessions, send }: SettingsProps) {
         {m.profile_account_sessions()}
       </h2>
       {sessions === null ? (
-        <NotLoaded href="/profile/account" />
+        <NotLoaded href={pathTo.account()} />
       ) : (
         <div className={css.form}>
           <Stack as="ul" gap={2}>

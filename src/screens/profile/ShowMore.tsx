@@ -39,9 +39,3 @@ export function ShowMore({ href, count, isLoading }: ShowMoreProps) {
     </Stack>
   );
 }
-
-/** `/profile/orders?state=past&pages=2`. */
-export function hrefOf(path: string, search: Readonly<Record<string, string | number | undefined>>): string {
-  const known = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]));
-  return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path;
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -7,7 +8,7 @@ import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import { PayOutCard, type PayOutCardProps } from '#src/screens/profile/PayOutCard.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
-import { hrefOf, listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
+import { listItem, ShowMore } from '#src/screens/profile/ShowMore.tsx';
 import { TopUpCard, type TopUpCardProps } from '#src/screens/profile/TopUpCard.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
@@ -32,8 +33,6 @@ export type TransactionsScreenProps = {
   readonly payOut: PayOutCardProps;
 };
 
-const PATH = '/profile/transactions';
-
 /** The balance with every line that made it, and the way to add to it. */
 export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send, payOut }: TransactionsScreenProps) => (
   <ProfileFrame page="transactions" title={m.profile_money_title()} lead={m.profile_money_lead()}>
@@ -56,13 +55,13 @@ export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send, payO
       {ledger ? (
         <Ledger lines={ledger.items}>
           <ShowMore
-            href={ledger.hasMore ? hrefOf(PATH, { pages: pages + 1 }) : null}
+            href={ledger.hasMore ? pathTo.transactions({ pages: pages + 1 }) : null}
             count={ledger.items.length}
             isLoading={isLoading}
           />
         </Ledger>
       ) : (
-        <NotLoaded href={PATH} />
+        <NotLoaded href={pathTo.transactions()} />
       )}
     </Split>
   </ProfileFrame>
@@ -97,11 +96,7 @@ function Ledger({ lines, children }: LedgerProps) {
           {lines.map(({ transactionId, kind, direction, amount, balanceAfter, at, orderId, reference }, position) => (
             <tr key={transactionId} {...listItem(position)}>
               <th scope="row">
-                {orderId ? (
-                  <a href={`/profile/orders/${orderId}`}>{lineText(kind, reference)}</a>
-                ) : (
-                  lineText(kind, reference)
-                )}
+                {orderId ? <a href={pathTo.order(orderId)}>{lineText(kind, reference)}</a> : lineText(kind, reference)}
               </th>
               <td className="quiet">
                 {formatFullDay(dayOf(at))}, {clockOf(at)}
@@ -119,7 +114,7 @@ function Ledger({ lines, children }: LedgerProps) {
       {children}
       <p className="small quiet">{m.profile_money_never()}</p>
       <p className="small quiet">
-        {m.profile_money_cards()} <a href="/profile/orders">{m.profile_nav_orders()}</a>
+        {m.profile_money_cards()} <a href={pathTo.orders()}>{m.profile_nav_orders()}</a>
       </p>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Card } from '#src/ui/Card.tsx';
 import { Columns, Stack } from '#src/ui/layout.tsx';
@@ -21,7 +22,7 @@ export const FareHelp = ({ hasCharterLabel }: FareHelpProps) => (
       <Text id="best" title={m.results_best_why()} text={m.results_best_text()} />
     </Columns>
     <p className="small quiet">
-      {m.results_help_terminal()} <a href="/flight-rules">{m.results_help_rules()}</a>
+      {m.results_help_terminal()} <a href={pathTo.flightRules()}>{m.results_help_rules()}</a>
     </p>
   </Card>
 );

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { FILTER_GROUPS, type FilterGroup, type FlightFilters, isThreshold } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
@@ -44,7 +45,7 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
         {m.results_filters()}
         {active.length > 0 ? <Tag tone="accent">{m.results_filters_on({ count: active.length })}</Tag> : null}
       </summary>
-      <form action={`/flights/${search.origin}-${search.destination}`} method="get">
+      <form action={pathTo.flights(search)} method="get">
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

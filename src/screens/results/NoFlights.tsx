@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { cityOf, HUB, NOT_FLOWN } from '#domain/cities.ts';
 import { type FlightSearch, partySize } from '#domain/flight-search.ts';
 import { formatRoundMoney, type Money } from '#domain/money.ts';
@@ -70,7 +71,7 @@ function NoRoute({ search, from, to }: NoSeatsProps) {
           ))
         ) : (
           // Between the two airports of one city.
-          <a href="/iran-flight" {...buttonLook()}>
+          <a href={pathTo.searchFlights()} {...buttonLook()}>
             {m.results_no_route_other()}
           </a>
         )

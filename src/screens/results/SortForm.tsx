@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import type { FlightFilters, FlightSort } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -35,7 +36,7 @@ export function SortForm({ search, more, filters, onFilters }: SortFormProps) {
   const { sort, ...rest } = filters;
   const kept = { ...searchQuery(search), ...queryOf(rest), ...more };
   return (
-    <form className={layoutClass.row} action={`/flights/${search.origin}-${search.destination}`} method="get">
+    <form className={layoutClass.row} action={pathTo.flights(search)} method="get">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Order } from '#src/screens/booking/order.ts';
 import { counterRule, refundRules } from '#src/screens/review/rules.ts';
@@ -30,7 +31,7 @@ export const AcceptRules = ({ order, isAccepted, isMissing, onChange }: AcceptRu
       label={
         <>
           {m.review_accept_before()}{' '}
-          <a href="/flight-rules" target="_blank" rel="noopener">
+          <a href={pathTo.flightRules()} target="_blank" rel="noopener">
             {m.review_accept_link()}
           </a>{' '}
           {m.review_accept_after()}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { AIRPORTS } from '#domain/airports.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flight-search.ts';
 import { BOOKING_HORIZON_DAYS, FOCUS_DELAY_MS } from '#domain/limits.ts';
@@ -43,7 +44,7 @@ const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
 /** Where from, where to, when, who. A plain GET form first; with scripts it checks before it goes. */
 export function SearchForm(props: SearchFormProps) {
-  const { search, today, calendarMode, onCalendarMode, onSubmit, action = '/flights' } = props;
+  const { search, today, calendarMode, onCalendarMode, onSubmit, action = pathTo.flights() } = props;
   const { draft, change, problems, refused, refuse } = useDraft(search, props.problems);
   const { faults, faultOf } = useFaults();
   const error = (name: FieldName) => {

@@ -1,8 +1,9 @@
+import { pathTo } from '#domain/addresses.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 
 /** The shortest address of a search: `/flights/THR-SYZ?departing=2026-12-05`. Usual numbers are left out. */
 export function flightHref(search: FlightSearch, more: Readonly<Record<string, string>> = {}): string {
-  return `/flights/${search.origin}-${search.destination}?${new URLSearchParams({ ...searchQuery(search), ...more })}`;
+  return pathTo.flights(search, { ...searchQuery(search), ...more });
 }
 
 /** The part of the address after the route, also as the hidden fields of a form. */

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { isSignInPage, isWithin, pathTo } from '#domain/addresses.ts';
+import { createApp } from '#src/app/createApp.tsx';
+
+const ROUTE = { origin: 'THR', destination: 'SYZ' };
+const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
+
+/** Every address that the site writes, and the route that answers it; null: the server draws the page. */
+const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string, route: string | null])[]> = {
+  home: [[pathTo.home(), '/']],
+  searchFlights: [[pathTo.searchFlights(), '/iran-flight']],
+  flights: [
+    [pathTo.flights(), '/flights/{-$route}'],
+    [pathTo.flights(ROUTE), '/flights/{-$route}'],
+    [pathTo.flights(ROUTE, { departing: '2026-12-05', returning: undefined, adult: 2 }), '/flights/{-$route}'],
+  ],
+  issue: [
+    [pathTo.issue(), '/flights/issue/{-$orderId}'],
+    [pathTo.issue(ID), '/flights/issue/{-$orderId}'],
+  ],
+  flightRules: [
+    [pathTo.flightRules(), '/flight-rules'],
+    [pathTo.flightRules('holds'), '/flight-rules'],
+  ],
+  findBooking: [
+    [pathTo.findBooking(), '/find-booking'],
+    [pathTo.findBooking({ reference: 'SFR-7K2M-9Q' }), '/find-booking'],
+  ],
+  foundOrder: [[pathTo.foundOrder(ID), '/find-booking/$orderId']],
+  login: [
+    [pathTo.login(), '/login'],
+    [pathTo.login({ again: true, redirect: pathTo.orders({ state: 'past' }) }), '/login'],
+  ],
+  signUp: [
+    [pathTo.signUp(), '/signup'],
+    [pathTo.signUp({ email: 'anna+1@demo.example', discountCodes: '12,34' }), '/signup'],
+  ],
+  forgetPassword: [[pathTo.forgetPassword(), '/forget-password']],
+  resetPassword: [
+    [pathTo.resetPassword(), '/reset-password'],
+    [pathTo.resetPassword({ token: 'once' }), '/reset-password'],
+  ],
+  securePassword: [[pathTo.securePassword(), '/secure-password']],
+  confirmEmail: [[pathTo.confirmEmail({ token: 'once' }), '/confirm-email']],
+  profile: [[pathTo.profile(), '/profile/']],
+  orders: [[pathTo.orders(), '/profile/orders/']],
+  order: [[pathTo.order(ID), '/profile/orders/$orderId']],
+  messages: [[pathTo.messages({ pages: 2 }), '/profile/messages/']],
+  message: [[pathTo.message(ID), '/profile/messages/$messageId']],
+  savedPassengers: [[pathTo.savedPassengers(), '/profile/passengers']],
+  transactions: [
+    [pathTo.transactions({ topUp: ID }), '/profile/transactions'],
+    [pathTo.transactions({}, 'pay-out'), '/profile/transactions'],
+  ],
+  account: [[pathTo.account(), '/profile/account']],
+  terms: [[pathTo.terms(), '/terms']],
+  privacy: [[pathTo.privacy(), '/privacy']],
+  offline: [[pathTo.offline(), '/offline']],
+  newsletter: [[pathTo.newsletter(ID), null]],
+};
+const all = Object.values(ADDRESSES).flat();
+
+const router = createApp({
+  origin: 'https://safar.example',
+  fetch: () => Promise.reject(new Error('nobody is asked')),
+});
+const pathOf = (address: string) => new URL(address, 'https://safar.example').pathname;
+
+test.each(all)('%s is answered by %s', (address, route) => {
+  const [, , found] = router.getMatchedRoutes(pathOf(address));
+  expect(found?.fullPath ?? null).toBe(route);
+});
+
+test('every page of the site has its address', () => {
+  const pages = Object.values(router.routesById)
+    .filter(({ id }) => id !== '__root__')
+    .map(({ fullPath }) => fullPath);
+  expect(pages.length).toBeGreaterThan(20);
+  expect(new Set(all.flatMap(([, route]) => route ?? []))).toEqual(new Set(pages));
+});
+
+test('what an address brings along arrives whole; what is not known stays out', () => {
+  const read = (address: string) =>
+    Object.fromEntries(new URL(address, 'https://safar.example').searchParams.entries());
+  expect(read(pathTo.signUp({ email: 'anna+1@demo.example', discountCodes: '12,34', redirectURL: undefined }))).toEqual(
+    {
+      email: 'anna+1@demo.example',
+      discountCodes: '12,34',
+    },
+  );
+  const again = pathTo.login({ again: true, redirect: pathTo.orders({ state: 'past', pages: 2 }) });
+  expect(read(again)).toEqual({ again: 'true', redirect: '/profile/orders?state=past&pages=2' });
+});
+
+test('a page is within itself and what is above it, and in nothing that only begins alike', () => {
+  expect(isWithin(pathTo.order(ID), pathTo.orders())).toBe(true);
+  expect(isWithin(pathTo.orders(), pathTo.orders())).toBe(true);
+  expect(isWithin('/flights-of-fancy', pathTo.flights())).toBe(false);
+  expect(isSignInPage(pathTo.resetPassword())).toBe(true);
+  expect(isSignInPage('/loginless')).toBe(false);
+});
+
+const sources = import.meta.glob<string>(
+  [
+    '../**/*.{ts,tsx}',
+    '../../server/**/*.ts',
+    '!../**/*.test.{ts,tsx}',
+    '!../../server/**/*.test.ts',
+    '!../**/*.gen.ts',
+    // The steps of a booking still write three addresses by hand.
+    '!../routes/-support/{FlightStep,ResultsStep}.tsx',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const FIRST = [...new Set(all.map(([address]) => pathOf(address).split('/')[1]))].filter(Boolean).join('|');
+/** A page's path in quotes, or behind something in a template. */
+const BARE = new RegExp(`["'\`}]/(?:${FIRST})(?=[/?#"'\`$])`);
+// The router types its own; `createFileRoute` says which page a file is; an operation of the API may begin like a page.
+const TYPED = /\bto(?::| =) .*|createFileRoute\('[^']*'|\b(?:GET|POST|PUT|PATCH|DELETE)(?:\(|', )'[^']*'/g;
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+const bareIn = (text: string) =>
+  withoutComments(text)
+    .split('\n')
+    .map((line) => line.replaceAll(TYPED, ''))
+    .filter((line) => BARE.test(line));
+
+test('no page is addressed by bare text', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(300);
+  const found = Object.entries(sources).flatMap(([file, text]) =>
+    bareIn(text).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  'const link = <a href="/flight-rules">rules</a>;',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of source.
+  'const url = `${publicUrl}/login`;',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of source.
+  'const page = `/profile/orders/${orderId}`;',
+  "if (path.startsWith('/flights/')) return;",
+])('bare text would be found: %s', (line) => {
+  expect(bareIn(line)).toEqual([line]);
+});
