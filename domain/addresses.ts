@@ -1,56 +1,58 @@
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+/** A page that takes no query. */
+type Plain = Readonly<Record<string, never>>;
 
-/** What is undefined stays out. */
-function withQuery(path: string, query: Query): string {
-  const known = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  return known.length > 0 ? `${path}?${known.join('&')}` : path;
-}
-
-/** `#holds` of a page; a reader lands there. */
-const at = (part: string | undefined) => (part ? `#${part}` : '');
+/** A page; of its query what is undefined stays out, and `part` is where on it a reader lands. */
+const page =
+  <Search extends Query = Plain, Part extends string = never>(path: string) =>
+  (query?: Search, part?: Part): string => {
+    const known = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+    const search = known.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
+    return path + (search && `?${search}`) + (part ? `#${part}` : '');
+  };
+const pageOf = (path: string) => (id: string) => `${path}/${id}`;
 
 /**
  * Every page of the site, as links, mails and returns from the bank write it: paths, to be put behind the origin where
  * somebody reads them elsewhere. The router's own `to` is typed by its routes and needs none of this.
  */
 export const pathTo = {
-  home: () => '/',
+  home: page('/'),
 
-  searchFlights: () => '/iran-flight',
+  searchFlights: page('/iran-flight'),
   /** Results and steps of a booking; without a route the form's own page of them. */
-  flights: (route?: Readonly<{ origin: string; destination: string }>, query: Query = {}) =>
-    withQuery(route ? `/flights/${route.origin}-${route.destination}` : '/flights', query),
+  flights: (route?: Readonly<{ origin: string; destination: string }>, query?: Query) =>
+    page<Query>(route ? `/flights/${route.origin}-${route.destination}` : '/flights')(query),
+  /** Where a booking of flights becomes tickets; without an order what all such pages begin with. */
   issue: (orderId?: string) => (orderId ? `/flights/issue/${orderId}` : '/flights/issue'),
-  flightRules: (part?: 'holds' | 'fares') => `/flight-rules${at(part)}`,
+  flightRules: page<Plain, 'holds' | 'fares'>('/flight-rules'),
 
-  findBooking: (query: { readonly reference?: string } = {}) => withQuery('/find-booking', query),
-  foundOrder: (orderId: string) => `/find-booking/${orderId}`,
+  findBooking: page<{ readonly reference?: string }>('/find-booking'),
+  foundOrder: pageOf('/find-booking'),
 
-  login: (query: { readonly redirect?: string; readonly again?: true } = {}) => withQuery('/login', query),
-  signUp: (query: Query = {}) => withQuery('/signup', query),
-  forgetPassword: () => '/forget-password',
-  resetPassword: (query: { readonly token?: string } = {}) => withQuery('/reset-password', query),
-  securePassword: () => '/secure-password',
-  confirmEmail: (query: { readonly token: string }) => withQuery('/confirm-email', query),
+  login: page<{ readonly redirect?: string; readonly again?: true }>('/login'),
+  signUp: page<Query>('/signup'),
+  forgetPassword: page('/forget-password'),
+  resetPassword: page<{ readonly token?: string }>('/reset-password'),
+  securePassword: page('/secure-password'),
+  confirmEmail: page<{ readonly token: string }>('/confirm-email'),
 
-  profile: () => '/profile',
-  orders: (query: Query = {}) => withQuery('/profile/orders', query),
-  order: (orderId: string) => `/profile/orders/${orderId}`,
-  messages: (query: Query = {}) => withQuery('/profile/messages', query),
-  message: (messageId: string) => `/profile/messages/${messageId}`,
-  savedPassengers: () => '/profile/passengers',
-  transactions: (query: Query = {}, part?: 'pay-out') => `${withQuery('/profile/transactions', query)}${at(part)}`,
-  account: () => '/profile/account',
+  profile: page('/profile'),
+  orders: page<Query>('/profile/orders'),
+  order: pageOf('/profile/orders'),
+  messages: page<Query>('/profile/messages'),
+  message: pageOf('/profile/messages'),
+  savedPassengers: page('/profile/passengers'),
+  transactions: page<Query, 'pay-out'>('/profile/transactions'),
+  account: page('/profile/account'),
 
-  terms: () => '/terms',
-  privacy: () => '/privacy',
-  offline: () => '/offline',
+  terms: page('/terms'),
+  privacy: page('/privacy'),
+  offline: page('/offline'),
 
   /** The end of a newsletter's mails; the server draws it. */
-  newsletter: (subscriptionId: string) => `/newsletter/${subscriptionId}`,
-} as const;
+  newsletter: pageOf('/newsletter'),
+};
 
 /** Whether a path is this page or one below it. */
 export const isWithin = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);

@@ -20,7 +20,7 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
   ],
   flightRules: [
     [pathTo.flightRules(), '/flight-rules'],
-    [pathTo.flightRules('holds'), '/flight-rules'],
+    [pathTo.flightRules({}, 'holds'), '/flight-rules'],
   ],
   findBooking: [
     [pathTo.findBooking(), '/find-booking'],

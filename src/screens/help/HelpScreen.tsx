@@ -46,10 +46,15 @@ const answers = () => [
   {
     q: m.help_held(),
     text: m.help_held_text({ minutes: FLIGHT_SESSION_SECONDS / 60 }),
-    href: pathTo.flightRules('holds'),
+    href: pathTo.flightRules({}, 'holds'),
     link: m.help_held_link(),
   },
-  { q: m.help_charter(), text: m.help_charter_text(), href: pathTo.flightRules('fares'), link: m.help_charter_link() },
+  {
+    q: m.help_charter(),
+    text: m.help_charter_text(),
+    href: pathTo.flightRules({}, 'fares'),
+    link: m.help_charter_link(),
+  },
 ];
 
 const ShortAnswers = ({ send, onClose }: Pick<HelpScreenProps, 'send' | 'onClose'>) => (
