@@ -1,4 +1,6 @@
-import { hmacSha256, utf8 } from '#machines/trace/sha256.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 const DIGITS = '0123456789';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
@@ -37,7 +39,7 @@ export function pseudonymOf(key: Uint8Array, text: string, attempt = 0): string 
   let used = 0;
   const nextByte = (): number => {
     if (used >= bytes.length) {
-      bytes = hmacSha256(key, utf8(`${attempt}:${block}:${text}`));
+      bytes = hmac(sha256, key, utf8ToBytes(`${attempt}:${block}:${text}`));
       block += 1;
       used = 0;
     }

@@ -1,5 +1,5 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { isLuhn, pseudonymOf } from '#machines/trace/pseudonym.ts';
-import { utf8 } from '#machines/trace/sha256.ts';
 
 export type RedactionPolicy = {
   readonly name: string;
@@ -156,4 +156,4 @@ function searchFor(secrets: readonly string[]): RegExp {
   return patterns.length > 0 ? new RegExp(patterns.join('|'), 'gu') : /(?!)/g;
 }
 
-export const keyFromText = (text: string): Uint8Array => utf8(text.padEnd(16, '.'));
+export const keyFromText = (text: string): Uint8Array => utf8ToBytes(text.padEnd(16, '.'));
