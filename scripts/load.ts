@@ -1,25 +1,32 @@
 import http from 'node:http';
+import autocannon, { type Options, type Result } from 'autocannon';
 
 export type Request = { readonly path: string; readonly method?: string; readonly body?: string };
 export type Load = { readonly port: number; readonly request: Request; readonly seconds: number };
 export type Answers = { readonly count: number; readonly failures: number; readonly latenciesMs: readonly number[] };
 
 /** As many requests as `connections` get through, one after the other on each. Only this machine is ever asked. */
-export async function flood({ connections, ...load }: Load & { connections: number }): Promise<Answers> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const end = performance.now() + load.seconds * 1000;
-  const results = await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const done: (number | null)[] = [];
-      while (performance.now() < end) done.push(await ask(agent, load.port, load.request));
-      return done;
-    }),
-  );
-  agent.destroy();
-  return sum(results.flat());
+export async function flood({
+  connections,
+  port,
+  request: { path, method = 'GET' },
+  seconds,
+}: Load & { connections: number }): Promise<Answers> {
+  const url = `http://127.0.0.1:${port}${path}`;
+  const results: (number | null)[] = [];
+  const { errors } = await new Promise<Result>((resolve, reject) => {
+    const options: Options = { url, method: method as 'GET', connections, duration: seconds };
+    const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    // Its own histogram counts in whole milliseconds.
+    run.on('response', (_client, status, _bytes, ms) => void results.push(status === 200 ? ms : null));
+  });
+  return sum([...results, ...Array.from({ length: errors }, () => null)]);
 }
 
-/** A fixed number of requests a second, whether the server keeps up or not: what waits counts as latency. */
+/**
+ * A fixed number of requests a second, evenly, whether the server keeps up or not: what waits counts as latency. autocannon
+ * would send all requests of a second at its beginning.
+ */
 export async function trickle({ perSecond, ...load }: Load & { perSecond: number }): Promise<Answers> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const pending: Promise<number | null>[] = [];

@@ -14,7 +14,10 @@ const ROUNDS = 3;
 
 export type Figure = { readonly name: string; readonly command: string; readonly figures: string };
 
-/** Many buy the same fare in the same moment, from as many addresses, on PostgreSQL and two processes. */
+/**
+ * Many buy the same fare in the same moment, from as many addresses, on PostgreSQL and two processes. Each buyer asks once,
+ * and all answers are counted by status: a generator of steady load has no such request.
+ */
 export async function rush(folder: string, print: (figure: Figure) => void): Promise<void> {
   const bin = findPostgres();
   if (!bin) return console.log('rush: PostgreSQL is not installed\n');
