@@ -15,6 +15,7 @@ export type OrderAction =
   | 'changeDiscount'
   | 'startPayment'
   | 'acceptPayment'
+  | 'payBalance'
   | 'declinePayment'
   | 'startIssue'
   | 'finishIssue'
@@ -43,6 +44,7 @@ const ALLOWED = {
   changeDiscount: OPEN,
   startPayment: ['awaitingPayment', 'paymentFailed'],
   acceptPayment: ['paying', 'paymentFailed', 'expired', 'awaitingPayment', 'cancelled'],
+  payBalance: ['paid', 'issuing', 'issued', 'cancelQuoted', 'partiallyCancelled'],
   declinePayment: ['paying'],
   startIssue: ['paid', 'issuing'],
   finishIssue: ['issuing'],

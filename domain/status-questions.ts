@@ -51,6 +51,8 @@ export const isUnderWay = inPhase('paying', 'issuing', 'cancelling', 'failing');
 export const isBeingIssued = inPhase('issuing', 'failing');
 /** It had its money, whatever became of it before it was cancelled. */
 export const wasPaid = inPhase('issuing', 'issued', 'failing', 'refunded');
+/** It has papers that are valid, all or some of them. */
+export const isIssued = inPhase('issued');
 /** It has papers, whatever was asked or done since. */
 export const hasPapers = inPhase('issued', 'cancelling');
 /** The rules that it was sold under say what of its money comes back. */

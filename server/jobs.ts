@@ -13,7 +13,7 @@ import { reconcileTopUps, refundDueTopUps } from '#server/ledger/top-ups.ts';
 import { forgetOldMails } from '#server/mails/inbox.ts';
 import { type MailLine, sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
-import { cancelDueOrders } from '#server/orders/cancel.ts';
+import { cancelDueOrders, cancelUnpaidOrders } from '#server/orders/cancel.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
@@ -60,6 +60,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
     holdsExpired.inc(await expireHolds(deps, now(), report('expire')));
   });
   await step('issue', () => issueDueOrders(db, { productOf, publicUrl, now }, report('issue')));
+  await step('unpaid', () => cancelUnpaidOrders(db, context(), report('unpaid')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
   await step('refund', () => refundDuePayments(db, gateway, context(), report('refund')));
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));

@@ -1188,6 +1188,10 @@ export interface components {
             payment: components["schemas"]["OrderPayment"] | null;
             /** @description What came back after a cancellation; null before. */
             refunded: components["schemas"]["Money"] | null;
+            /** @description In EUR, so far; left out of what is paid at once. */
+            paid?: components["schemas"]["Money"];
+            /** @description What is to be paid next; left out of what is paid at once. */
+            due?: components["schemas"]["PaymentDue"];
             /** @description What went back to the card and to the balance; left out while nothing did. */
             back?: components["schemas"]["MoneyBack"];
             /** @description In the account that is signed in here. */
@@ -1267,7 +1271,7 @@ export interface components {
             savedPassengerId?: string;
         };
         PaymentRequest: {
-            /** @description What the page showed; another total is price_changed. */
+            /** @description What the page showed: the total, or of what is paid in parts what is due. Another is price_changed. A rest is paid in the currency of its deposit. */
             total: components["schemas"]["Money"];
             cancelPackage: boolean;
             rulesAccepted: boolean;
@@ -1707,6 +1711,21 @@ export interface components {
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
         Order: components["schemas"]["FlightOrder"];
+        /** @description A part of an order that is paid in two. */
+        PaymentDue: {
+            purpose: components["schemas"]["PaymentPurpose"];
+            amounts: {
+                EUR: components["schemas"]["Money"];
+                USD: components["schemas"]["Money"];
+            };
+            /** @description An unpaid rest cancels the order then, by its rules; null of a deposit, for which the hold says it. */
+            dueAt: components["schemas"]["Moment"] | null;
+            /** @description What is left after it. */
+            later: {
+                amount: components["schemas"]["Money"];
+                dueAt: components["schemas"]["Moment"];
+            } | null;
+        };
         /** @enum {string} */
         PaymentPurpose: "full" | "deposit" | "balance" | "difference";
         LocalizedName: {

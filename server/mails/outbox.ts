@@ -13,7 +13,7 @@ export type OutboxRow = Selectable<Tables['outbox']>;
 /** Hands one mail over; throws when it was not accepted. The row's id makes its Message-ID. */
 export type SendMail = (row: OutboxRow) => Promise<void>;
 
-type MailKind = 'code' | 'reference' | 'tickets' | 'refund' | 'cancellation' | 'account';
+type MailKind = 'code' | 'reference' | 'tickets' | 'balance' | 'refund' | 'cancellation' | 'account';
 
 type NewMail = {
   /** The order it is about; null for a mail about an account. */

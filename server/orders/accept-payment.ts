@@ -1,8 +1,14 @@
 import type { Transaction } from 'kysely';
+import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
+import { queueMail } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import type { OrderRow } from '#server/orders/order-row.ts';
+import { mailOrder, type PaidAmount } from '#server/orders/mail-order.ts';
+import { balanceMail } from '#server/orders/mails/balance.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import { firstPart } from '#server/orders/parts.ts';
+import { priceOf } from '#server/orders/price.ts';
 import { countPeople } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
@@ -25,12 +31,13 @@ export async function hasItsPeople(tx: Tx, order: OrderRow, { productOf }: Pick<
 }
 
 /**
- * A locked order has its money: what it held is sold, and the promise of its papers begins. Throws 409 when there is
- * nobody to make papers for.
+ * A locked order has its money, or its deposit: what it held is sold, and the promise of its papers begins. Throws 409 when
+ * there is nobody to make papers for.
  */
 export async function acceptPayment(
   tx: Tx,
   order: OrderRow,
+  payment: Pick<PaymentRow, 'purpose' | 'started_at'>,
   { productOf, now }: Pick<Deps, 'productOf'> & { readonly now: number },
 ): Promise<void> {
   if (!(await hasItsPeople(tx, order, { productOf }))) {
@@ -38,11 +45,35 @@ export async function acceptPayment(
   }
   const product = productOf(order.product);
   await product.sell(tx, order.detail);
+  const { later } =
+    payment.purpose === 'deposit'
+      ? firstPart(order, product, totalOf(priceOf(order)), payment.started_at)
+      : { later: null };
   const promise = product.promiseMs(order.detail);
   await transition(tx, order.id, 'acceptPayment', 'paid', now);
   await tx
     .updateTable('orders')
-    .set({ work_at: now, promised_at: promise === null ? null : now + promise })
+    .set({
+      work_at: now,
+      promised_at: promise === null ? null : now + promise,
+      balance_due_at: later?.dueAt ?? null,
+    })
     .where('id', '=', order.id)
     .execute();
+}
+
+/** The rest of a locked order is paid: nothing is owed any more. Its status stays. */
+export async function acceptBalance(
+  tx: Tx,
+  order: OrderRow,
+  payment: PaidAmount,
+  { productOf, publicUrl, now }: Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set((eb) => ({ balance_due_at: null, version: eb('version', '+', 1) }))
+    .where('id', '=', order.id)
+    .execute();
+  const mail = balanceMail(mailOrder(order, [payment], { productOf, publicUrl }));
+  await queueMail(tx, { orderId: order.id, kind: 'balance', recipient: order.email, mail }, now);
 }

@@ -1,9 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
-import { type PaidBy, refundBy } from '#domain/cancellation.ts';
-import { euro } from '#domain/money.ts';
+import { type MoneyBack, type PaidBy, refundBy } from '#domain/cancellation.ts';
+import { euro, type Money, sum } from '#domain/money.ts';
 import { isAllowed, statusesFor } from '#domain/order-status.ts';
-import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { isIssued, statusesThat } from '#domain/status-questions.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { lockAccount, post } from '#server/ledger/ledger.ts';
@@ -13,9 +14,9 @@ import type { Deps } from '#server/orders/deps.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
-import { priceOf } from '#server/orders/price.ts';
+import { owedOf, paidBy, paymentsThatPaid, spread, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
-import { lockOrder, papersOf, passengersOf, paymentOf } from '#server/orders/read-order.ts';
+import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/work/due.ts';
 
@@ -26,25 +27,54 @@ type Context = Pick<Deps, 'productOf'> & {
 };
 export type Destination = Selectable<Tables['cancellation']>['destination'];
 
-/** What comes back of an order now, and of which payment. Throws 409 unless it is issued and has not begun. */
+/** What comes back of an order now, and of which payments. Throws 409 unless it is issued and has not begun. */
 export async function quoteOf(
   db: Queryable,
   order: OrderRow,
   product: Product,
   now: number,
-): Promise<{ readonly cancellation: Cancellation; readonly payment: PaymentRow }> {
+): Promise<{ readonly cancellation: Cancellation; readonly payments: readonly PaymentRow[] }> {
   requireAllowed('requestCancel', order.status);
-  const payment = await paymentOf(db, order.id, ['succeeded']);
-  if (!payment) {
+  const payments = await paymentsThatPaid(db, order);
+  if (!payments.some(({ status }) => status === 'succeeded')) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'The bank has given this payment back already.' });
   }
-  const cancellation = await byItsRules(db, order, product, now);
+  const cancellation = await byItsRules(db, order, product, payments, now);
   if (!cancellation) throw new ProblemError(409, { code: 'not_allowed', message: 'This order has begun.' });
-  return { cancellation, payment };
+  return { cancellation, payments };
 }
 
-const byItsRules = async (db: Queryable, order: OrderRow, product: Product, now: number) =>
-  product.quoteCancel(order, await passengersOf(db, order.id), now);
+/** By the rules of what was bought. What is still owed is taken off: the rules say what stays, whoever has it by now. */
+async function byItsRules(
+  db: Queryable,
+  order: OrderRow,
+  product: Product,
+  payments: readonly PaymentRow[],
+  now: number,
+): Promise<Cancellation | null> {
+  const cancellation = await product.quoteCancel(order, await passengersOf(db, order.id), now);
+  if (!cancellation) return null;
+  const refund = cancellation.refund.amount - owedOf(order, payments).amount;
+  return { ...cancellation, refund: euro(Math.min(Math.max(0, refund), worthOf(payments))) };
+}
+
+/** Where a refund goes that was asked for, over all payments. */
+export function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
+  const ways = [...spread(refund.amount, payments)].map(([payment, share]) =>
+    refundBy(euro(share), paymentAs(payment)),
+  );
+  const currency = payments[0]?.currency ?? 'EUR';
+  return {
+    toCard: sum(
+      ways.map(({ toCard }) => toCard),
+      currency,
+    ),
+    toBalance: sum(
+      ways.map(({ toBalance }) => toBalance),
+      'EUR',
+    ),
+  };
+}
 
 /**
  * Writes a locked order's wish to be cancelled down, with what was promised for it; the supplier is asked afterwards. Locks
@@ -53,14 +83,14 @@ const byItsRules = async (db: Queryable, order: OrderRow, product: Product, now:
 export async function requestCancellation(
   tx: Tx,
   order: OrderRow,
-  { refund, destination, isByBank = false }: Promised & { readonly isByBank?: boolean },
+  { refund, destination, isByBank = false, isUnpaid = false }: Promised & By,
   now: number,
 ): Promise<void> {
-  if (order.account_id !== null && !isByBank) await lockLivingAccount(tx, order.account_id);
+  if (order.account_id !== null && !isByBank && !isUnpaid) await lockLivingAccount(tx, order.account_id);
   await transition(tx, order.id, 'requestCancel', 'cancelRequested', now);
   await tx
     .insertInto('cancellation')
-    .values({ order_id: order.id, refund, destination, requested_at: now, is_by_bank: isByBank })
+    .values({ order_id: order.id, refund, destination, requested_at: now, is_by_bank: isByBank, is_unpaid: isUnpaid })
     .execute();
   // The request itself asks the supplier first; background work only if that does not come to an end.
   await tx
@@ -75,7 +105,7 @@ export async function requestCancellation(
  * share of what the fare rules give. What has begun cannot be cancelled.
  */
 export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
-  const cancellation = await byItsRules(tx, order, product, now);
+  const cancellation = await byItsRules(tx, order, product, await paymentsThatPaid(tx, order), now);
   if (!cancellation) return;
   await requestCancellation(
     tx,
@@ -84,6 +114,37 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
     now,
   );
   await tx.updateTable('orders').set({ work_at: now }).where('id', '=', order.id).execute();
+}
+
+/**
+ * Cancels issued orders whose balance was not paid in time, by their own rules; returns how many were looked at. An attempt
+ * that is at the bank just now is waited for.
+ */
+export async function cancelUnpaidOrders(
+  db: Database,
+  { productOf, now }: Pick<Context, 'productOf' | 'now'>,
+  onFailure: OnFailure,
+  limit = 5,
+): Promise<number> {
+  const due = { job: 'unpaid', statuses: statusesThat(isIssued), now, limit };
+  const cancelOne = ({ id, product }: OrderRow) =>
+    db.transaction().execute((tx) => cancelUnpaid(tx, id, productOf(product), now));
+  return eachDueOrder(db, due, cancelOne, onFailure);
+}
+
+async function cancelUnpaid(tx: Tx, orderId: string, product: Product, now: number): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const { balance_due_at } = order;
+  const setWork = (work_at: number | null) =>
+    tx.updateTable('orders').set({ work_at }).where('id', '=', orderId).execute();
+  if (!isIssued(order.status)) return;
+  if (balance_due_at === null || balance_due_at > now) return void (await setWork(balance_due_at));
+  const payments = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute();
+  if (payments.some(({ status }) => status === 'started')) return void (await setWork(now + MINUTE_MS));
+  const cancellation = await byItsRules(tx, order, product, paidBy(order, payments), now);
+  const refund = cancellation?.refund.amount ?? 0;
+  await requestCancellation(tx, order, { refund, destination: 'card', isUnpaid: true }, now);
+  await setWork(now);
 }
 
 /** Cancels what was asked for and is not cancelled yet; returns how many orders were looked at. */
@@ -110,26 +171,38 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
 async function finishCancellation(tx: Tx, orderId: string, product: Product, { productOf, publicUrl, now }: Context) {
   const order = await lockOrder(tx, orderId);
   if (!(await transition(tx, orderId, 'finishCancel', 'cancelled', now))) return;
-  const { refund, destination, is_by_bank } = await tx
+  const { refund, destination, is_by_bank, is_unpaid } = await tx
     .selectFrom('cancellation')
     .selectAll()
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const payment = await paymentOf(tx, orderId, ['succeeded', 'refunded']);
-  if (!payment) throw new Error('An issued order has a payment');
-  const ways = await reachable(tx, order, waysBack(order, payment, { refund, destination }));
-  await tx.updateTable('orders').set({ refunded: ways.inEuros, work_at: null }).where('id', '=', orderId).execute();
-  await payBack(tx, order, payment, ways, now);
+  const payments = await paymentsThatPaid(tx, order);
+  const ways: Ways[] = [];
+  for (const [payment, share] of spread(refund, payments)) {
+    const way = await reachable(tx, order, waysBack(payment, { refund: share, destination }));
+    await payBack(tx, order, payment, way, now);
+    ways.push(way);
+  }
+  const sumOf = (key: 'toCard' | 'toBalance' | 'inEuros') => ways.reduce((all, way) => all + way[key], 0);
+  const change = { refunded: sumOf('inEuros'), work_at: null, stage: null };
+  await tx.updateTable('orders').set(change).where('id', '=', orderId).execute();
+  if (change.refunded > 0) await transition(tx, orderId, 'startRefund', 'refunding', now);
+  if (ways.every(({ toCard, isCardDone }) => toCard === 0 || isCardDone)) {
+    await transition(tx, orderId, 'finishRefund', 'refunded', now);
+  }
   await product.unsell(tx, order.detail);
-  const mail = cancellationMail(mailOrder(order, payment, { productOf, publicUrl }), {
-    toCard: { amount: ways.toCard, currency: payment.currency },
-    toBalance: euro(ways.toBalance),
+  const mail = cancellationMail(mailOrder(order, payments, { productOf, publicUrl }), {
+    toCard: { amount: sumOf('toCard'), currency: payments[0]?.currency ?? 'EUR' },
+    toBalance: euro(sumOf('toBalance')),
     isByBank: is_by_bank,
+    isUnpaid: is_unpaid,
   });
   await queueMail(tx, { orderId, kind: 'cancellation', recipient: order.email, mail }, now);
   ordersCancelled.inc();
 }
 
+/** Who cancels it, if not its owner: the bank, that took its money back, or the end of the time to pay the balance. */
+type By = { readonly isByBank?: boolean; readonly isUnpaid?: boolean };
 type Promised = { readonly refund: number; readonly destination: Destination };
 type Ways = {
   readonly toBalance: number;
@@ -140,16 +213,15 @@ type Ways = {
   readonly isCardDone: boolean;
 };
 
-/** How a payment paid its order. */
-export const paidBy = (order: OrderRow, { amount, currency, from_balance }: PaymentRow): PaidBy => ({
-  total: totalOf(priceOf(order)).amount,
+const paymentAs = ({ amount, currency, from_balance, worth }: PaymentRow): PaidBy => ({
+  total: worth,
   fromBalance: from_balance,
   byCard: { amount, currency },
 });
 
-/** What comes back where. The bank may have been faster: then the balance has its share of what was promised, and no more. */
-function waysBack(order: OrderRow, payment: PaymentRow, { refund, destination }: Promised): Ways {
-  const paid = paidBy(order, payment);
+/** What comes back of one payment, and where. The bank may have been faster: then the balance has its share of what was promised, and no more. */
+function waysBack(payment: PaymentRow, { refund, destination }: Promised): Ways {
+  const paid = paymentAs(payment);
   if (payment.status === 'succeeded') {
     const { toCard, toBalance } = refundBy(euro(refund), paid, destination);
     return { toCard: toCard.amount, toBalance: toBalance.amount, inEuros: refund, isCardDone: false };
@@ -178,8 +250,14 @@ export async function takeCardShareBack(tx: Tx, order: OrderRow, payment: Paymen
     .where('destination', '=', 'balance')
     .executeTakeFirst();
   if (!promised || order.account_id === null) return;
-  const { toBalance } = waysBack(order, { ...payment, status: 'refunded' }, promised);
-  const amount = promised.refund - toBalance;
+  const payments = await paymentsThatPaid(tx, order);
+  const shares = spread(
+    promised.refund,
+    payments.map((one) => ({ ...one, status: 'succeeded' as const })),
+  );
+  const refund = [...shares].find(([{ charge_id }]) => charge_id === payment.charge_id)?.[1] ?? 0;
+  const { toBalance } = waysBack({ ...payment, status: 'refunded' }, { ...promised, refund });
+  const amount = refund - toBalance;
   if (amount <= 0) return;
   const key = `chargeback:${payment.charge_id}`;
   await post(tx, { kind: 'chargeback', key, accountId: order.account_id, amount, orderId: order.id, at: now });
@@ -187,7 +265,7 @@ export async function takeCardShareBack(tx: Tx, order: OrderRow, payment: Paymen
 
 /** The balance has its part at once, the card's is due at the gateway. From here on the payment owes nothing more. */
 async function payBack(tx: Tx, order: OrderRow, payment: PaymentRow, ways: Ways, now: number): Promise<void> {
-  const { toBalance, toCard, inEuros, isCardDone } = ways;
+  const { toBalance, toCard, isCardDone } = ways;
   if (toBalance > 0 && order.account_id !== null) {
     await post(tx, {
       kind: 'refund',
@@ -204,6 +282,4 @@ async function payBack(tx: Tx, order: OrderRow, payment: PaymentRow, ways: Ways,
     .set({ refund_amount: toCard, refund_due_at: isDue ? now : null })
     .where('charge_id', '=', payment.charge_id)
     .execute();
-  if (inEuros > 0) await transition(tx, order.id, 'startRefund', 'refunding', now);
-  if (inEuros > 0 && !isDue) await transition(tx, order.id, 'finishRefund', 'refunded', now);
 }

@@ -46,6 +46,7 @@ export async function createOrder(
         deadline_at: deadlineAt,
         promised_at: null,
         issued_at: null,
+        balance_due_at: null,
         work_at: deadlineAt,
         created_at: now,
       })

@@ -77,7 +77,7 @@ async function finish(
   if (!(await transition(tx, orderId, 'finishIssue', 'issued', at))) return;
   const issued = await tx
     .updateTable('orders')
-    .set({ issued_at: at, work_at: null, stage: null })
+    .set({ issued_at: at, work_at: order.balance_due_at, stage: null })
     .where('id', '=', orderId)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,27 +1,28 @@
-import { euro, subtract } from '#domain/money.ts';
-import { totalOf } from '#domain/payment.ts';
+import { euro } from '#domain/money.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { MailOrder } from '#server/orders/mails/layout.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
-import { priceOf } from '#server/orders/price.ts';
 
-type PaidAmount = Pick<PaymentRow, 'amount' | 'currency' | 'from_balance'>;
+export type PaidAmount = Pick<PaymentRow, 'amount' | 'currency' | 'from_balance' | 'worth'>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string };
 
-/** What mails tell of an order: what was sold and what this payment pays, by card and by balance. */
+/** What mails tell of an order: what was sold and what these payments pay together, by card and by balance. */
 export function mailOrder(
   order: OrderRow,
-  { amount, currency, from_balance }: PaidAmount,
+  payments: readonly PaidAmount[],
   { productOf, publicUrl }: Context,
 ): MailOrder {
   const product = productOf(order.product);
+  const sumOf = (key: 'amount' | 'from_balance' | 'worth') => payments.reduce((all, one) => all + one[key], 0);
+  const fromBalance = sumOf('from_balance');
   return {
     reference: order.reference,
     bought: product.mailBlock(order.detail),
     words: product.words,
-    byCard: { amount, currency },
-    byCardInEuro: subtract(totalOf(priceOf(order)), euro(from_balance)),
-    fromBalance: euro(from_balance),
+    // All payments of an order are in one currency.
+    byCard: { amount: sumOf('amount'), currency: payments[0]?.currency ?? 'EUR' },
+    byCardInEuro: euro(sumOf('worth') - fromBalance),
+    fromBalance: euro(fromBalance),
     publicUrl,
   };
 }

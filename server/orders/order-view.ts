@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
+import type { MoneyBack } from '#domain/cancellation.ts';
 import { MAX_EXTENSIONS } from '#domain/limits.ts';
-import { euro } from '#domain/money.ts';
+import { add, euro, type Money } from '#domain/money.ts';
 import { totalOf } from '#domain/payment.ts';
 import { convert } from '#domain/rates.ts';
-import { isMoneyBack } from '#domain/status-questions.ts';
+import { isMoneyBack, wasPaid } from '#domain/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
+import { firstPart, owedOf, type Part, paidBy, worthOf } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
+import type { Product } from '#server/orders/product.ts';
 import { type Asker, passengersOf } from '#server/orders/read-order.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
 
@@ -42,7 +45,8 @@ export async function toOrder(
     .orderBy('attempt', 'desc')
     .execute();
   // The one that pays it or paid it; a charge that the order did not need tells nothing about it.
-  const [payment] = payments;
+  const rest = row.balance_due_at === null ? [] : payments.filter(({ purpose }) => purpose === 'balance');
+  const payment = rest.toSorted((a, b) => b.attempt - a.attempt)[0] ?? payments[0];
   const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
   const total = totalOf(priceOf(row));
   const core: components['schemas']['OrderCore'] = {
@@ -65,7 +69,7 @@ export async function toOrder(
       ? {
           purpose: payment.purpose,
           attempt: payment.attempt,
-          attemptsLeft: triesLeft(payments),
+          attemptsLeft: triesLeft(payments.filter(({ purpose }) => purpose === payment.purpose)),
           pageUrl: payment.status === 'started' ? payment.redirect_url : null,
           status: payment.status,
           amount: { amount: payment.amount, currency: payment.currency },
@@ -74,7 +78,8 @@ export async function toOrder(
         }
       : null,
     refunded: row.refunded === null ? null : euro(row.refunded),
-    ...(await backOf(db, row, payment)),
+    ...partsOf(row, product, payments, total, now),
+    ...(await backOf(db, row, payments)),
     isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,
@@ -84,6 +89,31 @@ export async function toOrder(
   // Which item goes with which product is known to the product alone; every answer is checked against the contract.
   return { ...core, product: row.product, item } as Order;
 }
+
+/** Of what is paid in parts: what was paid so far, and what is to be paid next. */
+function partsOf(
+  row: OrderRow,
+  product: Product,
+  payments: readonly PaymentRow[],
+  total: Money,
+  now: number,
+): Pick<Order, 'paid' | 'due'> {
+  const paid = paidBy(row, payments).filter(({ status }) => status === 'succeeded');
+  const isInParts = paid.some(({ purpose }) => purpose === 'deposit');
+  const soFar = isInParts ? { paid: euro(worthOf(paid)) } : {};
+  const worth = owedOf(row, paid);
+  if (worth.amount > 0) return { ...soFar, due: dueOf({ purpose: 'balance', worth, dueAt: row.balance_due_at }) };
+  if (wasPaid(row.status) || isInParts) return soFar;
+  const part = firstPart(row, product, total, now);
+  return part.purpose === 'full' ? soFar : { due: dueOf(part) };
+}
+
+const dueOf = ({ purpose, worth, dueAt, later = null }: Omit<Part, 'later'> & Partial<Pick<Part, 'later'>>) => ({
+  purpose,
+  amounts: { EUR: worth, USD: convert(worth, 'USD') },
+  dueAt,
+  later: later ? { amount: later.worth, dueAt: later.dueAt } : null,
+});
 
 /** Each attempt is sent to the bank once, and what failed after it is that attempt. */
 function withReasons(events: Order['events'], payments: readonly PaymentRow[]): Order['events'] {
@@ -97,9 +127,21 @@ function withReasons(events: Order['events'], payments: readonly PaymentRow[]): 
 }
 
 /** What went back, as the books have it: the lines of the balance, and what the gateway was asked for. */
-async function backOf(db: Queryable, row: OrderRow, payment: PaymentRow | undefined): Promise<Pick<Order, 'back'>> {
+async function backOf(db: Queryable, row: OrderRow, payments: readonly PaymentRow[]): Promise<Pick<Order, 'back'>> {
   const isBack = isMoneyBack(row.status) || (row.refunded ?? 0) > 0;
-  if (!payment || !isBack) return {};
+  const paid = paidBy(row, payments);
+  const backs = isBack ? await Promise.all(paid.map((payment) => backOfPayment(db, payment))) : [];
+  const [first, ...others] = backs;
+  if (!first) return {};
+  return {
+    back: others.reduce(
+      (all, { toCard, toBalance }) => ({ toCard: add(all.toCard, toCard), toBalance: add(all.toBalance, toBalance) }),
+      first,
+    ),
+  };
+}
+
+async function backOfPayment(db: Queryable, payment: PaymentRow): Promise<MoneyBack> {
   const { charge_id, amount, currency, refund_amount } = payment;
   // The part of a given-up attempt that was taken again, when its money came late, is not back any more.
   const retaken = `payment:${charge_id}:late`;
@@ -112,7 +154,7 @@ async function backOf(db: Queryable, row: OrderRow, payment: PaymentRow | undefi
   // Of a charge that the bank took back as a whole after all went to the balance, the card has everything.
   const isTakenBack = refund_amount === 0 && lines.some(({ to_book }) => to_book === 'gateway');
   const card = isTakenBack ? amount : (refund_amount ?? amount);
-  return { back: { toCard: { amount: card, currency }, toBalance: euro(toBalance) } };
+  return { toCard: { amount: card, currency }, toBalance: euro(toBalance) };
 }
 
 const toOrderPassenger = (row: PassengerRow): Order['passengers'][number] => ({

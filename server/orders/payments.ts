@@ -1,18 +1,21 @@
 import type { Transaction } from 'kysely';
-import { euro, isSameMoney } from '#domain/money.ts';
-import { amountToPay } from '#domain/payment.ts';
+import { euro, isSameMoney, type Money } from '#domain/money.ts';
+import { isAllowed } from '#domain/order-status.ts';
+import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { isGivenUp, isUnderItsRules, isWaitingForMoney } from '#domain/status-questions.ts';
+import { convert } from '#domain/rates.ts';
+import { isGivenUp, isIssued, isUnderItsRules, isWaitingForMoney } from '#domain/status-questions.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';
 import { payments, takenBack } from '#server/metrics.ts';
-import { acceptPayment, hasItsPeople } from '#server/orders/accept-payment.ts';
+import { acceptBalance, acceptPayment, hasItsPeople } from '#server/orders/accept-payment.ts';
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
 import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import { firstPart, owedOf, paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { finishRefund } from '#server/orders/refunds.ts';
@@ -141,11 +144,13 @@ async function succeed(
   state: Extract<Settled, { status: 'succeeded' }>,
   context: Context,
 ): Promise<void> {
+  if (payment.purpose === 'balance') return succeedBalance(tx, order, payment, state, context);
   const { now } = context;
+  const product = context.productOf(order.product);
   const isHolding = isWaitingForMoney(order.status);
   const isOpen = isHolding || (isGivenUp(order.status) && order.issued_at === null);
-  const due = amountToPay(priceOf(order), payment.currency, euro(payment.from_balance));
-  const isDue = isSameMoney(due, state.amount);
+  const { purpose, worth } = firstPart(order, product, totalOf(priceOf(order)), payment.started_at);
+  const isDue = purpose === payment.purpose && worth.amount === payment.worth && isWhole(payment, state.amount);
   const isRight = isDue && (await hasItsPeople(tx, order, context));
   // The order waits for its open attempt, whatever comes of it. Money of an attempt that was given up may still pay the
   // order; what does not fit ends nothing: a newer attempt may be at the bank just now.
@@ -157,15 +162,39 @@ async function succeed(
     return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
-  const product = context.productOf(order.product);
   if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
-    return acceptPayment(tx, order, context);
+    return acceptPayment(tx, order, payment, context);
   }
   // A wrong amount, no seats or nobody to fly any more, or an order that the traveller gave up: the money goes back.
   if (isHolding) await product.release(tx, order.detail);
   await transition(tx, order.id, 'startRefund', 'refunding', now);
   await setWork(tx, order, null);
   await setPayment(tx, payment, { refund_due_at: now });
+}
+
+/** The amount that the attempt was opened for. */
+const isWhole = ({ worth, from_balance, currency }: PaymentRow, amount: Money): boolean =>
+  isSameMoney(convert(euro(worth - from_balance), currency), amount);
+
+/** The rest of an order that a deposit had confirmed. What is not owed, not any more or not so much, goes back. */
+async function succeedBalance(
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  { amount }: Extract<Settled, { status: 'succeeded' }>,
+  context: Context,
+): Promise<void> {
+  const { now } = context;
+  const isOwed =
+    isAllowed('payBalance', order.status) &&
+    owedOf(order, await paymentsThatPaid(tx, order)).amount === payment.worth &&
+    isWhole(payment, amount);
+  if (!isOwed || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
+    await returnBalancePart(tx, order, payment, now);
+    return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
+  }
+  await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
+  await acceptBalance(tx, order, payment, context);
 }
 
 /**
@@ -175,7 +204,7 @@ async function succeed(
  */
 async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<boolean> {
   if (!(await hasBalancePart(tx, order, payment))) return false;
-  if ((await claimProblem(tx, order, payment.started_at)) !== null) return false;
+  if (payment.purpose !== 'balance' && (await claimProblem(tx, order, payment.started_at)) !== null) return false;
   await retakeBalancePart(tx, order, payment, now);
   return true;
 }
@@ -209,15 +238,23 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
   await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
-  if (order.status === 'issued') return cancelWithoutMoney(tx, order, product, now);
+  if (isIssued(order.status)) return cancelWithoutMoney(tx, order, product, now);
   if (order.status === 'paid' || order.status === 'issuing') {
     await product.unsell(tx, order.detail);
     if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);
+    // What else was paid for it is due back, too.
+    await tx
+      .updateTable('payment')
+      .set({ refund_due_at: now })
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'succeeded')
+      .execute();
   } else if (isWaitingForMoney(order.status)) {
     await product.release(tx, order.detail);
   }
-  await transition(tx, order.id, 'startRefund', 'refunding', now);
-  if (await finishRefund(tx, order, payment, { ...context, isByBank })) await setWork(tx, order, null);
+  const isOver = await transition(tx, order.id, 'startRefund', 'refunding', now);
+  const isDone = await finishRefund(tx, order, { ...context, isByBank });
+  if (isOver || isDone) await setWork(tx, order, null);
 }
 
 /** Late money of an earlier attempt paid the order: what becomes of this charge ends nothing. */

@@ -30,6 +30,8 @@ export type Cancellation = {
 /** What is bought, and for how much, after somebody changed it. */
 export type Priced<Detail> = { readonly detail: Detail; readonly fares: Money };
 
+export type PaymentPlan = { readonly deposit: Money; readonly balanceDueAt: number };
+
 export type PaperWish = {
   /** For a mail: before all downloads, and however many wait. */
   readonly isFirst?: boolean;
@@ -75,6 +77,11 @@ export type Product<Detail = unknown> = {
   ): { readonly item: object; readonly lines: Schemas['OrderLine'][] };
   /** How long after its payment an order is issued, or the money goes back by itself; null promises nothing. */
   promiseMs(detail: Detail): number | null;
+  /**
+   * A deposit confirms it, and the rest is due at a moment; null where it is paid at once. A rest that is not paid by then
+   * cancels the order by its own rules.
+   */
+  paymentPlan(detail: Detail, total: Money, now: number): PaymentPlan | null;
   /** What it costs to be free to cancel; null where that is not sold. */
   protectionPrice(fares: Money): Money | null;
 

@@ -6,7 +6,8 @@ import { papersMail } from '#server/orders/mails/papers.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
-import { papersOf, paymentOf } from '#server/orders/read-order.ts';
+import { paymentsThatPaid } from '#server/orders/parts.ts';
+import { papersOf } from '#server/orders/read-order.ts';
 
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly at: number };
 
@@ -18,8 +19,10 @@ export async function queuePapers(tx: Queryable, order: OrderRow, context: Conte
     const holder = person === null ? undefined : shown.passengers[person];
     return { number, name: holder ? personName(holder) : null };
   });
-  const payment = await paymentOf(tx, order.id, ['succeeded']);
-  if (!payment) throw new Error('An issued order has a payment');
-  const mail = papersMail(mailOrder(order, payment, context), papers, productOf(order.product).paperBlocks(shown));
+  const mail = papersMail(
+    mailOrder(order, await paymentsThatPaid(tx, order), context),
+    papers,
+    productOf(order.product).paperBlocks(shown),
+  );
   await queueMail(tx, { orderId: order.id, kind: 'tickets', recipient: order.email, mail }, at);
 }

@@ -5,7 +5,7 @@ import type { Who } from '#server/accounts/who.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { expireHold } from '#server/orders/expire.ts';
-import type { OrderRow, PaperRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
+import type { OrderRow, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 
 /** Who asks for an order; nobody's null matches no row. */
 export type Asker = Pick<Who, 'visitor' | 'accountId'>;
@@ -71,14 +71,3 @@ export async function countPeople(db: Queryable, orderId: string): Promise<numbe
 
 export const papersOf = (db: Queryable, orderId: string): Promise<PaperRow[]> =>
   db.selectFrom('paper').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
-
-/** The payment that paid an order: the one that succeeded, or the last of these. */
-export const paymentOf = (db: Queryable, orderId: string, statuses: readonly PaymentRow['status'][]) =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('status', 'in', [...statuses])
-    .orderBy('status', 'desc')
-    .orderBy('attempt', 'desc')
-    .executeTakeFirst();

@@ -6,7 +6,8 @@ import { returnBalancePart } from '#server/orders/balance-part.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { refundMail, unusedPaymentMail } from '#server/orders/mails/refund.ts';
-import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { paymentsThatPaid } from '#server/orders/parts.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 import { eachDueCharge, type OnFailure } from '#server/work/due.ts';
@@ -15,21 +16,26 @@ type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly 
 
 /**
  * The order's money is back: its last status, and once the mail, unless its owner cancelled it and was told then. False when
- * it waits for no refund.
+ * it waits for no refund, or for that of another payment.
  */
 export async function finishRefund(
   tx: Transaction<Tables>,
   order: OrderRow,
-  payment: PaymentRow,
   { productOf, publicUrl, now, isByBank = false }: Context & { readonly isByBank?: boolean },
 ): Promise<boolean> {
+  if (await isMoneyDue(tx, order.id)) return false;
   const isDone = await transition(tx, order.id, 'finishRefund', 'refunded', now);
   if (isDone && order.refunded === null) {
-    const mail = refundMail(mailOrder(order, payment, { productOf, publicUrl }), isByBank);
+    const mail = refundMail(mailOrder(order, await paymentsThatPaid(tx, order), { productOf, publicUrl }), isByBank);
     await queueMail(tx, { orderId: order.id, kind: 'refund', recipient: order.email, mail }, now);
   }
   return isDone;
 }
+
+const isMoneyDue = async (tx: Transaction<Tables>, orderId: string): Promise<boolean> => {
+  const due = tx.selectFrom('payment').select('charge_id').where('order_id', '=', orderId);
+  return (await due.where('refund_due_at', 'is not', null).executeTakeFirst()) !== undefined;
+};
 
 /**
  * Gives back what is due; returns how many charges. The gateway is asked before the note is written, so a crash asks
@@ -74,7 +80,10 @@ async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: st
     .set({ status: 'refunded', refund_due_at: null })
     .where('charge_id', '=', chargeId)
     .execute();
-  if (await finishRefund(tx, order, payment, context)) return;
-  const mail = unusedPaymentMail(mailOrder(order, payment, context));
+  if (order.status === 'refunding') {
+    await finishRefund(tx, order, context);
+    return;
+  }
+  const mail = unusedPaymentMail(mailOrder(order, [payment], context));
   await queueMail(tx, { orderId, kind: 'refund', recipient: order.email, mail }, context.now);
 }

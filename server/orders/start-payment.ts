@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { MAX_BANK_VISITS, MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
-import { euro, isSameMoney, type Money } from '#domain/money.ts';
-import { amountToPay, totalOf } from '#domain/payment.ts';
+import { euro, isSameMoney, type Money, subtract } from '#domain/money.ts';
+import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { convert } from '#domain/rates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Tables } from '#server/db/database.ts';
 import { openBankPage } from '#server/gateways/bank-page.ts';
 import { queueMail } from '#server/mails/outbox.ts';
-import { acceptPayment } from '#server/orders/accept-payment.ts';
+import { acceptBalance, acceptPayment } from '#server/orders/accept-payment.ts';
 import { takeBalancePart } from '#server/orders/balance-part.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { requireDiscount } from '#server/orders/discounts.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { referenceMail } from '#server/orders/mails/reference.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import { firstPart, owedOf, paidBy } from '#server/orders/parts.ts';
 import { priceOf, priceWith } from '#server/orders/price.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
@@ -49,11 +51,7 @@ export async function openAttempt(
       fields: { rulesAccepted: 'rules_not_accepted' },
     });
   }
-  const payments = await tx
-    .selectFrom('payment')
-    .select(['charge_id', 'attempt', 'status', 'currency', 'from_balance', 'decline_reason'])
-    .where('order_id', '=', order.id)
-    .execute();
+  const payments = await tx.selectFrom('payment').selectAll().where('order_id', '=', order.id).execute();
   const open = payments.find(({ status }) => status === 'started');
   if (open) {
     if (!isOpenFor(request, order, open)) {
@@ -63,9 +61,21 @@ export async function openAttempt(
     return { chargeId: open.charge_id, attempt: open.attempt };
   }
 
-  requirePayable(order, triesLeft(payments), now);
-  const price = priceWith(order, request.cancelPackage, productOf(order.product));
-  const total = amountToPay(price, request.total.currency);
+  const product = productOf(order.product);
+  const isBalance = order.balance_due_at !== null;
+  const price = isBalance ? priceOf(order) : priceWith(order, request.cancelPackage, product);
+  const paid = paidBy(order, payments);
+  const { purpose, worth } = isBalance
+    ? ({ purpose: 'balance', worth: owedOf(order, paid) } as const)
+    : firstPart(order, product, totalOf(price), now);
+  requirePayable(
+    order,
+    payments.filter((payment) => payment.purpose === purpose),
+    now,
+  );
+  // What was begun in a currency is paid in it to its end, so that what comes back is one amount.
+  const currency = paid[0]?.currency ?? request.total.currency;
+  const total = convert(worth, currency);
   if (!isSameMoney(total, request.total)) {
     throw new ProblemError(409, {
       code: 'price_changed',
@@ -75,20 +85,20 @@ export async function openAttempt(
   }
   const chargeId = randomUUID();
   const attempt = order.attempts + 1;
-  const fromBalance = balancePart(request, order, totalOf(price), accountId);
-  const amount = amountToPay(price, request.total.currency, fromBalance);
+  const fromBalance = balancePart(request, order, worth, accountId);
+  const amount = convert(subtract(worth, fromBalance), currency);
   const from_balance = fromBalance.amount;
   await takeBalancePart(tx, order, { charge_id: chargeId, from_balance }, now);
-  await requireDiscount(tx, order, now);
+  if (!isBalance) await requireDiscount(tx, order, now);
   const isPaid = amount.amount === 0;
   const protection = price.protection?.amount ?? 0;
-  await transition(tx, order.id, 'startPayment', 'paying', now);
+  if (!isBalance) await transition(tx, order.id, 'startPayment', 'paying', now);
   await tx
     .updateTable('orders')
     .set({
       attempts: attempt,
-      protection,
-      work_at: null, // the seats stay while the traveller is at the bank
+      // What is held stays while the traveller is at the bank.
+      ...(isBalance ? {} : { protection, work_at: null }),
     })
     .where('id', '=', order.id)
     .execute();
@@ -98,6 +108,8 @@ export async function openAttempt(
       charge_id: chargeId,
       order_id: order.id,
       attempt,
+      purpose,
+      worth: worth.amount,
       ...amount,
       from_balance,
       started_at: now,
@@ -105,23 +117,23 @@ export async function openAttempt(
     })
     .execute();
   // Without it one can pay all the same; the papers are mailed in any case.
+  const payment = { ...amount, worth: worth.amount, from_balance };
   if (attempt === 1 && (order.email === null || (await mayMail(tx, order.email)))) {
-    const mail = referenceMail(
-      mailOrder({ ...order, protection }, { ...amount, from_balance }, { productOf, publicUrl }),
-    );
+    const mail = referenceMail(mailOrder(order, [payment], { productOf, publicUrl }));
     await queueMail(tx, { orderId: order.id, kind: 'reference', recipient: order.email, mail }, now);
   }
-  if (isPaid) await acceptPayment(tx, order, { productOf, now });
+  if (isPaid && isBalance) await acceptBalance(tx, order, payment, { productOf, publicUrl, now });
+  else if (isPaid) await acceptPayment(tx, { ...order, protection }, { purpose, started_at: now }, { productOf, now });
   return { chargeId, attempt };
 }
 
 function isOpenFor(
   { total, cancelPackage, fromBalance }: PaymentRequest,
   order: OrderRow,
-  open: Pick<PaymentRow, 'currency' | 'from_balance'>,
+  open: Pick<PaymentRow, 'currency' | 'from_balance' | 'worth'>,
 ): boolean {
   return (
-    isSameMoney(total, amountToPay(priceOf(order), open.currency)) &&
+    isSameMoney(total, convert(euro(open.worth), open.currency)) &&
     cancelPackage === order.protection > 0 &&
     (fromBalance?.amount ?? 0) === open.from_balance
   );
@@ -144,13 +156,17 @@ function balancePart({ fromBalance }: PaymentRequest, order: OrderRow, total: Mo
   });
 }
 
-function requirePayable(order: OrderRow, tries: number, now: number): void {
-  requireAllowed('startPayment', order.status);
-  if (now >= order.deadline_at) {
+/** `before` are the attempts for the same purpose. */
+function requirePayable(order: OrderRow, before: readonly PaymentRow[], now: number): void {
+  requireAllowed(order.balance_due_at === null ? 'startPayment' : 'payBalance', order.status);
+  if (order.balance_due_at !== null && now >= order.balance_due_at) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'The time to pay the balance is over.' });
+  }
+  if (order.balance_due_at === null && now >= order.deadline_at) {
     throw new ProblemError(409, { code: 'hold_expired', message: 'The hold of this order ended.' });
   }
-  const isTriedOut = tries === 0;
-  if (isTriedOut || order.attempts >= MAX_BANK_VISITS) {
+  const isTriedOut = triesLeft(before) === 0;
+  if (isTriedOut || before.length >= MAX_BANK_VISITS) {
     const times = isTriedOut ? MAX_PAYMENT_ATTEMPTS : MAX_BANK_VISITS;
     throw new ProblemError(409, {
       code: 'not_allowed',

@@ -41,7 +41,7 @@ const next = () => {
 let keys = 0;
 const EACH = euro(5000);
 const simpleOffer = (name: string, id: string) => {
-  const startsAt = server.clock.now + 20 * DAY_MS;
+  const startsAt = server.clock.now + 30 * DAY_MS;
   const body = { id, title: `Something ${id}`, people: 2, startsAt, endsAt: startsAt + DAY_MS, each: EACH };
   return (browser: ReturnType<typeof server.newTraveller>) => {
     keys += 1;
@@ -57,7 +57,7 @@ const couple = [
 const subjects: readonly Subject[] = [
   {
     name: 'flights',
-    traits: { stock: true, hold: true, promise: true, people: true, passport: true, stage: false },
+    traits: { stock: true, hold: true, deposit: false, promise: true, people: true, passport: true, stage: false },
     issueMs: 0,
     people: [passenger({ firstName: 'Hannelore', lastName: 'Zimmermann' })],
     offer: async (capacity) => {
@@ -77,7 +77,7 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'stays',
-    traits: { stock: true, hold: true, promise: true, people: true, passport: false, stage: false },
+    traits: { stock: true, hold: true, deposit: false, promise: true, people: true, passport: false, stage: false },
     issueMs: 0,
     people: couple,
     offer: async (capacity) => {
@@ -88,7 +88,7 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'passes',
-    traits: { stock: false, hold: false, promise: true, people: false, passport: false, stage: true },
+    traits: { stock: false, hold: false, deposit: true, promise: true, people: false, passport: false, stage: true },
     issueMs: PRINTING_MS,
     people: couple,
     offer: async () => {

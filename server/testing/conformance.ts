@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
+import { euro } from '#domain/money.ts';
 import { sized } from '#domain/testing/sized.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -7,6 +8,7 @@ import { cleanUp } from '#server/jobs.ts';
 import type { Product } from '#server/orders/product.ts';
 import { signIn } from '#server/testing/account.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
+import { wrongBooks } from '#server/testing/books.ts';
 import { CONTACT, type Order, type PassengerInput } from '#server/testing/traveller.ts';
 
 type Server = ReturnType<typeof bookingApp>;
@@ -18,6 +20,8 @@ export type Traits = {
   readonly stock: boolean;
   /** What is begun is held from the start; else it is a draft until its people are told. */
   readonly hold: boolean;
+  /** A deposit confirms it, and the rest is due later. */
+  readonly deposit: boolean;
   /** It is issued within a time, or the money goes back. */
   readonly promise: boolean;
   /** Each paper is one person's own. */
@@ -84,11 +88,16 @@ export function conformance(server: Server, subject: Subject): void {
     expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
     return { browser, order: answer.json<Order>() };
   };
+  /** Opens an attempt for what is due; the id of its charge. */
+  const opened = async ({ browser, order }: { browser: Browser; order: Order }) => {
+    const request = { total: order.due?.amounts.EUR ?? order.total, cancelPackage: false, rulesAccepted: true };
+    const answer = await browser.pay(order.orderId, request);
+    expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
+    return answer.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+  };
   const atBank = async (offered: Offered, browser = server.newTraveller()) => {
     const { order } = await ready(offered, browser);
-    const request = { total: order.total, cancelPackage: false, rulesAccepted: true };
-    const { redirectUrl } = (await browser.pay(order.orderId, request)).json<{ redirectUrl: string }>();
-    return { browser, order, chargeId: redirectUrl.split('/').at(-1) ?? '' };
+    return { browser, order, chargeId: await opened({ browser, order }) };
   };
   const paid = async (offered: Offered, browser = server.newTraveller()) => {
     const bought = await atBank(offered, browser);
@@ -301,6 +310,124 @@ export function conformance(server: Server, subject: Subject): void {
       expect([status, payment?.status]).toEqual(['refunded', 'refunded']);
       expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['reference', 'refund']);
     });
+
+    promiseIf(traits.deposit)('a deposit confirms it; its rest is paid once, in the same currency', async () => {
+      const bought = await issued(await subject.offer(1));
+      const { due, total, paid: soFar, payment } = await read(bought);
+      expect([payment?.purpose, due?.purpose]).toEqual(['deposit', 'balance']);
+      expect((soFar?.amount ?? 0) + (due?.amounts.EUR.amount ?? 0)).toBe(total.amount);
+      const { browser, order } = bought;
+      const wrong = (sum: typeof total) =>
+        browser.pay(order.orderId, { total: sum, cancelPackage: false, rulesAccepted: true });
+      for (const sum of [total, due?.amounts.USD ?? total]) {
+        expect((await wrong(sum)).json().error.code).toBe('price_changed');
+      }
+      const after = await read(bought);
+      const [chargeId, sameId] = [await opened({ browser, order: after }), await opened({ browser, order: after })];
+      expect(sameId).toBe(chargeId);
+      expect((await read(bought)).status).toBe('issued');
+      await server.sandbox.decide(chargeId, { status: 'succeeded' });
+      await server.runJobs();
+      const whole = await read(bought);
+      expect([whole.status, whole.paid, whole.due, whole.payment?.purpose]).toEqual([
+        'issued',
+        total,
+        undefined,
+        'balance',
+      ]);
+      expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['balance', 'reference', 'tickets']);
+      const once = await wrong(due?.amounts.EUR ?? total);
+      expect([once.statusCode, once.json().error.code]).toEqual([409, 'not_allowed']);
+      server.clock.now = order.summary.startsAt - 1;
+      await server.runJobs();
+      expect((await read(bought)).status).toBe('issued');
+    });
+
+    promiseIf(traits.deposit)(
+      'cancelled with both paid, the rest comes back before the deposit, and never more',
+      async () => {
+        const bought = await issued(await subject.offer(1));
+        const deposit = (await read(bought)).paid?.amount ?? 0;
+        await server.sandbox.decide(await opened({ ...bought, order: await read(bought) }), { status: 'succeeded' });
+        const path = `/orders/${bought.order.orderId}/cancellation`;
+        const quote = (await bought.browser.ask('GET', path)).json<components['schemas']['CancellationQuote']>();
+        expect(quote.paid).toEqual(bought.order.total);
+        const body = { refund: quote.refund, to: 'card' };
+        await bought.browser.ask('POST', path, body, { 'idempotency-key': bought.order.orderId });
+        await server.runJobs();
+        expect(await read(bought)).toMatchObject({ status: 'refunded', refunded: quote.refund, back: quote.back });
+        const backs = await backAtBank(bought.order.orderId);
+        const rest = bought.order.total.amount - deposit;
+        expect(backs).toEqual({ balance: Math.min(rest, quote.refund.amount), deposit: quote.refund.amount - rest });
+        expect(backs.deposit).toBeGreaterThan(0);
+      },
+    );
+
+    promiseIf(traits.deposit)(
+      'a rest that is not paid in time cancels it, and the deposit follows its rules',
+      async () => {
+        const bought = await issued(await subject.offer(1));
+        const { due, paid: soFar } = await read(bought);
+        const { refund } = (await bought.browser.ask('GET', `/orders/${bought.order.orderId}/cancellation`)).json();
+        expect(refund.amount).toBeLessThan(soFar?.amount ?? 0);
+        const late = await opened({ ...bought, order: await read(bought) });
+        await bought.browser.leave(bought.order.orderId);
+        server.clock.now = due?.dueAt ?? 0;
+        await server.runJobs();
+        await server.runJobs();
+        const after = await read(bought);
+        expect([after.status, after.refunded]).toEqual(['refunded', refund]);
+        expect((await mailsOf(bought)).find(({ kind }) => kind === 'cancellation')?.text).toContain('not paid in time');
+        // Money for it that comes later goes back as a whole.
+        await server.sandbox.decide(late, { status: 'succeeded' });
+        await server.runJobs();
+        expect(await server.sandbox.verify(late)).toEqual({ status: 'refunded', amount: due?.amounts.EUR });
+        expect((await read(bought)).refunded).toEqual(refund);
+      },
+    );
+
+    promiseIf(traits.deposit)('an attempt to pay the rest that is at the bank in time is waited for', async () => {
+      const bought = await issued(await subject.offer(1));
+      const { due } = await read(bought);
+      server.clock.now = (due?.dueAt ?? 0) - MINUTE_MS;
+      const chargeId = await opened({ ...bought, order: await read(bought) });
+      server.clock.now += 2 * MINUTE_MS;
+      await server.runJobs();
+      expect((await read(bought)).status).toBe('issued');
+      await server.sandbox.decide(chargeId, { status: 'succeeded' });
+      server.clock.now += 2 * MINUTE_MS;
+      await server.runJobs();
+      expect(await read(bought)).toMatchObject({ status: 'issued', paid: bought.order.total });
+    });
+
+    promiseIf(traits.deposit)(
+      'a bank that takes the deposit back ends the order, and the rest goes back with it',
+      async () => {
+        const bought = await issued(await subject.offer(1));
+        const confirmed = await read(bought);
+        await server.sandbox.decide(await opened({ ...bought, order: confirmed }), { status: 'succeeded' });
+        await server.sandbox.refund(bought.chargeId, confirmed.paid ?? confirmed.total);
+        await server.runJobs();
+        await server.runJobs();
+        const { total, refunded, status } = await read(bought);
+        expect(status).toBe('refunded');
+        const backs = await backAtBank(bought.order.orderId);
+        expect(refunded?.amount).toBe(backs.deposit + backs.balance);
+        expect(backs.deposit + backs.balance).toBeLessThanOrEqual(total.amount);
+      },
+    );
+
+    /** What each payment gave back to its card, at the bank. */
+    const backAtBank = async (orderId: string) => {
+      const rows = await server.db
+        .selectFrom('payment')
+        .innerJoin('sandbox_charge', 'sandbox_charge.charge_id', 'payment.charge_id')
+        .select(['purpose', 'refunded'])
+        .where('order_id', '=', orderId)
+        .execute();
+      const of = (which: string) => rows.find(({ purpose }) => purpose === which)?.refunded ?? 0;
+      return { deposit: of('deposit'), balance: of('balance') };
+    };
 
     /** Given up at the bank, and then the hold is over. */
     const endHold = async (order: Order) => {

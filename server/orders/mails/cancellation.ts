@@ -3,14 +3,20 @@ import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
-export type PaidBack = { readonly toCard: Money; readonly toBalance: Money; readonly isByBank: boolean };
+export type PaidBack = {
+  readonly toCard: Money;
+  readonly toBalance: Money;
+  readonly isByBank: boolean;
+  readonly isUnpaid?: boolean;
+};
 
-/** Cancelled by its owner, or because the bank took the payment back: what was paid, and what comes back where. */
+/** Cancelled by its owner, by a bank that took its payment back, or unpaid: what was paid, and what comes back where. */
 export const cancellationMail = (order: MailOrder, back: PaidBack): Mail =>
   mailOf(`Your order ${order.reference} is cancelled`, [
     {
       lines: [
         ...(back.isByBank ? [order.words.cancelledByBank] : []),
+        ...(back.isUnpaid ? ['The rest of it was not paid in time.'] : []),
         order.words.cancelled,
         ...(back.isByBank ? ['You did not ask your bank for that? Then talk to it, and book again.'] : []),
       ],

@@ -52,7 +52,7 @@ export function receiptPdf(order: Order, sale: Sale): Promise<Uint8Array> {
   return sheet.end();
 }
 
-type Sold = Pick<Order, 'passengers' | 'contact' | 'lines' | 'discount' | 'total' | 'payment'>;
+type Sold = Pick<Order, 'passengers' | 'contact' | 'lines' | 'discount' | 'total' | 'payment' | 'paid' | 'due'>;
 
 /** The words of each part, and the amount where there is one. */
 export function receiptLines(
@@ -60,7 +60,7 @@ export function receiptLines(
   { bought, protection }: Pick<Sale, 'bought' | 'protection'>,
   paidAt: number,
 ): Readonly<Record<'order' | 'bought' | 'sold' | 'paid', Line[]>> {
-  const { contact, passengers, payment } = order;
+  const { contact, passengers, payment, paid, due } = order;
   return {
     order: [
       [`Paid on ${formatFullDay(dayOf(paidAt))}, ${clockOf(paidAt)} Tehran time`, ''],
@@ -69,7 +69,9 @@ export function receiptLines(
     ],
     bought: bought.lines.map((line): Line => [line, '']),
     sold: soldLines(order, protection),
-    paid: [...amountLine('By card', payment?.amount), ...amountLine('From the balance', payment?.fromBalance)],
+    paid: paid
+      ? [...amountLine('So far', paid), ...amountLine('Still to pay', due?.amounts.EUR)]
+      : [...amountLine('By card', payment?.amount), ...amountLine('From the balance', payment?.fromBalance)],
   };
 }
 

@@ -46,6 +46,7 @@ export const flights: Product<FlightDetail> = {
     lines: faresOf(order.detail, people),
   }),
   promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
+  paymentPlan: () => null,
   protectionPrice,
   draftMs: null,
   take: async (db, detail) => {

@@ -5,6 +5,8 @@ import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/tes
 /** How long the supplier prints. */
 export const PRINTING_MS = HOUR_MS;
 const DRAFT_MS = 2 * DAY_MS;
+/** Thirty percent confirm it; the rest is due ten days before. */
+const BALANCE_BEFORE_MS = 10 * DAY_MS;
 
 /**
  * Without stock, hold and passports: a draft until its people are told. Promised within a day, and printed in the meantime; the
@@ -18,6 +20,7 @@ export function createPasses(now: () => number) {
     kind: 'passes',
     holdMs: DAY_MS,
     draftMs: DRAFT_MS,
+    paymentPlan: ({ startsAt }, total) => ({ deposit: times(total, 0.3), balanceDueAt: startsAt - BALANCE_BEFORE_MS }),
     promiseMs: DAY_MS,
     stock: {
       take: async (_db, { id }) => ({ taken: !closed.has(id) }),

@@ -34,6 +34,7 @@ export function simpleProduct({
   kind,
   holdMs,
   draftMs = null,
+  paymentPlan = () => null,
   promiseMs,
   stock,
   issue,
@@ -42,6 +43,7 @@ export function simpleProduct({
   readonly kind: string;
   readonly holdMs: number;
   readonly draftMs?: number | null;
+  readonly paymentPlan?: Product<SimpleDetail>['paymentPlan'];
   readonly promiseMs: number | null;
   readonly stock: Stock;
   readonly issue: Product<SimpleDetail>['issue'];
@@ -52,6 +54,7 @@ export function simpleProduct({
     ...stock,
     issue,
     draftMs,
+    paymentPlan,
     pageOf: (orderId) => `/${kind}/${orderId}`,
     summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),
     view: ({ detail }) => ({

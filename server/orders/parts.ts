@@ -1,0 +1,77 @@
+import { euro, type Money, subtract } from '#domain/money.ts';
+import { totalOf } from '#domain/payment.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import { priceOf } from '#server/orders/price.ts';
+import type { Product } from '#server/orders/product.ts';
+
+/*
+ * An order is paid at once, or by a deposit, which confirms it, and a balance, which is due later. What of it a payment pays
+ * is its `worth`, in EUR.
+ */
+
+export type Part = {
+  readonly purpose: 'full' | 'deposit' | 'balance';
+  readonly worth: Money;
+  /** Until when it must be paid; null for the one that confirms the order, for which the hold says it. */
+  readonly dueAt: number | null;
+  /** What is left to pay after it, and until when. */
+  readonly later: { readonly worth: Money; readonly dueAt: number } | null;
+};
+
+/** The first payment of an order that costs `total`. Who is too late for a balance pays everything at once. */
+export function firstPart(order: OrderRow, product: Product, total: Money, now: number): Part {
+  const plan = product.paymentPlan(order.detail, total, now);
+  if (!plan || plan.balanceDueAt <= now) return { purpose: 'full', worth: total, dueAt: null, later: null };
+  const later = { worth: subtract(total, plan.deposit), dueAt: plan.balanceDueAt };
+  return { purpose: 'deposit', worth: plan.deposit, dueAt: null, later };
+}
+
+/** What is owed of an order that a deposit has confirmed; nothing of any other. */
+export const owedOf = (order: OrderRow, paid: readonly Pick<PaymentRow, 'worth'>[]): Money =>
+  euro(order.balance_due_at === null ? 0 : Math.max(0, totalOf(priceOf(order)).amount - worthOf(paid)));
+
+/** In cents of EUR. */
+export const worthOf = (payments: readonly Pick<PaymentRow, 'worth'>[]): number =>
+  payments.reduce((all, { worth }) => all + worth, 0);
+
+/** The payments that pay an order, or paid it before their money went back: one for each purpose, the newest first. */
+export function paidBy(order: OrderRow, payments: readonly PaymentRow[]): PaymentRow[] {
+  const ended = payments.filter(({ status }) => status === 'succeeded' || status === 'refunded');
+  // Of a balance that is still owed, what went back is money that came too late or was too much.
+  const counted = ended.filter(
+    ({ purpose, status }) => status === 'succeeded' || purpose !== 'balance' || order.balance_due_at === null,
+  );
+  const best = new Map<string, PaymentRow>();
+  for (const payment of counted) {
+    const key = `${payment.purpose} ${payment.ordinal}`;
+    const known = best.get(key);
+    if (!known || rankOf(payment) > rankOf(known)) best.set(key, payment);
+  }
+  return [...best.values()].sort((a, b) => b.attempt - a.attempt);
+}
+
+/** What succeeded counts before what went back, and of that what was a part of a settlement before what was not needed. */
+const rankOf = ({ status, refund_amount, attempt }: PaymentRow): number =>
+  (status === 'succeeded' ? 2_000_000 : 0) + (refund_amount === null ? 0 : 1_000_000) + attempt;
+
+export const paymentsThatPaid = async (db: Queryable, order: OrderRow): Promise<PaymentRow[]> =>
+  paidBy(order, await db.selectFrom('payment').selectAll().where('order_id', '=', order.id).execute());
+
+/**
+ * What of a refund goes back of each payment, in cents of EUR. The newest gives first: a deposit is what stays. What a bank
+ * has taken back by itself counts before all others.
+ */
+export function spread(refund: number, payments: readonly PaymentRow[]): ReadonlyMap<PaymentRow, number> {
+  const taken = payments.filter(({ status }) => status === 'refunded');
+  const kept = payments.filter(({ status }) => status !== 'refunded');
+  let rest = refund;
+  return new Map(
+    [...taken, ...kept].map((payment) => {
+      const share = Math.min(rest, payment.worth);
+      const gone = payment.status === 'refunded' ? Math.max(share, payment.worth - payment.from_balance) : share;
+      rest = Math.max(0, rest - gone);
+      return [payment, share] as const;
+    }),
+  );
+}
