@@ -364,6 +364,45 @@ export function conformance(server: Server, subject: Subject): void {
     );
 
     promiseIf(traits.deposit)(
+      'an account pays parts of both, has its share back, and the books are right',
+      async () => {
+        const browser = server.newTraveller();
+        const { accountId } = await signIn(server.deps, browser, { balance: 100_000 });
+        const { order } = await ready(await subject.offer(1), browser);
+        const { orderId } = order;
+        const pay = (one: Order, fromBalance: number) =>
+          browser.pay(orderId, {
+            total: one.due?.amounts.EUR ?? one.total,
+            cancelPackage: false,
+            rulesAccepted: true,
+            fromBalance: euro(fromBalance),
+          });
+        const deposit = order.due?.amounts.EUR.amount ?? 0;
+        expect((await pay(order, deposit)).json()).toEqual({ attempt: 1, redirectUrl: null });
+        await server.runJobs();
+        server.clock.now += subject.issueMs;
+        await server.runJobs();
+        await signIn(server.deps, browser, { accountId }); // an hour may have passed, and money is asked for
+        const confirmed = await read({ browser, order });
+        expect(confirmed.status).toBe('issued');
+        const { redirectUrl } = (await pay(confirmed, 1000)).json<{ redirectUrl: string }>();
+        await server.sandbox.decide(redirectUrl.split('/').at(-1) ?? '', { status: 'succeeded' });
+        const path = `/orders/${orderId}/cancellation`;
+        const quote = (await browser.ask('GET', path)).json<components['schemas']['CancellationQuote']>();
+        await browser.ask('POST', path, { refund: quote.refund, to: 'card' }, { 'idempotency-key': orderId });
+        await server.runJobs();
+        expect(await read({ browser, order })).toMatchObject({ refunded: quote.refund, back: quote.back });
+        expect(quote.back.toCard.amount + quote.back.toBalance.amount).toBe(quote.refund.amount);
+        const lines = server.db.selectFrom('ledger').select(['kind', 'amount']).where('account_id', '=', accountId);
+        const moved = await lines.where('order_id', '=', orderId).orderBy('id').execute();
+        const sumOf = (wanted: string) =>
+          moved.filter(({ kind }) => kind === wanted).reduce((all, { amount }) => all + amount, 0);
+        expect([sumOf('payment'), sumOf('refund')]).toEqual([deposit + 1000, quote.back.toBalance.amount]);
+        expect(await wrongBooks(server.db)).toEqual([]);
+      },
+    );
+
+    promiseIf(traits.deposit)(
       'a rest that is not paid in time cancels it, and the deposit follows its rules',
       async () => {
         const bought = await issued(await subject.offer(1));
