@@ -39,8 +39,8 @@ const CLEANUP_LIMIT = 500;
 const CLEANUP_ROUNDS = 600;
 
 /**
- * One round of everything that happens by itself but mails, in the order in which one thing leads to another. Each step is safe
- * with any number of processes, and a step that fails does not stop the others.
+ * One round of everything that happens by itself but mails, in the order in which one thing leads to another. Each step
+ * is safe with any number of processes, and a step that fails does not stop the others.
  */
 export async function runJobsOnce(deps: JobDeps): Promise<void> {
   const { db, config, gateway, sandbox, productOf, now } = deps;
@@ -66,7 +66,10 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
 }
 
-/** One round of mails of a line, or of both, apart from the rest: a mail server that is stuck holds no ticket and no seat. */
+/**
+ * One round of mails of a line, or of both, apart from the rest: a mail server that is stuck holds no ticket and no
+ * seat.
+ */
 export async function sendMailsOnce({ db, mailer, now, onError }: JobDeps, line?: MailLine): Promise<void> {
   const failed = (error: unknown) => {
     jobFailures.inc({ job: 'mail' });

@@ -21,7 +21,9 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
 
 const { ageClass: _, ...someone } = passenger();
 const saved = { ...someone, isMe: false };
-/** What each operation with an id is asked with; null for one that needs no body. Those of an order: ownership.test.ts. */
+/**
+ * What each operation with an id is asked with; null for one that needs no body. Those of an order: ownership.test.ts.
+ */
 const WITH_ID: Record<string, object | null> = {
   readTopUp: null,
   endSession: null,

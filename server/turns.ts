@@ -19,8 +19,8 @@ type Wish = {
 };
 
 /**
- * Lets a few work at once; others wait in line and take nothing meanwhile, so that a rush on one thing leaves threads and
- * connections for everything else. Throws 503 `unavailable` for who is refused.
+ * Lets a few work at once; others wait in line and take nothing meanwhile, so that a rush on one thing leaves threads
+ * and connections for everything else. Throws 503 `unavailable` for who is refused.
  */
 export function createTurns({
   atOnce,

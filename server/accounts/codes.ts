@@ -42,7 +42,9 @@ const isOpen = (asked: Subject & Pick<Code, 'purpose'>) => (eb: ExpressionBuilde
     eb('used_at', 'is', null),
   ]);
 
-/** Six digits; the code before dies, so that only the newest of a browser is valid. A link may do the same as the code. */
+/**
+ * Six digits; the code before dies, so that only the newest of a browser is valid. A link may do the same as the code.
+ */
 export async function newCode(tx: Queryable, asked: Code, linkHash: string | null = null): Promise<string> {
   const { purpose, askedBy, now } = asked;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -105,8 +107,8 @@ export async function spendCodeLink(db: Queryable, linkHash: string, now: number
 }
 
 /**
- * The same for whoever may know how many tries are left. Throws 422 `code_wrong` with that number, or `code_elsewhere` when
- * only another browser has a code.
+ * The same for whoever may know how many tries are left. Throws 422 `code_wrong` with that number, or `code_elsewhere`
+ * when only another browser has a code.
  */
 export async function requireCode(db: Queryable, asked: Code, code: string): Promise<void> {
   const triesLeft = await tryCode(db, asked, code);

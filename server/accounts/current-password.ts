@@ -10,7 +10,10 @@ import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 
 const WRONG = { currentPassword: 'password_wrong' } as const;
 
-/** The account, after its owner has typed the current password; lockProved before anything is written. Throws 422 with `password_wrong`; 429, 503. */
+/**
+ * The account, after its owner has typed the current password; lockProved before anything is written. Throws 422 with
+ * `password_wrong`; 429, 503.
+ */
 export async function proveByPassword(deps: Basics, accountId: string, currentPassword: string): Promise<AccountRow> {
   if (currentPassword === '') refuseFields({ currentPassword: 'required' });
   await countUse(deps, LIMITS.passwordByAccount, accountId);

@@ -19,7 +19,8 @@ const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 
 /**
  * Takes everything personal out of the account; orders of a journey that is not over keep theirs until then (see
- * retention.ts). Throws 409 `not_allowed` while there is a balance, which would be lost or is owed, or a payment under way.
+ * retention.ts). Throws 409 `not_allowed` while there is a balance, which would be lost or is owed, or a payment under
+ * way.
  */
 export async function eraseAccount(deps: Basics, accountId: string, currentPassword: string): Promise<{ kept: Kept }> {
   const proved = await proveByPassword(deps, accountId, currentPassword);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/db/database.ts';
 
 /**
- * Orders without an account of which a mail went to this address, in lower case. An address that was typed proves nothing;
- * with the mail its reader has the reference, and could open the order anyway.
+ * Orders without an account of which a mail went to this address, in lower case. An address that was typed proves
+ * nothing; with the mail its reader has the reference, and could open the order anyway.
  */
 const mailedTo = (email: string) => sql<boolean>`account_id is null and lower(orders.email) = ${email} and exists (
   select from outbox where outbox.order_id = orders.id and lower(outbox.recipient) = ${email})`;
@@ -19,8 +19,9 @@ export async function countGuestOrders(db: Queryable, email: string): Promise<nu
 }
 
 /**
- * Those orders are in an account from now on. Only for somebody who has proved both in one go, the mailbox and the account:
- * an account may have been opened by a stranger with an address that is not theirs. Returns how many there were.
+ * Those orders are in an account from now on. Only for somebody who has proved both in one go, the mailbox and the
+ * account: an account may have been opened by a stranger with an address that is not theirs. Returns how many there
+ * were.
  */
 export async function claimGuestOrders(tx: Queryable, accountId: string, email: string): Promise<number> {
   const claimed = await tx

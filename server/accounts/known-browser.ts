@@ -5,8 +5,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { hashOf, newToken, tokenCookie, tokenIn } from '#server/http/cookies.ts';
 
 /*
- * A browser in which somebody has signed in before, so that strangers who try passwords or ask for codes use up tries of
- * their own and not those of the owner (OWASP: device cookies). It opens nothing.
+ * A browser in which somebody has signed in before, so that strangers who try passwords or ask for codes use up tries
+ * of their own and not those of the owner (OWASP: device cookies). It opens nothing.
  */
 
 const NAME = 'known';

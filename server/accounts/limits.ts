@@ -2,8 +2,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Limit } from '#server/http/rate-limit.ts';
 
 /**
- * How often each thing may be asked for. A limit locks nobody out for longer than its window. A limit by account counts a
- * browser that has signed in to the account before apart from all others, so a stranger's tries do not lock out its owner.
+ * How often each thing may be asked for. A limit locks nobody out for longer than its window. A limit by account counts
+ * a browser that has signed in to the account before apart from all others, so a stranger's tries do not lock out its
+ * owner.
  */
 export const LIMITS = {
   signUpByAddress: { name: 'sign-up-address', max: 10, windowMs: HOUR_MS },

@@ -9,8 +9,8 @@ export const ERASED = 'SF001';
 export const accountErased = () => new ProblemError(409, { code: 'not_allowed', message: 'This account was erased.' });
 
 /**
- * Locks an account until the transaction ends, after its orders and before all else (ADR 0011). Whatever writes to an account begins
- * with this. Throws 409 when it was erased: nobody could open what goes there.
+ * Locks an account until the transaction ends, after its orders and before all else (ADR 0011). Whatever writes to an
+ * account begins with this. Throws 409 when it was erased: nobody could open what goes there.
  */
 export async function lockLivingAccount(tx: Transaction<Tables>, accountId: string): Promise<AccountRow> {
   const account = await tx
@@ -24,8 +24,8 @@ export async function lockLivingAccount(tx: Transaction<Tables>, accountId: stri
 }
 
 /**
- * The same for what a password was typed for. To compare it takes long enough that its owner may have set another one meanwhile, or
- * erased the account; then `refuse` says what is wrong.
+ * The same for what a password was typed for. To compare it takes long enough that its owner may have set another one
+ * meanwhile, or erased the account; then `refuse` says what is wrong.
  */
 export async function lockChecked(
   tx: Transaction<Tables>,

@@ -53,15 +53,18 @@ const NAME = 'asked';
 export const askingBrowser = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string | null =>
   tokenHashIn(request, NAME, config);
 
-/** The cookie of a browser that asks for a code, and what the database knows of it; the codes it asked for before are void. */
+/**
+ * The cookie of a browser that asks for a code, and what the database knows of it; the codes it asked for before are
+ * void.
+ */
 export function newAskingBrowser(config: Pick<Config, 'publicUrl'>): { askedBy: string; cookie: string } {
   const { token, hash } = newToken();
   return { askedBy: hash, cookie: tokenCookie(NAME, token, CODE_LIFE_MS / 1000, config) };
 }
 
 /**
- * The account that a code was mailed to. Throws 422 `code_elsewhere` when this browser asked for none, whatever was typed,
- * and `code_wrong` whatever else is wrong; 429.
+ * The account that a code was mailed to. Throws 422 `code_elsewhere` when this browser asked for none, whatever was
+ * typed, and `code_wrong` whatever else is wrong; 429.
  */
 export async function accountOfCode(
   deps: Basics,

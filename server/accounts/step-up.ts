@@ -44,7 +44,10 @@ export async function sendStepUp(
   };
 }
 
-/** Proves this sign-in, and with it whose address it is. Throws 422 `code_wrong` with the tries that are left, `code_elsewhere`. */
+/**
+ * Proves this sign-in, and with it whose address it is. Throws 422 `code_wrong` with the tries that are left,
+ * `code_elsewhere`.
+ */
 export async function verifyStepUp(deps: Basics, { accountId, session }: SignedIn, typed: string): Promise<void> {
   const code = checkedCode(typed);
   await countUse(deps, LIMITS.codeByAccount, accountId);

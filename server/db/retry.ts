@@ -2,8 +2,8 @@ export const DISK_FULL = '53100';
 
 /**
  * PostgreSQL's codes of what is over soon and changed nothing. At once: serialization failure, deadlock, lock not
- * available. In a moment: server stopping or starting, too many connections, disk full, a statement or a transaction that
- * took too long.
+ * available. In a moment: server stopping or starting, too many connections, disk full, a statement or a transaction
+ * that took too long.
  */
 const AT_ONCE = ['40001', '40P01', '55P03'];
 const IN_A_MOMENT = ['57P01', '57P02', '57P03', '57014', '25P03', DISK_FULL, '53300'];

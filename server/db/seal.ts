@@ -13,7 +13,9 @@ export function keyFor(secret: string, purpose: string): Buffer {
   return key;
 }
 
-/** Encrypts for the database with AES-256-GCM. `context` says where it belongs; it cannot be opened as anything else. */
+/**
+ * Encrypts for the database with AES-256-GCM. `context` says where it belongs; it cannot be opened as anything else.
+ */
 export function seal(secret: string, context: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'seal'), nonce).setAAD(Buffer.from(context));

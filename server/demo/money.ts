@@ -17,9 +17,9 @@ const TOP_UP: Schemas['Money'] = { amount: 15_000, currency: 'EUR' };
 const PASSENGER: Schemas['PassengerInput'] = { ageClass: 'adult', ...DEMO_PERSON, passportExpiry: '2036-05-01' };
 
 /**
- * Gives the first demo account a balance, two discount codes, an upcoming and an ended order, once: asked of the site's own
- * operations and paid at its sandbox bank, so that nothing is there which a traveller could not have made. The callbacks and
- * the issue are background work and follow when it runs.
+ * Gives the first demo account a balance, two discount codes, an upcoming and an ended order, once: asked of the site's
+ * own operations and paid at its sandbox bank, so that nothing is there which a traveller could not have made. The
+ * callbacks and the issue are background work and follow when it runs.
  */
 export async function seedDemoMoney(app: FastifyInstance, deps: DemoDeps): Promise<void> {
   const { db, config } = deps;

@@ -12,8 +12,8 @@ type Charge = Pick<ChargeRequest, 'chargeId' | 'reference' | 'amount'> & {
 };
 
 /**
- * Opens a charge at the gateway and keeps where its page is. Outside of any transaction, because the gateway is far away; a
- * crash before the answer is kept is healed by asking again, as the gateway opens one charge per chargeId.
+ * Opens a charge at the gateway and keeps where its page is. Outside of any transaction, because the gateway is far
+ * away; a crash before the answer is kept is healed by asking again, as the gateway opens one charge per chargeId.
  */
 export async function openBankPage({ db, gateway }: BankDeps, charge: Charge, origin: string): Promise<string> {
   const { table, chargeId, reference, amount, returnPath } = charge;

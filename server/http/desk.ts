@@ -17,8 +17,8 @@ const hasToken = ({ headers }: FastifyRequest, { metricsToken }: Owner) =>
   metricsToken !== null && isSame(headers.authorization, `Bearer ${metricsToken}`);
 
 /**
- * True for a request from this very machine to a site that is for this machine. When others use the site, a proxy on this
- * machine may ask for them, and a plain one says nothing of it: then no request is taken for the owner's.
+ * True for a request from this very machine to a site that is for this machine. When others use the site, a proxy on
+ * this machine may ask for them, and a plain one says nothing of it: then no request is taken for the owner's.
  */
 const isOwnMachine = ({ raw, headers }: FastifyRequest, { publicUrl }: Owner) =>
   isLoopbackHost(new URL(publicUrl).host) &&

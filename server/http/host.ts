@@ -26,7 +26,10 @@ const LONGEST_STACK = 4000;
 /** Placing a hold is each product's own operation, under one last word. */
 const HOLDS = /^\/api\/[a-z-]+\/holds$/;
 
-/** Mail servers and databases repeat addresses in what they say. Each run of letters is looked at once, so a long line is not slow. */
+/**
+ * Mail servers and databases repeat addresses in what they say. Each run of letters is looked at once, so a long line
+ * is not slow.
+ */
 export const withoutAddresses = (line: string): string =>
   line.replace(/(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]');
 

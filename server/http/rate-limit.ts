@@ -11,8 +11,8 @@ export type Limit = {
 };
 
 /**
- * Counts one use in the database, so that any number of processes share the count; throws 429 with the seconds until the
- * window ends. Fixed windows: twice the limit can pass around their border, which these limits allow for.
+ * Counts one use in the database, so that any number of processes share the count; throws 429 with the seconds until
+ * the window ends. Fixed windows: twice the limit can pass around their border, which these limits allow for.
  */
 export async function countUse(deps: Basics, limit: Limit, who: string): Promise<void> {
   const { config, now } = deps;

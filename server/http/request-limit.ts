@@ -42,7 +42,10 @@ export function createRequestLimit({ config, now }: Clock): CountRequest {
   };
 }
 
-/** For every operation of the API, those that pages ask on a traveller's behalf included. Call before any route is added. */
+/**
+ * For every operation of the API, those that pages ask on a traveller's behalf included. Call before any route is
+ * added.
+ */
 export function limitOperations(app: FastifyInstance, clock: Clock): void {
   const count = createRequestLimit(clock);
   app.addHook('onRequest', async (request) => {

@@ -43,9 +43,10 @@ export const lockBalance = async (tx: Transaction<Tables>, accountId: string): P
   (await lockAccount(tx, accountId)).balance;
 
 /**
- * Writes a line and moves the balance with it, in the caller's transaction. A key that was written before writes nothing
- * and returns false, so every step may be repeated. Throws 409 `balance_too_low` for a payment that is not there, and
- * `not_allowed` for money to an erased account; a chargeback is written in any case, since the money is gone.
+ * Writes a line and moves the balance with it, in the caller's transaction. A key that was written before writes
+ * nothing and returns false, so every step may be repeated. Throws 409 `balance_too_low` for a payment that is not
+ * there, and `not_allowed` for money to an erased account; a chargeback is written in any case, since the money is
+ * gone.
  */
 export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boolean> {
   const { key, kind, accountId, amount, orderId, at } = entry;

@@ -27,9 +27,9 @@ export async function quotePayoutOf(db: Queryable, accountId: string): Promise<S
 }
 
 /**
- * Pays all of a balance out, in the caller's transaction: the lines are written at once, the gateway is asked by background
- * work, and what no card takes becomes a request that a person closes. Throws 409 when the balance is not what was shown, 422
- * when the bank account is missing or wrong.
+ * Pays all of a balance out, in the caller's transaction: the lines are written at once, the gateway is asked by
+ * background work, and what no card takes becomes a request that a person closes. Throws 409 when the balance is not
+ * what was shown, 422 when the bank account is missing or wrong.
  */
 export async function payOut(
   tx: Tx,

@@ -22,7 +22,10 @@ type TopUp = components['schemas']['TopUp'];
 /** As with payments, states only move up, so that news may come in any order and more than once. */
 const LADDER: Readonly<Record<Row['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 3 };
 
-/** Writes a charge down that will add to the balance; nothing leaves this machine. Throws 422 for too little or too much. */
+/**
+ * Writes a charge down that will add to the balance; nothing leaves this machine. Throws 422 for too little or too
+ * much.
+ */
 export async function openTopUp(tx: Tx, accountId: string, amount: Money, now: number): Promise<string> {
   const problem = amount.currency === 'EUR' ? topUpProblem(amount.amount) : 'invalid';
   if (problem) {
@@ -136,8 +139,9 @@ async function wait(tx: Tx, row: Row, now: number): Promise<void> {
 }
 
 /**
- * Credits what came, never what was asked for; in EUR, as the charge was opened. What comes when the account is erased goes
- * back to its card. A bank that takes it back later takes it off the balance, even below zero, and the owner is told.
+ * Credits what came, never what was asked for; in EUR, as the charge was opened. What comes when the account is erased
+ * goes back to its card. A bank that takes it back later takes it off the balance, even below zero, and the owner is
+ * told.
  */
 async function settle(
   tx: Tx,
@@ -155,7 +159,8 @@ async function settle(
   const { charge_id, account_id, amount, refund_amount, refund_due_at, taken_back } = row;
   const isTakenBack = state.status === 'refunded' && row.status === 'succeeded';
   if (state.status !== 'succeeded' && !isTakenBack) return;
-  // What was paid out has left the balance already. Until the gateway has made it, only the whole charge can be taken back.
+  // What was paid out has left the balance already. Until the gateway has made it, only the whole charge can be taken
+  // back.
   const rest = amount - (refund_amount ?? 0);
   const isRest = isTakenBack && refund_due_at === null && state.amount.amount === rest;
   if (state.amount.currency !== 'EUR' || !(state.amount.amount === amount || isRest)) {

@@ -84,7 +84,9 @@ export async function forgetMailsOf(tx: Queryable, accountId: string, email: str
     .execute();
 }
 
-/** Mails that went out long ago; a month ago when nobody finds them in a profile, or only to read that they are covered. */
+/**
+ * Mails that went out long ago; a month ago when nobody finds them in a profile, or only to read that they are covered.
+ */
 export async function forgetOldMails(db: Queryable, now: number, limit: number): Promise<void> {
   const old = db
     .selectFrom('outbox')

@@ -61,9 +61,9 @@ const WAITED_FOR: readonly MailKind[] = ['code', 'account'];
 export type MailLine = 'waitedFor' | 'rest';
 
 /**
- * Sends what is due in a line, or in both, up to `limit` mails; returns how many were accepted. Any number of processes may do this at once, and
- * one that is stuck keeps only the mail it is at. At least once: a crash between acceptance and its note sends the mail
- * again, with the same Message-ID.
+ * Sends what is due in a line, or in both, up to `limit` mails; returns how many were accepted. Any number of processes
+ * may do this at once, and one that is stuck keeps only the mail it is at. At least once: a crash between acceptance
+ * and its note sends the mail again, with the same Message-ID.
  */
 export async function sendDueMails(
   db: Database,
@@ -93,7 +93,9 @@ export async function sendDueMails(
   return sent;
 }
 
-/** The mail that waits longest in its line, for a minute: no other process gets it, and after a crash it is due again. */
+/**
+ * The mail that waits longest in its line, for a minute: no other process gets it, and after a crash it is due again.
+ */
 const claimMail = (db: Database, now: number, line?: MailLine): Promise<OutboxRow | undefined> =>
   db
     .updateTable('outbox')

@@ -10,7 +10,10 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
-/** Cancels at the refund that the page showed, once per key. What the supplier does not confirm now, background work asks again. */
+/**
+ * Cancels at the refund that the page showed, once per key. What the supplier does not confirm now, background work
+ * asks again.
+ */
 export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, body, request, who, deps }) => {
   const { db, config, productOf } = deps;
   const now = deps.now();

@@ -183,7 +183,8 @@ describe('whole passport numbers', () => {
     expect((await browser.ask('GET', `/orders/${orderId}/passengers`)).json()).toMatchObject([told]);
     const read = async (who: typeof browser) => (await who.ask('GET', `/orders/${orderId}/draft`)).json();
     expect((await read(browser)).passengers[0].passportNumber).toBe(isInDraft ? NUMBER : '');
-    // Who may not see a number does not wipe it out by saving the form without it; who only found the order saves nothing.
+    // Who may not see a number does not wipe it out by saving the form without it; who only found the order saves
+    // nothing.
     await browser.ask('PUT', `/orders/${orderId}/draft`, { ...draft, email: 'a' });
     const email = way === 'finder' ? '' : 'a';
     expect(await read(maker)).toMatchObject({ email, passengers: [{ passportNumber: isInDraft ? '' : NUMBER }] });
@@ -308,7 +309,8 @@ describe('a one-time code to the address of an order', () => {
     expect((await submit(maker, 'ANNA@example.org')).statusCode).toBe(200);
     expect((await submit(browser, 'ANNA@example.org')).statusCode).toBe(200);
     expect((await submit(maker, 'new@example.org')).statusCode).toBe(200);
-    // Who opened it with the old address reads it no more: the new one, the names and later the tickets are not for them.
+    // Who opened it with the old address reads it no more: the new one, the names and later the tickets are not for
+    // them.
     for (const answer of [
       await submit(browser, 'eve@example.org'),
       await verify(late, orderId, code),

@@ -21,7 +21,9 @@ import type { Product } from '#server/orders/product.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
-/** Checks the people by the rules of what is bought and sets them; price and stock follow them, and a draft is placed. */
+/**
+ * Checks the people by the rules of what is bought and sets them; price and stock follow them, and a draft is placed.
+ */
 export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body, request, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);

@@ -3,7 +3,8 @@ import { requireActive, type Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 
-// Whoever may read an order is told by findOwnOrder; what more they may do with it stands here. Nobody gets here who may not read it.
+// Whoever may read an order is told by findOwnOrder; what more they may do with it stands here. Nobody gets here who
+// may not read it.
 
 type Asker = Pick<Who, 'visitor' | 'accountId'>;
 
@@ -44,8 +45,8 @@ export async function requireMakerOrProof(db: Queryable, order: OrderRow, who: W
 }
 
 /**
- * Who may give an order up: of an account only who is signed in to it and was active; of a guest the browser that made it, or one that
- * proved its mailbox. Throws 401 `login_required`, 403 `password_required` or `step_up_required`.
+ * Who may give an order up: of an account only who is signed in to it and was active; of a guest the browser that made
+ * it, or one that proved its mailbox. Throws 401 `login_required`, 403 `password_required` or `step_up_required`.
  */
 export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
   if (order.account_id === null) return requireMakerOrProof(db, order, who, now);
@@ -53,14 +54,17 @@ export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who,
   throw new ProblemError(401, { code: 'login_required', message: 'Sign in to the account of this order first.' });
 }
 
-/** More than one who found the order: the browser that made it, its account, and who proved its mailbox. They see birth dates. */
+/**
+ * More than one who found the order: the browser that made it, its account, and who proved its mailbox. They see birth
+ * dates.
+ */
 export const isClose = async (db: Queryable, order: OrderRow, who: Asker, now: number): Promise<boolean> =>
   isMaker(order, who) || isInAccount(order, who) || isProved(db, order, who, now);
 
 /**
- * Whoever only found an unpaid order by its reference and e-mail pays for it and keeps its seats longer, which harms nobody. They
- * change neither who flies nor where its mails go nor the price, and end neither its hold nor a payment that its owner may be
- * making just now. Throws 403 `step_up_required`.
+ * Whoever only found an unpaid order by its reference and e-mail pays for it and keeps its seats longer, which harms
+ * nobody. They change neither who flies nor where its mails go nor the price, and end neither its hold nor a payment
+ * that its owner may be making just now. Throws 403 `step_up_required`.
  */
 export async function requireMayChange(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
   if (!(await isClose(db, order, who, now))) throw codeRequired();
@@ -69,8 +73,8 @@ export async function requireMayChange(db: Queryable, order: OrderRow, who: Who,
 export type SeesPassport = (passenger: Pick<PassengerRow, 'typed_by'>) => boolean;
 
 /**
- * Whose passport numbers are shown whole: those that were typed in this browser for this order; after a one-time code of
- * the account or of the order all of them.
+ * Whose passport numbers are shown whole: those that were typed in this browser for this order; after a one-time code
+ * of the account or of the order all of them.
  */
 export async function passportsSeen(db: Queryable, order: OrderRow, who: Who, now: number): Promise<SeesPassport> {
   const isSteppedUp = isInAccount(order, who) && (who.session?.stepped_up_until ?? 0) > now;

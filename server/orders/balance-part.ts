@@ -5,8 +5,9 @@ import { lockBalance, post } from '#server/ledger/ledger.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 
 /*
- * The part of a payment that the balance of the account pays. It is taken as long as the payment is started or succeeded,
- * and with the account as long as not; a charge goes only upwards (payments.ts), so each key below is written at most once.
+ * The part of a payment that the balance of the account pays. It is taken as long as the payment is started or
+ * succeeded, and with the account as long as not; a charge goes only upwards (payments.ts), so each key below is
+ * written at most once.
  */
 
 type Tx = Transaction<Tables>;
@@ -25,8 +26,8 @@ export const retakeBalancePart = (tx: Tx, order: OrderRow, part: Part, now: numb
   write(tx, order, part, { kind: 'payment', key: `payment:${part.charge_id}:late`, at: now });
 
 /**
- * Gives it back for a payment that is about to end without an order; its status is still the one before. A cancellation has
- * settled it already (cancel.ts).
+ * Gives it back for a payment that is about to end without an order; its status is still the one before. A cancellation
+ * has settled it already (cancel.ts).
  */
 export async function returnBalancePart(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
   if (payment.refund_amount !== null) return;

@@ -10,9 +10,10 @@ import type { Order } from '#server/testing/traveller.ts';
 import { ATTEMPT_MS } from '#server/work/patience.ts';
 
 /*
- * News of a bank in every order: 15 orders of declined, succeeded and refunded × once or twice × background work between or
- * at the end × in time, after the attempt was given up, after the hold = 180 cases of one attempt, and any mixture of two.
- * A part of them in every run, chosen by TEST_SEED; all of them with TEST_WHOLE=1 (`npm run test:long`).
+ * News of a bank in every order: 15 orders of declined, succeeded and refunded × once or twice × background work
+ * between or at the end × in time, after the attempt was given up, after the hold = 180 cases of one attempt, and any
+ * mixture of two. A part of them in every run, chosen by TEST_SEED; all of them with TEST_WHOLE=1 (`npm run
+ * test:long`).
  */
 const server = bookingApp({ isCallbackLost: true });
 const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);

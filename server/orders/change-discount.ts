@@ -10,7 +10,10 @@ import { type Order, toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
-/** Sets the discount of an order that waits for its payment. 404 for everybody else's order, 403 for who only found it, 409 in another status. */
+/**
+ * Sets the discount of an order that waits for its payment. 404 for everybody else's order, 403 for who only found it,
+ * 409 in another status.
+ */
 export async function changeDiscount(
   { db, now, productOf }: Deps,
   orderId: string,

@@ -89,8 +89,8 @@ async function isGranted(db: Queryable, code: number, accountId: string | null):
 }
 
 /**
- * In all as often as the owner allows, and once per person: per account, and per e-mail address for guests too. Asked under
- * the lock of the code, so the database looks at the orders of one person, and at no more of all than may use it.
+ * In all as often as the owner allows, and once per person: per account, and per e-mail address for guests too. Asked
+ * under the lock of the code, so the database looks at the orders of one person, and at no more of all than may use it.
  */
 async function isUsed(db: Queryable, { code, max_uses }: CodeRow, order: OrderRow): Promise<boolean> {
   const others = db

@@ -11,8 +11,9 @@ import { findOwnOrder, papersOf, passengersOf } from '#server/orders/read-order.
 type Documents = components['schemas']['Documents'];
 
 /**
- * An issued order of whoever asks, with its papers; a passport number is whole where it was typed and after a one-time code, since
- * at an airport the passport itself is compared. Throws 404 for an order of somebody else, 409 for one without valid papers.
+ * An issued order of whoever asks, with its papers; a passport number is whole where it was typed and after a one-time
+ * code, since at an airport the passport itself is compared. Throws 404 for an order of somebody else, 409 for one
+ * without valid papers.
  */
 export async function documentsOf(
   { db, config, now, productOf }: Deps,

@@ -32,8 +32,8 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): P
 }
 
 /**
- * Keeps the whole draft sealed: half a passport number is personal too. The last one wins, but a number that this browser
- * may not see and left empty stays.
+ * Keeps the whole draft sealed: half a passport number is personal too. The last one wins, but a number that this
+ * browser may not see and left empty stays.
  */
 export async function storeDraft(db: Queryable, order: OrderRow, draft: PassengerDraft, asked: Asked): Promise<void> {
   const before = await keptDraft(db, order, asked);
@@ -64,8 +64,8 @@ export async function storeDraft(db: Queryable, order: OrderRow, draft: Passenge
 }
 
 /**
- * In whose browser a number was typed first. Who is shown a number for ten minutes and sends it back has not typed it, and
- * would see it for ever. Only a number that the order does not have yet is of this browser.
+ * In whose browser a number was typed first. Who is shown a number for ten minutes and sends it back has not typed it,
+ * and would see it for ever. Only a number that the order does not have yet is of this browser.
  */
 export async function typists(
   db: Queryable,

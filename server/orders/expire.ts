@@ -10,8 +10,9 @@ const BATCH = 50;
 type Sold = Pick<Deps, 'db' | 'productOf'>;
 
 /**
- * Ends holds and drafts whose time is over and gives what they held back: each once, however many sweepers run. An order that is being
- * paid is left alone; its payment decides. One that cannot be ended is passed over. Returns how many ended.
+ * Ends holds and drafts whose time is over and gives what they held back: each once, however many sweepers run. An
+ * order that is being paid is left alone; its payment decides. One that cannot be ended is passed over. Returns how
+ * many ended.
  */
 export async function expireHolds(sold: Sold, now: number, onFailure: OnFailure): Promise<number> {
   let ended = 0;

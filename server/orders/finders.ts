@@ -5,8 +5,9 @@ import type { Tables } from '#server/db/database.ts';
 type Finder = { readonly orderId: string; readonly visitor: string; readonly email: string };
 
 /**
- * Opens an order to a browser that gave its reference and this e-mail; after a code the browser is also proved for a while. False when the
- * order has another address by now: that is read under the order's lock, so nobody comes in by an address that is just being corrected.
+ * Opens an order to a browser that gave its reference and this e-mail; after a code the browser is also proved for a
+ * while. False when the order has another address by now: that is read under the order's lock, so nobody comes in by an
+ * address that is just being corrected.
  */
 export async function letIn(
   tx: Transaction<Tables>,

@@ -39,8 +39,8 @@ export async function holdNow(
 }
 
 /**
- * A locked draft knows its people by now: it awaits its payment, or its status says that it cannot be had, or costs something
- * else. What is sold out ends; at another price it waits until its deadline for somebody who accepts it.
+ * A locked draft knows its people by now: it awaits its payment, or its status says that it cannot be had, or costs
+ * something else. What is sold out ends; at another price it waits until its deadline for somebody who accepts it.
  */
 export async function placeDraft(tx: Tx, order: OrderRow, asked: Asked): Promise<void> {
   await sql`savepoint before_hold`.execute(tx);

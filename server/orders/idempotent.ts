@@ -18,8 +18,8 @@ type Answer = { readonly status: number; readonly body: unknown };
 
 /**
  * Does the work once: the key, the work and the answer are one transaction, so there is no moment at which one is kept
- * without the others. A key that was used gives its answer again. What the work throws undoes all, the key too.
- * Throws 409 `conflict` for a key of another request, or whose first request is still at it when the time for a lock is over.
+ * without the others. A key that was used gives its answer again. What the work throws undoes all, the key too. Throws
+ * 409 `conflict` for a key of another request, or whose first request is still at it when the time for a lock is over.
  */
 export async function idempotent<A extends Answer>(
   db: Database,

@@ -17,9 +17,9 @@ type Context = Pick<Deps, 'productOf'> & {
 };
 
 /**
- * Issues paid orders; returns how many were looked at. Only one process at a time asks the supplier about an
- * order, and every step can be repeated after a crash: what counts is what was stored with the status. What is not issued
- * by the promise goes back.
+ * Issues paid orders; returns how many were looked at. Only one process at a time asks the supplier about an order, and
+ * every step can be repeated after a crash: what counts is what was stored with the status. What is not issued by the
+ * promise goes back.
  */
 export async function issueDueOrders(db: Database, context: Context, onFailure: OnFailure, limit = 5): Promise<number> {
   const due = { job: 'issue', statuses: statusesFor('startIssue'), now: context.now(), limit };

@@ -23,8 +23,8 @@ type Asked = {
 };
 
 /**
- * Holds of an account whose time is over end here, so that the list shows none that is not held. One that cannot be ended is
- * told and stays to background work; it hides no other order.
+ * Holds of an account whose time is over end here, so that the list shows none that is not held. One that cannot be
+ * ended is told and stays to background work; it hides no other order.
  */
 export async function endOldHolds(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
@@ -42,7 +42,9 @@ export async function endOldHolds(
   for (const { id } of over) await expireHold({ db, productOf }, id, now).catch(onError);
 }
 
-/** One page of the orders of an account, newest first. The page after a cursor that is no order of the account is empty. */
+/**
+ * One page of the orders of an account, newest first. The page after a cursor that is no order of the account is empty.
+ */
 export async function ordersOf(
   deps: Pick<Deps, 'productOf'> & { readonly db: Queryable },
   { accountId, product, state, limit, cursor, now }: Asked,

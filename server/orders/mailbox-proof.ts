@@ -41,7 +41,9 @@ export async function sendOrderProof(
   return { emailMasked: maskEmail(email), phoneMasked: null, resendAt: now + RESEND_MS, endsAt: now + CODE_LIFE_MS };
 }
 
-/** Proves this browser. Throws as sendOrderProof, and 422 `code_wrong` with the tries that are left, `code_elsewhere`. */
+/**
+ * Proves this browser. Throws as sendOrderProof, and 422 `code_wrong` with the tries that are left, `code_elsewhere`.
+ */
 export async function verifyOrderProof(deps: Deps, { orderId, who, address }: Asked, typed: string): Promise<void> {
   const { db, config } = deps;
   const { order, visitor, email } = await provable(deps, orderId, who);
@@ -57,8 +59,8 @@ export async function verifyOrderProof(deps: Deps, { orderId, who, address }: As
 }
 
 /**
- * After another address came to the order: whoever opened it with the old one has to find it again, and a code that went there is worth
- * nothing. The browser that brought the new address stays in, and has proved nothing about it.
+ * After another address came to the order: whoever opened it with the old one has to find it again, and a code that
+ * went there is worth nothing. The browser that brought the new address stays in, and has proved nothing about it.
  */
 export async function forgetProofs(tx: Queryable, orderId: string, { visitor }: Pick<Who, 'visitor'>): Promise<void> {
   await tx

@@ -67,8 +67,9 @@ export async function reconcilePayments(
 }
 
 /**
- * The traveller came back from the bank: the gateway is asked, and an attempt that it still has open is given up, because
- * the traveller says that nothing was paid, or, ifUntouched, only because the gateway says that nothing was begun.
+ * The traveller came back from the bank: the gateway is asked, and an attempt that it still has open is given up,
+ * because the traveller says that nothing was paid, or, ifUntouched, only because the gateway says that nothing was
+ * begun.
  */
 export async function leaveAttempt(
   db: Database,
@@ -156,8 +157,8 @@ async function succeed(
   // order; what does not fit ends nothing: a newer attempt may be at the bank just now.
   const isUseful = isOpen && (payment.status === 'started' || isRight);
   if (!isUseful || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
-    // The order has its money already, costs something else by now, lacks the part that was given back, or nobody is left
-    // whom it is for: this charge goes back and the order stays.
+    // The order has its money already, costs something else by now, lacks the part that was given back, or nobody is
+    // left whom it is for: this charge goes back and the order stays.
     await returnBalancePart(tx, order, payment, now);
     return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
   }
@@ -198,9 +199,9 @@ async function succeedBalance(
 }
 
 /**
- * Money came though its attempt had been given up, and with it the part that the balance paid and the use of the discount:
- * takes both again. False when one of them is gone by now. A code whose time ended since the traveller went to the bank still
- * counts; one that somebody else has used up does not.
+ * Money came though its attempt had been given up, and with it the part that the balance paid and the use of the
+ * discount: takes both again. False when one of them is gone by now. A code whose time ended since the traveller went
+ * to the bank still counts; one that somebody else has used up does not.
  */
 async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<boolean> {
   if (!(await hasBalancePart(tx, order, payment))) return false;
@@ -209,12 +210,18 @@ async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: n
   return true;
 }
 
-/** Less than the charge, and not the part that we gave back ourselves: goodwill of a person at the bank, or a claim for a part. */
+/**
+ * Less than the charge, and not the part that we gave back ourselves: goodwill of a person at the bank, or a claim for
+ * a part.
+ */
 const isPartByBank = ({ status, amount, currency, refund_amount }: PaymentRow, back: Refunded): boolean =>
   status === 'succeeded' &&
   !(back.amount.currency === currency && (back.amount.amount >= amount || back.amount.amount === refund_amount));
 
-/** The order stays as it is: its traveller flies, and most of its money is here. A person looks at it, told by the metric. */
+/**
+ * The order stays as it is: its traveller flies, and most of its money is here. A person looks at it, told by the
+ * metric.
+ */
 async function notePart(tx: Tx, payment: PaymentRow, { amount: { amount } }: Refunded): Promise<void> {
   if (amount <= payment.taken_back) return;
   takenBack.inc({ order: 'part' });
@@ -222,8 +229,8 @@ async function notePart(tx: Tx, payment: PaymentRow, { amount: { amount } }: Ref
 }
 
 /**
- * The gateway gave the money back: because we asked, or by itself. Then the order ends as if it had come before the tickets:
- * they are cancelled at the supplier. Only one whose flight has left stays as it is.
+ * The gateway gave the money back: because we asked, or by itself. Then the order ends as if it had come before the
+ * tickets: they are cancelled at the supplier. Only one whose flight has left stays as it is.
  */
 async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context) {
   const { now } = context;

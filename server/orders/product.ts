@@ -61,9 +61,10 @@ export type MailWords = {
 };
 
 /**
- * What a product is for the spine. Holds, orders, payments, the ledger, mails and background work are written once, in this
- * folder, and know no product. Placing the hold is each product's own operation; everything after it comes through here.
- * Methods with a `tx` or `db` run in the caller's transaction; `issue` and `cancel` ask the supplier, outside of any.
+ * What a product is for the spine. Holds, orders, payments, the ledger, mails and background work are written once, in
+ * this folder, and know no product. Placing the hold is each product's own operation; everything after it comes through
+ * here. Methods with a `tx` or `db` run in the caller's transaction; `issue` and `cancel` ask the supplier, outside of
+ * any.
  */
 export type Product<Detail = unknown> = {
   /** Where an order is shown, as a path of the site. */
@@ -86,8 +87,8 @@ export type Product<Detail = unknown> = {
   protectionPrice(fares: Money): Money | null;
 
   /**
-   * How long an order is kept as a draft, which holds nothing: it is placed when its people are told. Null where a hold comes
-   * first.
+   * How long an order is kept as a draft, which holds nothing: it is placed when its people are told. Null where a hold
+   * comes first.
    */
   readonly draftMs: number | null;
 
@@ -109,9 +110,9 @@ export type Product<Detail = unknown> = {
   /** The price and the stock follow the people. */
   reprice(tx: Tx, order: OrderOf<Detail>, details: PassengerDetails): Promise<Priced<Detail>>;
   /**
-   * Takes the stock of an order that holds nothing, at the prices of this moment: of an expired one once more, of a draft for
-   * the first time. Throws when there is none (409 `sold_out`), and 409 `price_changed` when the sum is neither what it was nor
-   * what was `accepted`. For a draft these two become its status.
+   * Takes the stock of an order that holds nothing, at the prices of this moment: of an expired one once more, of a
+   * draft for the first time. Throws when there is none (409 `sold_out`), and 409 `price_changed` when the sum is
+   * neither what it was nor what was `accepted`. For a draft these two become its status.
    */
   holdAgain(
     tx: Tx,
@@ -119,8 +120,8 @@ export type Product<Detail = unknown> = {
     asked: { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number },
   ): Promise<Priced<Detail> & { readonly deadlineAt: number }>;
   /**
-   * Asked when a hold has just been written: throws 429 when its browser, or its address, now holds more than it needs, so that
-   * nobody empties the stock without paying.
+   * Asked when a hold has just been written: throws 429 when its browser, or its address, now holds more than it needs,
+   * so that nobody empties the stock without paying.
    */
   requireFew(
     tx: Tx,
@@ -130,9 +131,14 @@ export type Product<Detail = unknown> = {
   /** Says after the transaction was undone what else there is; gives any other error back as it is. */
   explain(deps: Deps, order: OrderOf<Detail>, error: unknown): Promise<unknown>;
 
-  /** The supplier's papers; throws when the supplier refuses. Twice gives the same, or what the first one gave is worthless. */
+  /**
+   * The supplier's papers; throws when the supplier refuses. Twice gives the same, or what the first one gave is
+   * worthless.
+   */
   issue(order: { readonly orderId: string; readonly detail: Detail; readonly people: number }): Promise<Issued>;
-  /** What comes back when an issued order is cancelled now, by the rules it was sold under; null when it is too late. */
+  /**
+   * What comes back when an issued order is cancelled now, by the rules it was sold under; null when it is too late.
+   */
   quoteCancel(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
   /** Makes the papers worthless at the supplier; twice is once. Throws when the supplier does not confirm it. */
   cancel(order: {

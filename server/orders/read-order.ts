@@ -13,8 +13,8 @@ export type Asker = Pick<Who, 'visitor' | 'accountId'>;
 const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });
 
 /**
- * The order, if this visitor placed it or found it by reference and e-mail, or it is in this account; 404 for everybody else. A hold that is over
- * is ended first, in a transaction of its own, so that no answer shows what is not held.
+ * The order, if this visitor placed it or found it by reference and e-mail, or it is in this account; 404 for everybody
+ * else. A hold that is over is ended first, in a transaction of its own, so that no answer shows what is not held.
  */
 export async function findOwnOrder(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,

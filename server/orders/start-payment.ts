@@ -34,9 +34,9 @@ type Context = Pick<Deps, 'productOf'> & {
 
 /**
  * Opens an attempt for a locked order, in the caller's transaction; nothing leaves this machine. While an attempt is
- * open, asking again for the same gives the same one: a double click and a second tab lead to one charge. Asking for something else is
- * a `conflict`: somebody else may have opened it, and nobody pays for what they did not choose. What the balance pays is
- * taken at once, and when it pays everything the order is paid at once.
+ * open, asking again for the same gives the same one: a double click and a second tab lead to one charge. Asking for
+ * something else is a `conflict`: somebody else may have opened it, and nobody pays for what they did not choose. What
+ * the balance pays is taken at once, and when it pays everything the order is paid at once.
  */
 export async function openAttempt(
   tx: Transaction<Tables>,

@@ -4,8 +4,8 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /**
- * Moves an order by the action × status table, with its event row, in the caller's transaction. Compare-and-swap: of two
- * that try at once one wins. Returns false when the status does not allow the action.
+ * Moves an order by the action × status table, with its event row, in the caller's transaction. Compare-and-swap: of
+ * two that try at once one wins. Returns false when the status does not allow the action.
  */
 export async function transition(
   db: Queryable,

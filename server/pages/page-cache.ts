@@ -13,8 +13,8 @@ const OVERHEAD = 1000;
 const LIMITS: Limits = { lifeMs: 10_000, maxChars: 32_000_000 };
 
 /**
- * Pages for guests without a cookie, for some seconds: many ask for the same at once. Bounded; the one that was not asked
- * for the longest leaves first. A page is rendered once for all who ask while it is being rendered.
+ * Pages for guests without a cookie, for some seconds: many ask for the same at once. Bounded; the one that was not
+ * asked for the longest leaves first. A page is rendered once for all who ask while it is being rendered.
  */
 export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits = LIMITS) {
   const entries = new Map<string, Entry>();

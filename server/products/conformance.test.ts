@@ -16,8 +16,8 @@ import { addStay, countsOfStay, holdStays, makeStayStock, stays } from '#server/
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { first, offersOf, passenger } from '#server/testing/traveller.ts';
 
-// Two products that nobody sells stand beside the real ones: what runs here without a change in a shared file, a third real
-// one can be.
+// Two products that nobody sells stand beside the real ones: what runs here without a change in a shared file, a third
+// real one can be.
 const contract = structuredClone(servedContract);
 for (const name of ['stays', 'passes']) addProduct(contract as never, name, contractOf(name));
 

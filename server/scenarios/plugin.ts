@@ -7,8 +7,9 @@ export const SCENARIO_PATH = '/__scenario';
 const cookieOf = (name: string) => `${SCENARIO_COOKIE}=${name}; Path=/; SameSite=Lax${name ? '' : '; Max-Age=0'}`;
 
 /**
- * Any page with `?scenario=NAME`: plays it from there on, and `?scenario=` ends it. GET: what there is and what this browser plays. POST `?name=`: plays it, nothing without a name. POST `/clock?ms=`:
- * the server's time jumps ahead, or back with a minus. For server/dev.ts and journeys; server/main.ts does not know this file.
+ * Any page with `?scenario=NAME`: plays it from there on, and `?scenario=` ends it. GET: what there is and what this
+ * browser plays. POST `?name=`: plays it, nothing without a name. POST `/clock?ms=`: the server's time jumps ahead, or
+ * back with a minus. For server/dev.ts and journeys; server/main.ts does not know this file.
  */
 export async function scenarios(app: FastifyInstance, { advance, now }: Stage): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {

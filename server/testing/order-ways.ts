@@ -34,7 +34,9 @@ export async function findAndProve(server: Server, browser: Browser, order: Orde
   await browser.ask('POST', `/orders/${order.orderId}/code/verify`, { code: await mailedCode(server, order.orderId) });
 }
 
-/** An order in a status, and a browser that is connected with it in one way; passport C01X00T47 was typed by its maker. */
+/**
+ * An order in a status, and a browser that is connected with it in one way; passport C01X00T47 was typed by its maker.
+ */
 export async function connected(server: Server, way: Way, status: OrderStatus = 'awaitingPayment') {
   const maker = server.newTraveller();
   const inAccount = way === 'account' || way === 'finderOfAccounts';

@@ -20,8 +20,8 @@ type Work = { readonly job: string; readonly now: number; readonly limit: number
 export type OnFailure = (error: unknown, id?: string) => void;
 
 /**
- * Takes charges whose moment has come, for a minute, and works on one after the other: no other process gets them, and after
- * a crash they are due again. Returns how many there were.
+ * Takes charges whose moment has come, for a minute, and works on one after the other: no other process gets them, and
+ * after a crash they are due again. Returns how many there were.
  */
 export async function eachDueCharge(
   db: Database,

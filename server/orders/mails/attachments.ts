@@ -11,9 +11,9 @@ const LONGEST_MS = 10_000;
 const PAPER_TRIES = 4;
 
 /**
- * What goes with a mail that brings papers, made anew each time it is sent: the row keeps only which order it is about. Throws
- * when the papers are late, so that the mail is tried again after others. The numbers stand in the mail itself, so in the end it
- * does not wait for a paper that cannot be drawn: it goes without.
+ * What goes with a mail that brings papers, made anew each time it is sent: the row keeps only which order it is about.
+ * Throws when the papers are late, so that the mail is tried again after others. The numbers stand in the mail itself,
+ * so in the end it does not wait for a paper that cannot be drawn: it goes without.
  */
 export async function attachmentsOf(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'productOf'>,

@@ -22,8 +22,8 @@ const MOST_KEPT = 20;
 type Input = { readonly order: { readonly serverNow: number }; readonly documents: object; readonly url: string };
 
 /**
- * Files that a worker thread draws from its data, one order at a time and once for all who ask at the same time or soon after.
- * Throws when that takes longer than 20 seconds, and 503 when too many wait.
+ * Files that a worker thread draws from its data, one order at a time and once for all who ask at the same time or soon
+ * after. Throws when that takes longer than 20 seconds, and 503 when too many wait.
  */
 export async function drawn(
   worker: URL,

@@ -24,8 +24,8 @@ const isFarsi = (letter: string) => /[\p{Script=Arabic}\u060c\u066a\u066b\u200c]
 type Run = { readonly text: string; readonly isFarsi: boolean };
 
 /**
- * A line in the order in which it is drawn, from left to right (the Unicode bidirectional algorithm). The shaper lays every
- * run of the Persian font right to left; digits, which run left to right, are therefore given to it backwards.
+ * A line in the order in which it is drawn, from left to right (the Unicode bidirectional algorithm). The shaper lays
+ * every run of the Persian font right to left; digits, which run left to right, are therefore given to it backwards.
  */
 export function runsOf(text: string, base: 'ltr' | 'rtl'): Run[] {
   const embedding = bidi.getEmbeddingLevels(text, base);

@@ -5,7 +5,9 @@ import { CHARTER_INFANT, SYSTEMIC_SHARES } from '#server/products/flights/fare-r
 
 export type Kind = 'systemic' | 'charter';
 
-/** Public holidays whose evenings and mornings fill planes; lunar ones may differ by a day. Source: bundled holidays. */
+/**
+ * Public holidays whose evenings and mornings fill planes; lunar ones may differ by a day. Source: bundled holidays.
+ */
 const HOLIDAYS = new Set(
   (
     '2026-12-23 2027-01-06 2027-01-24 2027-02-11 2027-02-28 2027-03-10 2027-05-17 2027-05-25 2027-06-04 2027-06-05 ' +

@@ -17,8 +17,9 @@ type Asked = {
 };
 
 /**
- * Call it when a hold has just been written: throws 429 when its browser, or its address, now holds more seats than a group of travellers
- * needs, so that the whole hold is undone. Nobody pays for a hold, and somebody else may want to fly.
+ * Call it when a hold has just been written: throws 429 when its browser, or its address, now holds more seats than a
+ * group of travellers needs, so that the whole hold is undone. Nobody pays for a hold, and somebody else may want to
+ * fly.
  */
 export async function requireFewSeats(
   tx: Transaction<Tables>,

@@ -42,8 +42,8 @@ export class SoldOutError extends Error {
 }
 
 /**
- * Takes the seats of all legs at the prices of this moment, from rows the caller has locked. Throws SoldOutError, or 409 `price_changed` when the sum is
- * neither what was shown nor what was accepted; both undo what was taken.
+ * Takes the seats of all legs at the prices of this moment, from rows the caller has locked. Throws SoldOutError, or
+ * 409 `price_changed` when the sum is neither what was shown nor what was accepted; both undo what was taken.
  */
 export async function takeSeats(tx: Transaction<Tables>, book: StockBook, wanted: Wanted): Promise<HeldLeg[]> {
   const { legs, party, own, now } = wanted;

@@ -9,8 +9,8 @@ const DRAFT_MS = 2 * DAY_MS;
 const BALANCE_BEFORE_MS = 10 * DAY_MS;
 
 /**
- * Without stock, hold and passports: a draft until its people are told. Promised within a day, and printed in the meantime; the
- * paper is nobody's own. `close` and `raise` are what its supplier does by itself.
+ * Without stock, hold and passports: a draft until its people are told. Promised within a day, and printed in the
+ * meantime; the paper is nobody's own. `close` and `raise` are what its supplier does by itself.
  */
 export function createPasses(now: () => number) {
   const asked = new Map<string, number>();

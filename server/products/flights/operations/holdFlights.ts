@@ -67,8 +67,8 @@ type Asked = {
 };
 
 /**
- * Who has neither hold nor key waits for no lock to hear that the seats are gone: in a rush most hear that. A key that was
- * used has its answer, whatever became of the offers since.
+ * Who has neither hold nor key waits for no lock to hear that the seats are gone: in a rush most hear that. A key that
+ * was used has its answer, whatever became of the offers since.
  */
 async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked, intention: Intention): Promise<void> {
   if (await isUsed(db, intention)) return;
@@ -133,7 +133,10 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   return order;
 }
 
-/** The hold whose place is taken, locked; null when it has ended by itself, or stays because it was only found by its reference. */
+/**
+ * The hold whose place is taken, locked; null when it has ended by itself, or stays because it was only found by its
+ * reference.
+ */
 async function lockReplaced(
   tx: Transaction<Tables>,
   orderId: string,

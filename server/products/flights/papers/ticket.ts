@@ -25,7 +25,9 @@ const RIGHT = PAGE.width - PAGE.margin;
 const WIDTH = RIGHT - LEFT;
 const GAP = 24;
 
-/** The tickets of an order, one person a page: a half for the traveller, a half for the counter, a card for the driver. */
+/**
+ * The tickets of an order, one person a page: a half for the traveller, a half for the counter, a card for the driver.
+ */
 export function ticketsPdf(order: Order, { reference, issuedAt, papers }: Documents, url: string): Promise<Uint8Array> {
   const sheet = new Sheet(`Tickets ${reference}`, BRAND.name, issuedAt);
   const { lines, discount, item } = order;
