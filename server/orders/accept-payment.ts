@@ -31,8 +31,8 @@ export async function hasItsPeople(tx: Tx, order: OrderRow, { productOf }: Pick<
 }
 
 /**
- * A locked order has its money, or its deposit: what it held is sold, and the promise of its papers begins. Throws 409 when
- * there is nobody to make papers for.
+ * A locked order has its money, or its deposit: what it held is sold, and the promise of its papers begins. Throws 409
+ * when there is nobody to make papers for.
  */
 export async function acceptPayment(
   tx: Tx,

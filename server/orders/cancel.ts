@@ -44,7 +44,9 @@ export async function quoteOf(
   return { cancellation, payments };
 }
 
-/** By the rules of what was bought. What is still owed is taken off: the rules say what stays, whoever has it by now. */
+/**
+ * By the rules of what was bought. What is still owed is taken off: the rules say what stays, whoever has it by now.
+ */
 async function byItsRules(
   db: Queryable,
   order: OrderRow,
@@ -77,8 +79,8 @@ export function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyB
 }
 
 /**
- * Writes a locked order's wish to be cancelled down, with what was promised for it; the supplier is asked afterwards. Locks
- * its account, and throws 409 when that was erased just now.
+ * Writes a locked order's wish to be cancelled down, with what was promised for it; the supplier is asked afterwards.
+ * Locks its account, and throws 409 when that was erased just now.
  */
 export async function requestCancellation(
   tx: Tx,
@@ -101,8 +103,8 @@ export async function requestCancellation(
 }
 
 /**
- * The bank took the card's part of a locked issued order back by itself: its tickets are cancelled, and the balance has its
- * share of what the fare rules give. What has begun cannot be cancelled.
+ * The bank took the card's part of a locked issued order back by itself: its tickets are cancelled, and the balance has
+ * its share of what the fare rules give. What has begun cannot be cancelled.
  */
 export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
   const cancellation = await byItsRules(tx, order, product, await paymentsThatPaid(tx, order), now);
@@ -117,8 +119,8 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
 }
 
 /**
- * Cancels issued orders whose balance was not paid in time, by their own rules; returns how many were looked at. An attempt
- * that is at the bank just now is waited for.
+ * Cancels issued orders whose balance was not paid in time, by their own rules; returns how many were looked at. An
+ * attempt that is at the bank just now is waited for.
  */
 export async function cancelUnpaidOrders(
   db: Database,
@@ -219,7 +221,10 @@ const paymentAs = ({ amount, currency, from_balance, worth }: PaymentRow): PaidB
   byCard: { amount, currency },
 });
 
-/** What comes back of one payment, and where. The bank may have been faster: then the balance has its share of what was promised, and no more. */
+/**
+ * What comes back of one payment, and where. The bank may have been faster: then the balance has its share of what was
+ * promised, and no more.
+ */
 function waysBack(payment: PaymentRow, { refund, destination }: Promised): Ways {
   const paid = paymentAs(payment);
   if (payment.status === 'succeeded') {
@@ -239,8 +244,8 @@ async function reachable(tx: Tx, { account_id }: OrderRow, ways: Ways): Promise<
 }
 
 /**
- * The bank gives the card's part back by itself after all of the refund went to the balance: what the balance has for the card
- * is taken off it again, even if it is spent by now.
+ * The bank gives the card's part back by itself after all of the refund went to the balance: what the balance has for
+ * the card is taken off it again, even if it is spent by now.
  */
 export async function takeCardShareBack(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
   const promised = await tx

@@ -6,8 +6,8 @@ import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
 
 /*
- * An order is paid at once, or by a deposit, which confirms it, and a balance, which is due later. What of it a payment pays
- * is its `worth`, in EUR.
+ * An order is paid at once, or by a deposit, which confirms it, and a balance, which is due later. What of it a payment
+ * pays is its `worth`, in EUR.
  */
 
 export type Part = {
@@ -51,7 +51,9 @@ export function paidBy(order: OrderRow, payments: readonly PaymentRow[]): Paymen
   return [...best.values()].sort((a, b) => b.attempt - a.attempt);
 }
 
-/** What succeeded counts before what went back, and of that what was a part of a settlement before what was not needed. */
+/**
+ * What succeeded counts before what went back, and of that what was a part of a settlement before what was not needed.
+ */
 const rankOf = ({ status, refund_amount, attempt }: PaymentRow): number =>
   (status === 'succeeded' ? 2_000_000 : 0) + (refund_amount === null ? 0 : 1_000_000) + attempt;
 
@@ -59,8 +61,8 @@ export const paymentsThatPaid = async (db: Queryable, order: OrderRow): Promise<
   paidBy(order, await db.selectFrom('payment').selectAll().where('order_id', '=', order.id).execute());
 
 /**
- * What of a refund goes back of each payment, in cents of EUR. The newest gives first: a deposit is what stays. What a bank
- * has taken back by itself counts before all others.
+ * What of a refund goes back of each payment, in cents of EUR. The newest gives first: a deposit is what stays. What a
+ * bank has taken back by itself counts before all others.
  */
 export function spread(refund: number, payments: readonly PaymentRow[]): ReadonlyMap<PaymentRow, number> {
   const taken = payments.filter(({ status }) => status === 'refunded');

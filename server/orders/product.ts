@@ -79,8 +79,8 @@ export type Product<Detail = unknown> = {
   /** How long after its payment an order is issued, or the money goes back by itself; null promises nothing. */
   promiseMs(detail: Detail): number | null;
   /**
-   * A deposit confirms it, and the rest is due at a moment; null where it is paid at once. A rest that is not paid by then
-   * cancels the order by its own rules.
+   * A deposit confirms it, and the rest is due at a moment; null where it is paid at once. A rest that is not paid by
+   * then cancels the order by its own rules.
    */
   paymentPlan(detail: Detail, total: Money, now: number): PaymentPlan | null;
   /** What it costs to be free to cancel; null where that is not sold. */

@@ -15,8 +15,8 @@ import { eachDueCharge, type OnFailure } from '#server/work/due.ts';
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 
 /**
- * The order's money is back: its last status, and once the mail, unless its owner cancelled it and was told then. False when
- * it waits for no refund, or for that of another payment.
+ * The order's money is back: its last status, and once the mail, unless its owner cancelled it and was told then. False
+ * when it waits for no refund, or for that of another payment.
  */
 export async function finishRefund(
   tx: Transaction<Tables>,

@@ -10,7 +10,9 @@ export type PaidBack = {
   readonly isUnpaid?: boolean;
 };
 
-/** Cancelled by its owner, by a bank that took its payment back, or unpaid: what was paid, and what comes back where. */
+/**
+ * Cancelled by its owner, by a bank that took its payment back, or unpaid: what was paid, and what comes back where.
+ */
 export const cancellationMail = (order: MailOrder, back: PaidBack): Mail =>
   mailOf(`Your order ${order.reference} is cancelled`, [
     {
