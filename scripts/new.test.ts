@@ -4,7 +4,7 @@ import { machineSkeleton } from './new.ts';
 test('a new machine is the smallest one under its own names', () => {
   const files = machineSkeleton('price-watch');
   expect([...files.keys()].sort()).toEqual(
-    ['about', 'alphabet', 'fixtures', 'machine.test', 'machine', 'types', 'view'].map(
+    ['about', 'alphabet', 'fields', 'fixtures', 'machine.test', 'machine', 'types', 'view'].map(
       (name) => `machines/price-watch/${name}.ts`,
     ),
   );

@@ -11,6 +11,7 @@ const HEAD = '// Written by `npm run generate` from the folders.';
 const foldersWith = (file: string, top: string): string[] =>
   fs
     .readdirSync(top)
+    .filter((folder) => folder !== 'trace')
     .filter((folder) => fs.existsSync(path.join(top, folder, file)))
     .sort();
 
@@ -31,6 +32,19 @@ function machinesText(): string {
   });
   const register = "import { register } from '#machines/trace/register.ts';";
   return [HEAD, register, ...imports, '', 'export const machines = {', ...entries, '};', ''].join('\n');
+}
+
+/** Only texts, and with each only what it says: whoever seals a recording needs no other machine. */
+function fieldsText(): string {
+  const folders = foldersWith('fields.ts', 'machines');
+  return [
+    HEAD,
+    "import type { Fields } from '#machines/trace/fields.ts';",
+    ...folders.map((folder) => `import { fields as ${idOf(folder)} } from '#machines/${folder}/fields.ts';`),
+    '',
+    `export const fieldsById: Readonly<Record<string, Fields>> = { ${folders.map(idOf).join(', ')} };`,
+    '',
+  ].join('\n');
 }
 
 function productsText(): string {
@@ -54,6 +68,7 @@ function productsText(): string {
 export function writeRegistries(): void {
   const files: Files = new Map([
     ['machines/trace/registry.gen.ts', machinesText()],
+    ['machines/trace/fields.gen.ts', fieldsText()],
     ['server/products/registry.gen.ts', productsText()],
   ]);
   const stale = staleFiles(files);

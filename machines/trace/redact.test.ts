@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { classesOf } from '#machines/trace/fields.ts';
 import { isLuhn } from '#machines/trace/pseudonym.ts';
 import { createRedactor, keyFromText } from '#machines/trace/redact.ts';
 
 const key = keyFromText('a key of a test');
 
+const classOf = classesOf([{ words: ['status', 'page'], texts: ['text'], secrets: ['birthDate'] }]);
+
 /** Learns and rewrites in one go. */
 const redact = (value: unknown, secret = key) => {
-  const redactor = createRedactor(secret);
+  const redactor = createRedactor(secret, { classOf });
   redactor.learn(value);
   return redactor.rewrite(value) as never;
 };
@@ -24,17 +27,17 @@ describe('pseudonyms', () => {
   });
 
   test('are the same for the same secret, wherever it stands, and others with another key', () => {
-    const open = { email: 'anna@example.org', error: { message: 'no booking of anna@example.org (ANNA@EXAMPLE.ORG)' } };
+    const open = { email: 'anna@example.org', error: { text: 'no booking of anna@example.org (ANNA@EXAMPLE.ORG)' } };
     const hidden: typeof open = redact(open);
-    expect(hidden.error.message).toBe(`no booking of ${hidden.email} (${hidden.email.toUpperCase()})`);
+    expect(hidden.error.text).toBe(`no booking of ${hidden.email} (${hidden.email.toUpperCase()})`);
     expect(redact(open)).toEqual(hidden);
     expect(redact(open, keyFromText('another key'))).not.toEqual(hidden);
   });
 
   test('are the same in an address, where a secret is written in its own way', () => {
-    const open = { lastName: 'Keller & Sohn', message: 'GET /find?name=Keller%20%26%20Sohn' };
+    const open = { lastName: 'Keller & Sohn', text: 'GET /find?name=Keller%20%26%20Sohn' };
     const hidden: typeof open = redact(open);
-    expect(hidden.message).toBe(`GET /find?name=${encodeURIComponent(hidden.lastName)}`);
+    expect(hidden.text).toBe(`GET /find?name=${encodeURIComponent(hidden.lastName)}`);
   });
 
   test('a card number that passes its check still does, a wrong one still does not', () => {
@@ -53,6 +56,44 @@ describe('pseudonyms', () => {
 });
 
 describe('what is hidden', () => {
+  test('every text whose field nobody knows, whatever it is called and however deep it stands', () => {
+    const open = { list: [{ deep: { name: 'Uferschwalbe' } }], status: 'held' };
+    const hidden: typeof open = redact(open);
+    expect(hidden.list[0]?.deep.name).toMatch(/^[A-Z][a-z]{11}$/);
+    expect(hidden.list[0]?.deep.name).not.toBe('Uferschwalbe');
+    expect(hidden.status).toBe('held');
+  });
+
+  test('a field is what the one around it is, as long as nobody says otherwise', () => {
+    const open = { status: { anything: 'held' }, birthDate: { page: '14' } };
+    const hidden: typeof open = redact(open);
+    expect(hidden.status).toEqual({ anything: 'held' });
+    expect(hidden.birthDate.page).not.toBe('14');
+  });
+
+  test('of a problem and of an error, their codes and sentences stay', () => {
+    const problem = {
+      code: 'conflict',
+      message: 'Asked by anna@example.org',
+      fields: { email: 'in_use' },
+      who: 'Mia Keller',
+    };
+    const hidden: { $error: { name: string; message: string; problem: typeof problem } } = redact({
+      $error: { name: 'ProblemError', message: 'Refused', problem },
+    });
+    expect(hidden.$error).toMatchObject({ name: 'ProblemError', message: 'Refused' });
+    expect(hidden.$error.problem).toMatchObject({ code: 'conflict', fields: { email: 'in_use' } });
+    expect(hidden.$error.problem.message).toMatch(/^Asked by [a-z]{4}@/);
+    expect(hidden.$error.problem.message).not.toContain('anna');
+    expect(hidden.$error.problem.who).not.toBe('Mia Keller');
+  });
+
+  test('what has the shape of a secret, even in a word of ours', () => {
+    const hidden: { status: string } = redact({ status: 'sent to anna@example.org' });
+    expect(hidden.status).toMatch(/^sent to \w{4}@/);
+    expect(hidden.status).not.toContain('anna');
+  });
+
   test('every text below a secret key, the shortest as well', () => {
     const open = { birthDate: { day: '14', month: '03', year: '1988' }, page: '14' };
     const hidden: typeof open = redact(open);
@@ -62,18 +103,16 @@ describe('what is hidden', () => {
   });
 
   test('short names as words, not as parts of words', () => {
-    const hidden: { message: string } = redact({ firstName: 'Mia', message: 'Mia flies to Miami' });
-    expect(hidden.message).toMatch(/^[A-Z][a-z]{2} flies to Miami$/);
-    expect(hidden.message).not.toContain('Mia flies');
+    const hidden: { text: string } = redact({ firstName: 'Mia', text: 'Mia flies to Miami' });
+    expect(hidden.text).toMatch(/^[A-Z][a-z]{2} flies to Miami$/);
+    expect(hidden.text).not.toContain('Mia flies');
   });
 
   test('what looks like a secret in free text', () => {
-    const message =
-      'GET /orders/5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31?email=jo%40example.org SFR-7K2M-9Q 4539148803436467';
-    const hidden: { message: string } = redact({ message });
-    for (const secret of ['5f0c2f5e', 'jo%40', '7K2M', '4539148803436467'])
-      expect(hidden.message).not.toContain(secret);
-    expect(shape(hidden.message)).toBe(shape(message).replace('4539', '0000'));
+    const text = 'GET /orders/5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31?email=jo%40example.org SFR-7K2M-9Q 4539148803436467';
+    const hidden: { text: string } = redact({ text });
+    for (const secret of ['5f0c2f5e', 'jo%40', '7K2M', '4539148803436467']) expect(hidden.text).not.toContain(secret);
+    expect(shape(hidden.text)).toBe(shape(text).replace('4539', '0000'));
   });
 
   test('words of the machine stay, even when somebody is called like one', () => {

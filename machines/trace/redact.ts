@@ -1,61 +1,14 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { ClassOf, FieldClass } from '#machines/trace/fields.ts';
 import { isLuhn, pseudonymOf } from '#machines/trace/pseudonym.ts';
 
-export type RedactionPolicy = {
-  readonly name: string;
-  /** Every text below such a key is a secret, wherever else it stands. */
-  readonly secretKeys: RegExp;
-  /** Secrets by their shape, wherever they stand: free texts, as those of errors, have no keys. */
-  readonly secretShapes: readonly RegExp[];
-  /** Texts below these keys are words of the machine and stay. */
-  readonly wordKeys: RegExp;
-};
-
-/** Names of fields that are personal or secret, as patterns. */
-export const SECRET_NAMES = [
-  '.*password.*',
-  '.*token.*',
-  '.*secret.*',
-  'authorization',
-  'otp',
-  'e-?mail.*',
-  'phone.*',
-  'mobile.*',
-  'passport.*',
-  'nationalId',
-  'first_?name',
-  'last_?name',
-  'fullName',
-  'birth.*',
-  'card.*',
-  'pan',
-  'cvv',
-  'cvc',
-  'iban',
-  'address.*',
-  'reference',
-  'orderId',
-  '.+OrderId',
-  'flowId',
-  'idempotencyKey',
-  'redirectUrl',
-  'ticketNumber',
-  'ip',
-] as const;
-
-export const travelPolicy: RedactionPolicy = {
-  name: 'travel/1',
-  // The first are no fields but names of ports and flows, under which a snapshot keeps what they do.
-  secretKeys: new RegExp(`^(?!(?:change|forgot|reset)Password$)(?:${SECRET_NAMES.join('|')})$`, 'i'),
-  secretShapes: [
-    /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, // e-mail
-    /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, // order
-    /\bSFR-[\dA-Z]{4}-[\dA-Z]{2}\b/gi, // reference of a booking
-    /\+\d[\d ()-]{7,18}\d/g, // phone
-  ],
-  // What guards compare with words of their own. A family called "Held" must not change a status.
-  wordKeys: /^(type|status|code|kind|name|leg|path|step|indicatePage|currency|ageClass|cardType|\$opaque)$/,
-};
+/** Secrets by their shape, wherever they stand: sentences have no fields. */
+export const SECRET_SHAPES: readonly RegExp[] = [
+  /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, // e-mail
+  /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, // order
+  /\bSFR-[\dA-Z]{4}-[\dA-Z]{2}\b/gi, // reference of a booking
+  /\+\d[\d ()-]{7,18}\d/g, // phone
+];
 
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g;
 
@@ -63,15 +16,25 @@ export type Redactor = {
   /** Texts that were replaced so far. */
   readonly count: () => number;
   /** Finds the secrets in a value; first all values are learned, then all are rewritten. */
-  readonly learn: (value: unknown) => void;
-  readonly rewrite: (value: unknown) => unknown;
+  readonly learn: (value: unknown, as?: Around) => void;
+  readonly rewrite: (value: unknown, as?: Around) => unknown;
+};
+
+type RedactorOptions = {
+  /** What each field is; without it none is known, so all are secret. */
+  readonly classOf?: ClassOf;
+  readonly shapes?: readonly RegExp[];
 };
 
 /**
- * Replaces secrets by pseudonyms of the same shape, so that a machine decides as before. key: random, 16 bytes or more,
- * made anew for each trace and never written anywhere.
+ * Replaces secrets by pseudonyms of the same shape, so that a machine decides as before. A text is secret unless its field,
+ * or else the one around it, is known not to be. key: random, 16 bytes or more, made anew for each trace and never written
+ * anywhere.
  */
-export function createRedactor(key: Uint8Array, policy: RedactionPolicy = travelPolicy): Redactor {
+export function createRedactor(
+  key: Uint8Array,
+  { classOf = () => undefined, shapes = SECRET_SHAPES }: RedactorOptions = {},
+): Redactor {
   if (key.length < 16) throw new RangeError('a redaction key has 16 bytes or more');
   const pseudonyms = new Map<string, string>();
   const taken = new Set<string>();
@@ -92,52 +55,71 @@ export function createRedactor(key: Uint8Array, policy: RedactionPolicy = travel
     }
   };
 
-  const learnText = (text: string, isSecret: boolean): void => {
-    if (isSecret) hide(text);
-    const trimmed = text.trim();
-    if (isSecret && trimmed !== text) hide(trimmed);
-    for (const shape of policy.secretShapes) for (const [found] of text.matchAll(shape)) hide(found);
+  const learnText = (text: string, as: Around): void => {
+    if (isSecret(as)) {
+      hide(text);
+      hide(text.trim());
+    }
+    for (const shape of shapes) for (const [found] of text.matchAll(shape)) hide(found);
     for (const [card] of text.matchAll(CARD)) if (isLuhn(card)) hide(card);
   };
 
-  const learn = (value: unknown, isSecret: boolean): void => {
-    if (typeof value === 'string') learnText(value, isSecret);
-    else if (Array.isArray(value)) for (const item of value) learn(item, isSecret);
+  const learn = (value: unknown, as?: Around): void => {
+    if (typeof value === 'string') learnText(value, as);
+    else if (Array.isArray(value)) for (const item of value) learn(item, as);
     else if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value)) {
-        if (policy.wordKeys.test(name) && typeof item === 'string') continue;
-        learn(item, isSecret || policy.secretKeys.test(name));
-      }
+      const inner = classesIn(value, as, classOf);
+      for (const [name, item] of Object.entries(value)) learn(item, inner(name));
     }
   };
 
-  const rewriteText = (text: string, isSecret: boolean): string => {
-    const whole = pseudonyms.get(text);
-    if (whole !== undefined && (isSecret || text.length > 2)) {
-      count += 1;
-      return whole;
-    }
+  const pseudonym = (text: string): string => {
+    count += 1;
+    return pseudonyms.get(text) ?? text;
+  };
+  const rewriteText = (text: string, as: Around): string => {
+    // Somebody called "Held" must not change a status; what has the shape of a secret is one even there.
+    if (as === 'word') return shapes.reduce((kept, shape) => kept.replace(shape, pseudonym), text);
+    if (pseudonyms.has(text) && (isSecret(as) || text.length > 2)) return pseudonym(text);
     search ??= searchFor([...pseudonyms.keys()]);
-    return text.replace(search, (found) => {
-      count += 1;
-      return pseudonyms.get(found) ?? found;
-    });
+    return text.replace(search, pseudonym);
   };
 
-  const rewrite = (value: unknown, isSecret: boolean): unknown => {
-    if (typeof value === 'string') return rewriteText(value, isSecret);
-    if (Array.isArray(value)) return value.map((item) => rewrite(item, isSecret));
+  const rewrite = (value: unknown, as?: Around): unknown => {
+    if (typeof value === 'string') return rewriteText(value, as);
+    if (Array.isArray(value)) return value.map((item) => rewrite(item, as));
     if (typeof value !== 'object' || value === null) return value;
+    const inner = classesIn(value, as, classOf);
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => {
-        if (policy.wordKeys.test(name) && typeof item === 'string') return [name, item];
-        return [rewriteText(name, false), rewrite(item, isSecret || policy.secretKeys.test(name))];
-      }),
+      Object.entries(value).map(([name, item]) => [rewriteText(name, 'text'), rewrite(item, inner(name))]),
     );
   };
 
-  return { count: () => count, learn: (value) => learn(value, false), rewrite: (value) => rewrite(value, false) };
+  return { count: () => count, learn, rewrite };
 }
+
+const isSecret = (as: Around): boolean => as !== 'word' && as !== 'text';
+
+/** `undefined`: nothing is known of the field yet; `error`: an error as `toJson` writes it. */
+export type Around = FieldClass | 'error' | undefined;
+
+/** Of a Problem of the contract; its `fields` say codes, whatever their names are elsewhere. */
+const IN_PROBLEM: Readonly<Record<string, FieldClass>> = { code: 'word', message: 'text', fields: 'word' };
+const IN_ERROR: Readonly<Record<string, FieldClass>> = { name: 'word', message: 'text' };
+
+const isProblem = (value: object): boolean =>
+  'code' in value && typeof value.code === 'string' && 'message' in value && typeof value.message === 'string';
+
+/** The class of each field of an object, by what the object is, by the field's name, and else as the object itself. */
+export const classesIn =
+  (value: object, around: Around, classOf: ClassOf) =>
+  (name: string): Around => {
+    if (around === 'secret') return 'secret';
+    if (name === '$error') return 'error';
+    const known = around === 'error' ? IN_ERROR : isProblem(value) ? IN_PROBLEM : {};
+    if (Object.hasOwn(known, name)) return known[name];
+    return classOf(name) ?? (around === 'error' ? undefined : around);
+  };
 
 const same = (text: string) => text;
 const inUrl = (text: string) => (/\p{Surrogate}/u.test(text) ? text : encodeURIComponent(text));

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Step, Trace } from '#machines/trace/format.ts';
+import { type ClassOf, fieldsOf } from '#machines/trace/fields.ts';
+import type { Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
-import { createRedactor, type RedactionPolicy, travelPolicy } from '#machines/trace/redact.ts';
+import { type Around, createRedactor } from '#machines/trace/redact.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
 /**
@@ -15,21 +16,15 @@ export function sealTrace(
   machine: AnyStateMachine,
   raw: Trace,
   key: Uint8Array,
-  policy: RedactionPolicy = travelPolicy,
+  classOf: ClassOf = fieldsOf(machine),
 ): Trace {
-  const redactor = createRedactor(key, policy);
-  const open = [raw.input, raw.snapshot, raw.timers, raw.app, ...raw.steps.map(inputOf), raw.marks];
-  for (const part of open) redactor.learn(part);
-  const steps = raw.steps.map((step) => ({ ...redactInput(step), ...(step.x ? { x: behaviourOf(step.x) } : {}) }));
+  const redactor = createRedactor(key, { classOf });
+  openParts(raw, redactor.learn);
+  const { steps, ...open } = openParts(raw, redactor.rewrite);
   const redacted: Trace = {
-    ...raw,
-    ...rewritten('input'),
-    ...rewritten('snapshot'),
-    ...rewritten('timers'),
-    ...rewritten('app'),
-    ...rewritten('marks'),
+    ...open,
     start: behaviourOf(raw.start),
-    steps: steps as Step[],
+    steps: steps.map(({ x, ...input }) => ({ ...input, ...(x ? { x: behaviourOf(x) } : {}) })),
   };
   const { trace, divergence } = rebuild(machine, redacted, {
     check: 'behaviour',
@@ -41,28 +36,58 @@ export function sealTrace(
   return {
     ...trace,
     machine: raw.machine, // what was recorded, not what checks it
-    redaction: { policy: policy.name, replaced: redactor.count(), isVerified: divergence === null },
+    redaction: { policy: POLICY, replaced: redactor.count(), isVerified: divergence === null },
     ...(notes.length > 0 || raw.notes ? { notes: [...(raw.notes ?? []), ...notes] } : {}),
   };
-
-  function rewritten<K extends 'input' | 'snapshot' | 'timers' | 'app' | 'marks'>(key: K): Partial<Pick<Trace, K>> {
-    if (raw[key] === undefined) return {};
-    return { [key]: redactor.rewrite(raw[key]) } as Partial<Pick<Trace, K>>;
-  }
-
-  /** Only what came from outside; which kind of step it is and whom it reached are words of the machine. */
-  function redactInput(step: Step): object {
-    const { x: _, ...input } = step;
-    if (input.k === 'settle')
-      return { ...input, ...('value' in input ? { value: redactor.rewrite(input.value) } : {}) };
-    return input.k === 'timer' ? input : { ...input, event: redactor.rewrite(input.event) };
-  }
 }
 
-const inputOf = (step: Step): unknown => {
-  if (step.k === 'timer') return undefined;
-  return step.k === 'settle' ? step.value : step.event;
-};
+/** Everything else is a secret. */
+const POLICY = 'known-words/1';
+
+type Visit = (value: unknown, as?: Around) => unknown;
+
+/** Of the words about the page: the route's path and the build are ours. */
+const APP_WORDS = ['page', 'build'];
+
+/** The trace with what came from outside as `visit` leaves it; who spoke to whom is told in words of the machine. */
+function openParts({ input, snapshot, timers, app, marks, ...trace }: Trace, visit: Visit): Trace {
+  return {
+    ...trace,
+    ...(input === undefined ? {} : { input: visit(input) }),
+    ...(snapshot === undefined ? {} : { snapshot: openSnapshot(snapshot, visit) }),
+    ...(timers && { timers: { ...timers, armed: timers.armed.map((timer) => withEvent(timer, visit)) } }),
+    ...(app && {
+      app: eachOf(app, (text, name) => visit(text, APP_WORDS.includes(name) ? 'word' : undefined)) as Words,
+    }),
+    ...(marks && { marks: marks.map((mark) => ({ ...mark, text: String(visit(mark.text, 'text')) })) }),
+    steps: trace.steps.map((step) => {
+      if (step.k === 'settle') return 'value' in step ? { ...step, value: visit(step.value) } : step;
+      return step.k === 'timer' ? step : withEvent(step, visit);
+    }),
+  };
+}
+
+type Words = Readonly<Record<string, string>>;
+
+const withEvent = <T extends { readonly event: TraceEvent }>(said: T, visit: Visit): T => ({
+  ...said,
+  event: visit(said.event) as TraceEvent,
+});
+
+/** A snapshot that was kept: the names of states and of actors are words, what the machines know is not. */
+const SNAPSHOT_WORDS = ['status', 'value', 'historyValue', 'src', 'systemId', 'syncSnapshot'];
+function openSnapshot(snapshot: unknown, visit: Visit): unknown {
+  if (typeof snapshot !== 'object' || snapshot === null) return visit(snapshot);
+  return eachOf(snapshot, (part, name) => {
+    if (SNAPSHOT_WORDS.includes(name)) return part;
+    if (name === 'snapshot') return openSnapshot(part, visit);
+    if (name !== 'children' || typeof part !== 'object' || part === null) return visit(part);
+    return eachOf(part, (child) => openSnapshot(child, visit));
+  });
+}
+
+const eachOf = (record: object, change: (value: unknown, name: string) => unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
 /** States and effects are words of the machine; hashes and contexts are made anew. */
 const behaviourOf = ({ v, s, fx }: Step['x'] & object) => ({

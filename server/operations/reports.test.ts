@@ -30,7 +30,7 @@ const baked = {
     rest.findIndex((line) => 'trace' in line),
   ),
 };
-const verified = { ...baked, redaction: { policy: 'travel/1', replaced: 3, isVerified: true } };
+const verified = { ...baked, redaction: { policy: 'known-words/1', replaced: 3, isVerified: true } };
 const REPORT = {
   note: 'The page stood still.',
   page: '/find-booking',
@@ -94,7 +94,10 @@ test('everybody else gets 404, as for a report that never was', async () => {
 test.each([
   ['that was not redacted', { ...verified, redaction: { policy: 'none', replaced: 0, isVerified: false } }],
   ['that only says so', { ...verified, redaction: { policy: 'none', replaced: 0, isVerified: true } }],
-  ['whose redaction is not proven', { ...verified, redaction: { policy: 'travel/1', replaced: 3, isVerified: false } }],
+  [
+    'whose redaction is not proven',
+    { ...verified, redaction: { policy: 'known-words/1', replaced: 3, isVerified: false } },
+  ],
   ['of another format', { ...verified, format: 'safar-trace/0' }],
   ['that is none', {}],
 ])('a trace %s is refused and not kept', async (_which, trace) => {

@@ -1,0 +1,22 @@
+import type { Fields } from '#machines/trace/fields.ts';
+
+export const fields: Fields = {
+  words: [
+    'indicatePage',
+    'path',
+    'offerId',
+    'airline',
+    'airlineName',
+    'flightNumber',
+    'aircraft',
+    'terminal',
+    'kind',
+    'fareClass',
+    'step',
+    'leg',
+    'originName',
+    'destinationName',
+    'ageClass',
+  ],
+  secrets: ['flowId'],
+};

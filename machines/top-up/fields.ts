@@ -1,0 +1,6 @@
+import type { Fields } from '#machines/trace/fields.ts';
+
+export const fields: Fields = {
+  words: ['currency', 'status', 'declineReason'],
+  secrets: ['flowId', 'topUpId', 'redirectUrl'],
+};

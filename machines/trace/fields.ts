@@ -1,0 +1,43 @@
+import type { AnyStateMachine } from 'xstate';
+import { fieldsById } from '#machines/trace/fields.gen.ts';
+import { childMachines } from '#machines/trace/wiring.ts';
+
+/**
+ * What may leave the browser of the texts that a machine hears, is told or remembers, by the names of their fields. Its
+ * folder says it in `fields.ts`; a name that stands in no list is a secret when it is met, and fails a test before that.
+ */
+export type Fields = {
+  /** One of a few words of ours, or what everybody can look up, as a flight: they stay, so that guards decide the same. */
+  readonly words?: readonly string[];
+  /** Sentences that we wrote for people: they stay, without the secrets in them. */
+  readonly texts?: readonly string[];
+  /** What belongs to a person or opens something; all below such a field is secret as well. */
+  readonly secrets?: readonly string[];
+};
+
+export type FieldClass = 'word' | 'text' | 'secret';
+/** undefined: what is said about the field around it, and else a secret. */
+export type ClassOf = (name: string) => FieldClass | undefined;
+
+/** A word in every machine: which event it is. */
+const EVERYWHERE = ['type', '$opaque'];
+
+/** Of several lists for one name the most careful one is followed. */
+export function classesOf(all: readonly Fields[]): ClassOf {
+  const named = (list: keyof Fields) => new Set(all.flatMap((fields) => fields[list] ?? []));
+  const [words, texts, secrets] = [named('words'), named('texts'), named('secrets')];
+  return (name) => {
+    if (secrets.has(name)) return 'secret';
+    if (texts.has(name)) return 'text';
+    return words.has(name) || EVERYWHERE.includes(name) ? 'word' : undefined;
+  };
+}
+
+/** Of a machine and all that it calls: a recording of it holds what they hear as well. */
+export const fieldsOf = (machine: AnyStateMachine): ClassOf =>
+  classesOf(familyOf(machine).flatMap(({ id }) => (Object.hasOwn(fieldsById, id) ? (fieldsById[id] ?? []) : [])));
+
+const familyOf = (machine: AnyStateMachine): readonly AnyStateMachine[] => [
+  machine,
+  ...childMachines(machine).flatMap(([, child]) => familyOf(child)),
+];
