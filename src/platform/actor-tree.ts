@@ -26,3 +26,27 @@ export function subscribeTree(actor: AnyActorRef, changed: () => void): () => vo
     for (const stop of children.values()) stop();
   };
 }
+
+/**
+ * An actor and all below it as one thing to read, as `useSelector` reads an actor: the snapshot is another object whenever
+ * one of theirs is, and the same as long as none is, also before anybody listens.
+ */
+export function treeOf(actor: AnyActorRef): Pick<AnyActorRef, 'subscribe' | 'getSnapshot'> {
+  let last: readonly unknown[] = [];
+  const subscribe = ({ next }: { next: (tree: unknown) => void }) => ({
+    unsubscribe: subscribeTree(actor, () => next(last)),
+  });
+  return {
+    subscribe: subscribe as AnyActorRef['subscribe'], // an observer is what a hook brings
+    getSnapshot: () => {
+      const now = snapshotsIn(actor);
+      if (now.length !== last.length || now.some((snapshot, index) => snapshot !== last[index])) last = now;
+      return last;
+    },
+  };
+}
+
+function snapshotsIn(actor: AnyActorRef): readonly unknown[] {
+  const snapshot = actor.getSnapshot();
+  return [snapshot, ...Object.values<AnyActorRef>(snapshot.children ?? {}).flatMap(snapshotsIn)];
+}

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { clockOf, MINUTE_MS } from '#domain/time.ts';
 import type { Trace } from '#machines/trace/format.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { subscribeTree } from '#src/platform/actor-tree.ts';
+import { treeOf } from '#src/platform/actor-tree.ts';
 import { onRecording, type Recording, recordingsNow } from '#src/platform/recording-list.ts';
 import { askScenarios, jumpClocks, sealed, statesOf, testText } from '#src/platform/recording-tools.ts';
 import css from '#src/routes/-support/RecorderPanel.module.css';
@@ -46,10 +47,12 @@ export function RecorderPanel() {
 
 function Flow({ recording }: { readonly recording: Recording }) {
   const { actor, recorder } = recording;
-  const [, setTurn] = useState(0);
+  useSelector(
+    useMemo(() => treeOf(actor), [actor]),
+    (tree) => tree,
+  );
   const [frozen, setFrozen] = useState<Trace | null>(null);
   const [isRecording, setRecording] = useState(false);
-  useEffect(() => subscribeTree(actor, () => setTurn((turn) => turn + 1)), [actor]);
 
   const record = () => {
     recorder.mark('recording begins');

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import { subscribeTree } from '#src/platform/actor-tree.ts';
+import { treeOf } from '#src/platform/actor-tree.ts';
 
 /**
  * The view of a flow, kept up to date by the machine and by all machines it has invoked. The same view object is given
@@ -10,13 +11,9 @@ export function useFlowView<TActor extends AnyActorRef, TView>(
   actor: TActor,
   viewOf: (snapshot: SnapshotFrom<TActor>) => TView,
 ): TView {
-  const last = useRef<{ text: string; view: TView } | null>(null);
-  const read = useCallback(() => {
-    const view = viewOf(actor.getSnapshot());
-    const text = JSON.stringify(view);
-    if (last.current?.text !== text) last.current = { text, view };
-    return last.current.view;
-  }, [actor, viewOf]);
-  const subscribe = useCallback((changed: () => void) => subscribeTree(actor, changed), [actor]);
-  return useSyncExternalStore(subscribe, read, read);
+  const tree = useMemo(() => treeOf(actor), [actor]);
+  return useSelector(tree, () => viewOf(actor.getSnapshot()), saysTheSame);
 }
+
+/** Views are plain values: what a machine says, as JSON. */
+const saysTheSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
