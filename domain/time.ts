@@ -21,7 +21,7 @@ export const clockOf = (moment: number): string => new Date(moment + TEHRAN_OFFS
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The same day so many months later; one that this month does not have is written all the same, which still compares. */
+/** The same day so many months later, for comparisons only: the result may be a day that does not exist, as 2026-02-31. */
 export function addMonths(day: string, months: number): string {
   const month = Number(day.slice(5, 7)) - 1 + months;
   const year = Number(day.slice(0, 4)) + Math.floor(month / 12);

@@ -69,7 +69,7 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
   const tickets = await server.db
     .selectFrom('outbox')
     .select(['body_text', 'sent_at'])
-    .where('kind', '=', 'tickets')
+    .where('kind', '=', 'papers')
     .executeTakeFirstOrThrow();
   expect(tickets.sent_at).toBe(server.clock.now);
   expect(tickets.body_text).toContain(`Ms Anna Muster: ${documents.papers[0].number}`);

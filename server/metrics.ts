@@ -39,7 +39,7 @@ export const sharesOfErased = counter(
   'safar_shares_of_erased_total',
   'Refunds to the balance of an account that was erased meanwhile: nobody has them.',
 );
-export const ordersIssued = counter('safar_orders_issued_total', 'Orders whose tickets were issued.');
+export const ordersIssued = counter('safar_orders_issued_total', 'Orders that were issued.');
 export const ordersCancelled = counter('safar_orders_cancelled_total', 'Issued orders that were cancelled.');
 export const mails = counter('safar_mails_total', 'Mails that were handed over or refused.', ['result']);
 export const jobFailures = counter('safar_job_failures_total', 'Background steps that failed and are tried again.', [

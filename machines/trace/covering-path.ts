@@ -51,9 +51,10 @@ type Place = {
 };
 
 /**
- * One way through a flow that a person and a server can really go, made of the steps of its covering traces: from an
- * input always on to the nearest step or state that was not passed yet and lets the flow go on, and at last to an end.
- * Nobody acts while an answer is awaited, as nobody does who waits for the page. The same traces give the same way.
+ * One way through a flow that a person and a server can really go, made of the steps of its covering traces. It is
+ * greedy: it begins at an input, goes again and again to the nearest step or state that it has not passed, and finishes
+ * at an end. While an answer is awaited nobody acts, like a person who waits for a page. The same traces always give the
+ * same way.
  *
  * @param passed what an earlier way of the same visit has passed; this way is added to it.
  */

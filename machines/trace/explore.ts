@@ -50,9 +50,11 @@ export const syntheticTrace = ({ machine, version }: Registered, input: unknown,
 
 /**
  * Breadth-first through everything that can happen to a machine system: root, child machines, every open question with
- * every answer, armed timers and deadlines. A state is followed when a sight of it is new: the root's value with each of
- * its facts, with each child's value and facts, with the open questions and armed timers. All combinations of all
- * children would be a hundred times as many.
+ * every answer, armed timers and deadlines.
+ *
+ * A state has several sights. Each sight is the root's value beside one more thing: one of the root's facts, one child
+ * with its value and facts, or the open questions and armed timers. A state is followed when one of its sights is new.
+ * To follow every combination of all children would take a hundred times as many states.
  */
 export function explore(registered: Registered, maxStates = 5000): Exploration {
   const { machine, alphabet } = registered;

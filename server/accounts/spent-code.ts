@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '#server/db/database.ts';
 
 /**
- * True of an order that has used its code: it is being paid, it is paid, or it was issued. Who does not pay in time,
- * gives the seats back or gets no tickets has not used it.
+ * True of an order that has used its code: it is being paid, it is paid, or it was issued. An order
+ * that ended without payment or without papers has not used it.
  */
 export const hasSpentCode = (eb: ExpressionBuilder<Tables, 'orders'>) =>
   eb.or([

@@ -77,21 +77,21 @@ test('a sender that is stuck keeps one mail, and others send the rest', async ()
 });
 
 test('what somebody waits for has a line of its own: tickets that take long hold up no code', async () => {
-  const [tickets, code, account] = await write(3);
+  const [papers, code, account] = await write(3);
   const kindOf = (row: { id: string } | undefined, kind: string) =>
     db
       .updateTable('outbox')
       .set({ kind })
       .where('id', '=', row?.id ?? '')
       .execute();
-  await kindOf(tickets, 'tickets');
+  await kindOf(papers, 'papers');
   await kindOf(code, 'code');
   await kindOf(account, 'account');
   const sent: string[] = [];
   const send = async ({ kind }: { kind: string }) => void sent.push(kind);
   const round = (line: MailLine) => sendDueMails(db, send, () => TEST_NOW, never, { line });
   expect([await round('waitedFor'), await round('rest')]).toEqual([2, 1]);
-  expect([sent.slice(0, 2).sort(), sent.at(-1)]).toEqual([['account', 'code'], 'tickets']);
+  expect([sent.slice(0, 2).sort(), sent.at(-1)]).toEqual([['account', 'code'], 'papers']);
 });
 
 test('a mail that is refused is tried again later, ever more slowly, and the others go out', async () => {

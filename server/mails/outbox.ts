@@ -13,7 +13,7 @@ export type OutboxRow = Selectable<Tables['outbox']>;
 /** Hands one mail over; throws when it was not accepted. The row's id makes its Message-ID. */
 export type SendMail = (row: OutboxRow) => Promise<void>;
 
-type MailKind = 'code' | 'reference' | 'tickets' | 'balance' | 'refund' | 'cancellation' | 'account';
+type MailKind = 'code' | 'reference' | 'papers' | 'balance' | 'refund' | 'cancellation' | 'account';
 
 type NewMail = {
   /** The order it is about; null for a mail about an account. */
@@ -57,7 +57,7 @@ const LONGEST_PAUSE_MS = 3_600_000;
 
 /** Somebody sits before a page and waits for it: codes and links. */
 const WAITED_FOR: readonly MailKind[] = ['code', 'account'];
-/** Each has its own loop: what takes long, as tickets do, holds up no code. */
+/** Each has its own loop: papers take long to draw, and hold up no code. */
 export type MailLine = 'waitedFor' | 'rest';
 
 /**

@@ -5,9 +5,14 @@ import { lockBalance, post } from '#server/ledger/ledger.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 
 /*
- * The part of a payment that the balance of the account pays. It is taken as long as the payment is started or
- * succeeded, and with the account as long as not; a charge goes only upwards (payments.ts), so each key below is
- * written at most once.
+ * The part of a payment that the balance of the account pays:
+ *
+ * | payment             | where the part is |
+ * |---------------------|-------------------|
+ * | started, succeeded  | taken             |
+ * | declined, refunded  | on the balance    |
+ *
+ * A charge never goes back to an earlier status (payments.ts), so each key below is written at most once.
  */
 
 type Tx = Transaction<Tables>;

@@ -94,7 +94,7 @@ describe('balance and card', () => {
       .selectFrom('outbox')
       .select('body_text')
       .where('order_id', '=', booked.orderId)
-      .where('kind', '=', 'tickets')
+      .where('kind', '=', 'papers')
       .executeTakeFirstOrThrow();
     expect(mail.body_text).toContain('by card and €15.00 from your balance');
   });

@@ -115,7 +115,7 @@ test('a guest is told what comes back, cancels, and has it on the card', async (
   expect(subject).toBe(`Your order ${order.reference} is cancelled`);
   expect(body_text).toContain(`€${(refund.amount / 100).toFixed(2)} to the card that you paid with.`);
   const kinds = await server.db.selectFrom('outbox').select('kind').where('order_id', '=', booked.orderId).execute();
-  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['cancellation', 'reference', 'tickets']);
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['cancellation', 'papers', 'reference']);
 });
 
 test('tickets of a cancelled order are not shown', async () => {

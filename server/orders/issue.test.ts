@@ -36,7 +36,7 @@ test('a supplier that fails first is asked again, and the order is issued within
   server.clock.now += 5000;
   await server.runJobs();
   expect((await read()).status).toBe('issued');
-  expect(await mailsOf(orderId)).toEqual(['reference', 'tickets']);
+  expect(await mailsOf(orderId)).toEqual(['papers', 'reference']);
 });
 
 test('what is not issued by the promise goes back, once, and the seats with it', async () => {
@@ -83,7 +83,7 @@ test('of several processes one issues, and a crash before the note changes nothi
   await Promise.all([server.runJobs(supplier), server.runJobs(supplier)]);
   expect(numbers).toHaveLength(2);
   expect((await read()).status).toBe('issued');
-  expect(await mailsOf(orderId)).toEqual(['reference', 'tickets']);
+  expect(await mailsOf(orderId)).toEqual(['papers', 'reference']);
 });
 
 test('a refund that the gateway does not confirm is asked for again until it does', async () => {

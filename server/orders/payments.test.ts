@@ -317,7 +317,7 @@ test('both attempts succeed: the order stands, the second money goes back, once'
       { attempt: 2, status: 'refunded', refund_due_at: null },
     ],
     seats: { held: 0, sold: 1 },
-    mails: ['reference', 'refund', 'tickets'],
+    mails: ['papers', 'reference', 'refund'],
   });
   expect((await server.sandbox.verify(second)).status).toBe('refunded');
 });

@@ -24,5 +24,5 @@ export async function queuePapers(tx: Queryable, order: OrderRow, context: Conte
     papers,
     productOf(order.product).paperBlocks(shown),
   );
-  await queueMail(tx, { orderId: order.id, kind: 'tickets', recipient: order.email, mail }, at);
+  await queueMail(tx, { orderId: order.id, kind: 'papers', recipient: order.email, mail }, at);
 }

@@ -264,8 +264,8 @@ export function conformance(server: Server, subject: Subject): void {
       }
       expect((await browser.ask('GET', `/orders/${orderId}/documents.zip`)).statusCode).toBe(200);
       const mails = await mailsOf(bought);
-      expect(mails.map(({ kind }) => kind)).toEqual(['reference', 'tickets']);
-      for (const { number } of papers) expect(mails[1]?.text).toContain(number);
+      expect(mails.map(({ kind }) => kind)).toEqual(['papers', 'reference']);
+      for (const { number } of papers) expect(mails[0]?.text).toContain(number);
       const { messages } = (await browser.ask('GET', '/account/messages')).json<components['schemas']['Messages']>();
       expect(messages.map((message) => message.orderId)).toEqual([orderId, orderId]);
       const listed = async () =>
@@ -335,7 +335,7 @@ export function conformance(server: Server, subject: Subject): void {
         undefined,
         'balance',
       ]);
-      expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['balance', 'reference', 'tickets']);
+      expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['balance', 'papers', 'reference']);
       const once = await wrong(due?.amounts.EUR ?? total);
       expect([once.statusCode, once.json().error.code]).toEqual([409, 'not_allowed']);
       server.clock.now = order.summary.startsAt - 1;

@@ -22,8 +22,8 @@ export function keepClicks(): void {
     const isOn = control instanceof HTMLInputElement && control.checked;
     if (kept.push({ control, isOn, at: performance.now() }) === 1) requestAnimationFrame(again);
   };
-  // React listens at the document: it may have woken the button for this very click, and then hears it itself. Of a box
-  // it then only sees that it is as it found it.
+  // React listens at the document. It may wake a button for this very click; then it hears the click itself, and the kept
+  // one is dropped. For a checkbox it hears nothing: it finds the box already changed, so the kept click stays.
   const forget = (event: Event) => {
     const control = controlOf(event.target);
     if (control instanceof HTMLButtonElement && isAwake(control))

@@ -20,7 +20,7 @@ export async function attachmentsOf(
   { kind, order_id, tries }: Pick<OutboxRow, 'kind' | 'order_id' | 'tries'>,
   onError: (error: unknown) => void,
 ): Promise<Attachment[]> {
-  if (kind !== 'tickets' || order_id === null) return [];
+  if (kind !== 'papers' || order_id === null) return [];
   const { db, config, now, productOf } = deps;
   const row = await db.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
   if (row?.status !== 'issued') return [];

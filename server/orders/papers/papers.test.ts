@@ -47,7 +47,7 @@ test('tickets and receipt come as PDF in one archive', async () => {
 
 test('the mail with the tickets brings papers without the whole passport, and the flights for a calendar', async () => {
   const { order } = await issued();
-  const row = { kind: 'tickets', order_id: order.orderId, tries: 1 };
+  const row = { kind: 'papers', order_id: order.orderId, tries: 1 };
   const files = await attachmentsOf(server.deps, row, (error) => {
     throw error;
   });
@@ -65,7 +65,7 @@ test('the mail with the tickets brings papers without the whole passport, and th
 test('a mail with tickets that waited until the order was cancelled brings none', async () => {
   const { order } = await issued();
   await server.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.orderId).execute();
-  const row = { kind: 'tickets', order_id: order.orderId, tries: 1 };
+  const row = { kind: 'papers', order_id: order.orderId, tries: 1 };
   expect(await attachmentsOf(server.deps, row, () => undefined)).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('papers that are late put the mail off a few times; in the end it goes with
   const filesAt = (tries: number) =>
     attachmentsOf(
       { ...server.deps, productOf: () => late },
-      { kind: 'tickets', order_id: order.orderId, tries },
+      { kind: 'papers', order_id: order.orderId, tries },
       (error) => errors.push(error),
     );
   await expect(filesAt(1)).rejects.toThrow('They are late');

@@ -21,7 +21,7 @@ export function lazyPart<T>(load: () => Promise<T>, { onTouch = false }: Options
     });
     return waiting;
   };
-  // A render that stopped at `use` must come to the same `use` when it goes on, though the part is here by then.
+  // React renders again after `use` has waited, and expects the same hooks: `use` is called again although the part is here.
   const take = (): T => (waiting && !isLost ? undefined : part.get()) ?? use(arrival());
   return { take, get: part.get, preload: part.preload };
 }
