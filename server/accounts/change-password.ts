@@ -16,10 +16,11 @@ import type { Basics } from '#server/basics.ts';
 type Typed = { readonly currentPassword?: string; readonly password: string; readonly confirmPassword: string };
 
 /**
- * Sets a new password: every sign-in ends, this browser gets a new one and is the only one known, and the owner is
- * told. A session that a mailed code opened needs no current password; that code proved the mailbox, so the address
- * counts as confirmed and what a guest ordered with it is in the account. An address that waits for its confirmation is
- * forgotten.
+ * Sets a new password. Every sign-in ends, this browser gets a new one and is the only known one, and the owner gets a
+ * mail. A new address that still waits for its confirmation is forgotten.
+ *
+ * A session that a mailed code opened needs no current password. The code has proved the mailbox: the address is then
+ * confirmed, and the orders that a guest made with it come into the account.
  */
 export async function changePassword(
   deps: Basics,

@@ -19,7 +19,7 @@ type Code = Subject & {
   readonly now: number;
 };
 
-/** A code dies after ten minutes (ASVS 6.5.5) or five tries. */
+/** A code dies by time (ASVS 6.5.5) or by wrong tries. */
 export const CODE_LIFE_MS = CODE_MINUTES * MINUTE_MS;
 const MAX_TRIES = 5;
 

@@ -25,7 +25,8 @@ export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl,
 }
 
 /**
- * Writes what askToConfirm would write, for a link that has ended and that nobody knows; gone with the other old links.
+ * Writes the same row as askToConfirm, with a link that has ended and that nobody knows. It is deleted with the other
+ * old links.
  */
 export async function noteInertLink(tx: Queryable, { id, email }: AccountRow, now: number): Promise<void> {
   const link = { token_hash: newToken().hash, account_id: id, email };
@@ -54,9 +55,9 @@ const expired = () =>
 const used = () => new ProblemError(410, { code: 'link_used', message: 'This link was used before.' });
 
 /**
- * Confirms the address of a link, whoever opens it. Orders that a guest placed with it come into the account only when
- * it is signed in where the link is opened, now or when the link is opened once more. Throws 404 for an unknown link,
- * 410 `link_expired`, and `link_used` when it has nothing more to do.
+ * Confirms the address of a link, in any browser. Orders that a guest placed with this address come into the account
+ * only when the link is opened where the account is signed in; it may be opened again for that. Throws 404 for an
+ * unknown link, 410 `link_expired`, and `link_used` when there is nothing left to do.
  */
 export async function confirmEmail(
   db: Database,

@@ -24,8 +24,8 @@ export async function lockLivingAccount(tx: Transaction<Tables>, accountId: stri
 }
 
 /**
- * The same for what a password was typed for. To compare it takes long enough that its owner may have set another one
- * meanwhile, or erased the account; then `refuse` says what is wrong.
+ * The same for an action that needs the password. Checking a password takes long: meanwhile its owner may have set
+ * another one, or erased the account. Then `refuse` says what is wrong.
  */
 export async function lockChecked(
   tx: Transaction<Tables>,

@@ -12,9 +12,10 @@ import type { Basics } from '#server/basics.ts';
 import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 
 /**
- * The account of an e-mail and its password, and the hash that was checked: whoever signs in compares it once more,
- * locked. Throws 401 `wrong_credentials`, whichever of the two is wrong and after the same time; 422, 429, 503. Wrong
- * passwords of others do not keep out whoever comes with a browser that knows the account.
+ * The account of an e-mail and its password. It comes with the hash that was checked, so that the caller can compare
+ * that hash again under the account's lock. Throws 401 `wrong_credentials` for a wrong e-mail and for a wrong password,
+ * after the same time; also 422, 429, 503. A browser that knows the account is not locked out by the wrong passwords of
+ * others.
  */
 export async function accountOf(
   deps: Basics,

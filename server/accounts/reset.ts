@@ -21,7 +21,9 @@ import type { Config } from '#server/config.ts';
 import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
 import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
 
-/** Mails a code to the owner of an address, when there is one and not more than three times an hour; says neither. */
+/**
+ * Mails a code to the owner of an address, when there is one, and not too often; the answer is the same in any case.
+ */
 export async function sendResetCode(
   deps: Basics,
   email: string,
@@ -49,7 +51,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const NAME = 'asked';
 
-/** Which browser asked for a code, by its cookie; null: none of the last ten minutes. */
+/** Which browser asked for a code, by its cookie; null when no code of it still lives. */
 export const askingBrowser = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string | null =>
   tokenHashIn(request, NAME, config);
 
@@ -63,8 +65,8 @@ export function newAskingBrowser(config: Pick<Config, 'publicUrl'>): { askedBy: 
 }
 
 /**
- * The account that a code was mailed to. Throws 422 `code_elsewhere` when this browser asked for none, whatever was
- * typed, and `code_wrong` whatever else is wrong; 429.
+ * The account that a code was mailed to. Throws 422 `code_elsewhere` when this browser asked for no code, and
+ * `code_wrong` for everything else that is wrong; also 429.
  */
 export async function accountOfCode(
   deps: Basics,

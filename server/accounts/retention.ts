@@ -21,7 +21,7 @@ export async function forgetEnded(db: Database, now: number): Promise<void> {
   }
 }
 
-/** Passport numbers of journeys that ended 30 days ago; the masked ones stay. */
+/** Passport numbers of journeys that ended long ago; the masked ones stay. */
 export async function forgetPassports(db: Database, now: number): Promise<void> {
   const over = await db
     .selectFrom('orders')

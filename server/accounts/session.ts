@@ -11,7 +11,7 @@ import { newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
 export type SessionRow = Selectable<Tables['session']>;
 
 const NAME = 'session';
-/** A sign-in ends after 14 days, used or not. */
+/** A sign-in ends after this time, used or not. */
 const LIFE_MS = SESSION_DAYS * DAY_MS;
 /** A session that a one-time code opened may set a password for as long as the code would have lived. */
 const RESET_LIFE_MS = CODE_MINUTES * MINUTE_MS;

@@ -18,13 +18,13 @@ const LIFE_MS = CODE_MINUTES * MINUTE_MS;
 /** The countdown until a code can be asked for again. */
 export const RESEND_MS = OTP_COUNTDOWN_SECONDS * 1000;
 
-/** Throws 403 `step_up_required` unless this sign-in was proved by a code in the last ten minutes. */
+/** Throws 403 `step_up_required` unless this sign-in was proved by a code a short time ago. */
 export function requireStepUp({ session }: Pick<Who, 'session'>, now: number): void {
   if ((session?.stepped_up_until ?? 0) > now) return;
   throw new ProblemError(403, { code: 'step_up_required', message: 'Show once more that it is you.' });
 }
 
-/** Mails a code to the account; three times in 15 minutes. */
+/** Mails a code to the account; LIMITS.sendStepUp says how often. */
 export async function sendStepUp(
   deps: Basics,
   { accountId, session }: SignedIn,

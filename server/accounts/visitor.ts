@@ -13,11 +13,12 @@ export const visitorOf = (request: FastifyRequest, config: Pick<Config, 'publicU
 const RANDOM_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(:hold:\d+)?$/;
 
 /**
- * A visitor for whom something is kept from now on: who they are and the cookie that says so. Out of a key that the
- * browser made by chance (from a version 4 UUID) and sent twice comes the same visitor twice: when the answer to a
- * first visit is lost, its cookie is lost with it, and the second request must still find what the first one did. Such
- * a key is as secret as the cookie: nobody else has it, and no log or address holds it. Any other key could be somebody
- * else's too, so it makes a visitor of 128 random bits.
+ * A visitor for whom something is kept from now on, and the cookie that identifies them.
+ *
+ * A random key of the browser (from a version 4 UUID) always gives the same visitor. When the answer to a first request
+ * is lost, its cookie is lost too; the browser then sends the same key again and must find what it did before. Such a
+ * key is as secret as the cookie: nobody else has it, and no log or address holds it. Another kind of key could belong
+ * to somebody else too, so then the visitor is 128 random bits.
  */
 export function newVisitor(config: Pick<Config, 'publicUrl' | 'secret'>, key: string | null = null) {
   const { token, hash } = RANDOM_KEY.test(key ?? '') ? tokenFrom(config.secret, `visitor ${key}`) : newToken();

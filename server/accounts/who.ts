@@ -27,7 +27,7 @@ export const ownerKey = ({ visitor, accountId }: Who): string => (accountId ? `a
 
 export type SignedIn = Who & { readonly accountId: string; readonly session: SessionRow };
 
-/** Throws 403 `password_required` when the sign-in was not used for 30 minutes; the next logIn opens one that may. */
+/** Throws 403 `password_required` when the sign-in was not used for a while; the next logIn opens one that may. */
 export function requireActive({ session }: Pick<Who, 'session'>, now: number): void {
   if ((session?.active_until ?? 0) > now) return;
   throw new ProblemError(403, { code: 'password_required', message: 'Give your password again.' });

@@ -12,7 +12,7 @@ export function sign(secret: string, rawBody: string, now: number): string {
   return `t=${seconds},v1=${hmac(secret, seconds, rawBody).toString('hex')}`;
 }
 
-/** True when this body was signed with this key not more than 300 s ago. Takes the same time for every wrong one. */
+/** True when this body was signed with this key a short time ago. Takes the same time for every wrong one. */
 export function isSigned(secret: string, signature: string, rawBody: string, now: number): boolean {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (!seconds || !given) return false;

@@ -6,7 +6,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
-/** Five more minutes, up to ten times, as long as others still find seats on the same fares. */
+/** A little more time, a few times, as long as others still find seats on the same fares. */
 export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);

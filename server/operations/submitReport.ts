@@ -25,7 +25,7 @@ function isTrace(trace: unknown): boolean {
 
 type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
 
-/** Keeps a problem report for 30 days. With one trace that is not redacted, and proven to be, none of it is kept. */
+/** Keeps a problem report. With one trace that is not redacted, and proven to be, none of it is kept. */
 export const submitReport: Operation<'submitReport'> = async ({ body, request, who, setCookie, deps }) => {
   const { db, config } = deps;
   const now = deps.now();

@@ -15,7 +15,7 @@ export const isMaker = (order: OrderRow, { visitor }: Pick<Who, 'visitor'>): boo
 const isInAccount = (order: OrderRow, { accountId }: Pick<Who, 'accountId'>): boolean =>
   accountId !== null && order.account_id === accountId;
 
-/** Whether a code that was mailed to the order's address was typed in this browser in the last ten minutes. */
+/** Whether a code that was mailed to the order's address was typed in this browser a short time ago. */
 export async function isProved(
   db: Queryable,
   { id }: OrderRow,
@@ -45,8 +45,9 @@ export async function requireMakerOrProof(db: Queryable, order: OrderRow, who: W
 }
 
 /**
- * Who may give an order up: of an account only who is signed in to it and was active; of a guest the browser that made
- * it, or one that proved its mailbox. Throws 401 `login_required`, 403 `password_required` or `step_up_required`.
+ * For giving an order up. The order of an account: only somebody who is signed in to it and was active. The order of a
+ * guest: the browser that made it, or one that proved its mailbox. Throws 401 `login_required`, 403 `password_required`
+ * or `step_up_required`.
  */
 export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
   if (order.account_id === null) return requireMakerOrProof(db, order, who, now);
@@ -55,16 +56,16 @@ export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who,
 }
 
 /**
- * More than one who found the order: the browser that made it, its account, and who proved its mailbox. They see birth
- * dates.
+ * True for the browser that made the order, its account, and a browser that proved its mailbox. They see birth dates; a
+ * browser that only found the order does not.
  */
 export const isClose = async (db: Queryable, order: OrderRow, who: Asker, now: number): Promise<boolean> =>
   isMaker(order, who) || isInAccount(order, who) || isProved(db, order, who, now);
 
 /**
- * Whoever only found an unpaid order by its reference and e-mail pays for it and keeps its seats longer, which harms
- * nobody. They change neither who flies nor where its mails go nor the price, and end neither its hold nor a payment
- * that its owner may be making just now. Throws 403 `step_up_required`.
+ * For changes to an unpaid order. A browser that only found the order by its reference and e-mail may pay it and keep
+ * it longer, which harms nobody. It may not change the people, the address for mails or the price, and it may not end
+ * the hold or a payment that the owner may be making now. Throws 403 `step_up_required`.
  */
 export async function requireMayChange(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
   if (!(await isClose(db, order, who, now))) throw codeRequired();

@@ -64,7 +64,7 @@ export async function storeDraft(db: Queryable, order: OrderRow, draft: Passenge
 }
 
 /**
- * In whose browser a number was typed first. Who is shown a number for ten minutes and sends it back has not typed it,
+ * In whose browser a number was typed first. Who is shown a number for a while and sends it back has not typed it,
  * and would see it for ever. Only a number that the order does not have yet is of this browser.
  */
 export async function typists(

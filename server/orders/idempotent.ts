@@ -18,8 +18,8 @@ type Answer = { readonly status: number; readonly body: unknown };
 
 /**
  * Does the work once: the key, the work and the answer are one transaction, so there is no moment at which one is kept
- * without the others. A key that was used gives its answer again. What the work throws undoes all, the key too. Throws
- * 409 `conflict` for a key of another request, or whose first request is still at it when the time for a lock is over.
+ * without the others. A used key gives its answer again. An error in the work undoes everything, the key too. Throws
+ * 409 `conflict` when the key belongs to another request, or when its first request still works after the lock timeout.
  */
 export async function idempotent<A extends Answer>(
   db: Database,

@@ -113,7 +113,7 @@ async function onCharge(
   });
 }
 
-/** Nothing is known yet: ask again, or give the attempt up after 15 minutes and ask less often. */
+/** Nothing is known yet: ask again, or give the attempt up after a while and ask less often. */
 async function wait(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context): Promise<void> {
   const { now } = context;
   const { isGivenUp, checkAt } = patience(payment, now);

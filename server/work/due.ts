@@ -6,7 +6,9 @@ import type { Database, Tables } from '#server/db/database.ts';
 /** Longer than a supplier or a bank takes. */
 export const LEASE_MS = MINUTE_MS;
 
-/** What failed is tried again after 5 s, then after twice as long each time, and at last every ten minutes. */
+/**
+ * What failed is tried again after the first pause. Each pause is twice as long as the one before, up to the longest.
+ */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 

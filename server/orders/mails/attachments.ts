@@ -7,7 +7,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { within } from '#server/within.ts';
 
 const LONGEST_MS = 10_000;
-/** So often papers that are late put the mail off, over about four minutes. */
+/** So often papers that are late put the mail off. */
 const PAPER_TRIES = 4;
 
 /**

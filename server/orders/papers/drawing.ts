@@ -23,7 +23,7 @@ type Input = { readonly order: { readonly serverNow: number }; readonly document
 
 /**
  * Files that a worker thread draws from its data, one order at a time and once for all who ask at the same time or soon
- * after. Throws when that takes longer than 20 seconds, and 503 when too many wait.
+ * after. Throws when that takes too long, and 503 when too many wait.
  */
 export async function drawn(
   worker: URL,
