@@ -22,12 +22,19 @@ export type OrderAction =
   | 'failIssue'
   | 'startRefund'
   | 'finishRefund'
+  | 'keepQuote'
+  | 'endQuote'
   | 'requestCancel'
-  | 'finishCancel';
+  | 'requestCancelUnderWay'
+  | 'finishCancel'
+  | 'refusePart';
 
 const OPEN = ['held', 'awaitingPayment', 'paymentFailed'] as const satisfies OrderStatus[];
 /** Nothing is held yet; it ends by itself, or is given up. */
 const BEGUN = ['draft', 'priceChanged'] as const satisfies OrderStatus[];
+
+/** All or some of its papers are valid. */
+const ISSUED = ['issued', 'cancelQuoted', 'partiallyCancelled'] as const satisfies OrderStatus[];
 
 /**
  * Action × status: where an action is allowed. Server and machines read the same table.
@@ -44,15 +51,19 @@ const ALLOWED = {
   changeDiscount: OPEN,
   startPayment: ['awaitingPayment', 'paymentFailed'],
   acceptPayment: ['paying', 'paymentFailed', 'expired', 'awaitingPayment', 'cancelled'],
-  payBalance: ['paid', 'issuing', 'issued', 'cancelQuoted', 'partiallyCancelled'],
+  payBalance: ['paid', 'issuing', ...ISSUED],
   declinePayment: ['paying'],
   startIssue: ['paid', 'issuing'],
   finishIssue: ['issuing'],
   failIssue: ['issuing'],
   startRefund: ['paid', 'issueFailed', 'paying', 'paymentFailed', 'expired', 'awaitingPayment', 'cancelled'],
   finishRefund: ['refunding'],
-  requestCancel: ['issued'],
+  keepQuote: ISSUED,
+  endQuote: ['cancelQuoted'],
+  requestCancel: ISSUED,
+  requestCancelUnderWay: ['issuing'],
   finishCancel: ['cancelRequested'],
+  refusePart: ['issued'],
 } as const satisfies Record<OrderAction, readonly OrderStatus[]>;
 
 /** Statuses in which the action may be done. */

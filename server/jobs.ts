@@ -13,12 +13,12 @@ import { reconcileTopUps, refundDueTopUps } from '#server/ledger/top-ups.ts';
 import { forgetOldMails } from '#server/mails/inbox.ts';
 import { type MailLine, sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
-import { cancelDueOrders, cancelUnpaidOrders } from '#server/orders/cancel.ts';
+import { cancelDueOrders, lookAfterIssued } from '#server/orders/cancel.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
-import { refundDuePayments } from '#server/orders/refunds.ts';
+import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
 import { within } from '#server/within.ts';
 
 export type JobDeps = Deps & {
@@ -60,8 +60,9 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
     holdsExpired.inc(await expireHolds(deps, now(), report('expire')));
   });
   await step('issue', () => issueDueOrders(db, { productOf, publicUrl, now }, report('issue')));
-  await step('unpaid', () => cancelUnpaidOrders(db, context(), report('unpaid')));
+  await step('issued', () => lookAfterIssued(db, context(), report('issued')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
+  await step('refund-parts', () => refundDueParts(db, gateway, now(), report('refund-parts')));
   await step('refund', () => refundDuePayments(db, gateway, context(), report('refund')));
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
 }

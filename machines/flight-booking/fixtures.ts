@@ -454,6 +454,7 @@ export const orders = {
 
 /** One ticket for each of the three. */
 const papers: Schemas['Paper'][] = PASSPORTS.map((passportNumber, person) => ({
+  position: person,
   kind: 'ticket',
   number: `SIM 000 48213${person}`,
   holder: { person, passportNumber },

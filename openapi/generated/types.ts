@@ -436,14 +436,36 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What comes back when the order is cancelled now. */
+        /** What comes back when the order is cancelled now, or some of its papers. */
         get: operations["quoteCancellation"];
         put?: never;
         /**
-         * Cancels an issued order at the quoted refund.
+         * Cancels an issued order, or some of its papers, at the quoted refund.
          * @description A quote that is no longer true is `price_changed`. To the balance only for a signed-in account, after a one-time code; an order in an account only by who is signed in to it; a guest's order by the browser that made it, or after a one-time code to its address (403 `step_up_required`). What the balance paid goes back to the balance in any case. While the supplier has not confirmed it, the order is `cancelRequested`.
          */
         post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/cancellation/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps what a cancellation would give for a while; the order is `cancelQuoted` until then. Asking again gives the same.
+         * @description For products whose refund falls while people decide; 409 `not_allowed` for all others. Who may cancel the order may keep a quote of it.
+         */
+        post: operations["keepQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1124,6 +1146,8 @@ export interface components {
             nationality: string;
             /** @description Empty where the product asks for none. */
             passportMasked: string;
+            /** @description When this person left an order that goes on for the others; left out otherwise. */
+            leftAt?: components["schemas"]["Moment"];
         };
         ToldPassenger: {
             birthDate: components["schemas"]["Day"] | null;
@@ -1294,6 +1318,8 @@ export interface components {
             at: components["schemas"]["Moment"];
         };
         Paper: {
+            /** @description Names it in a cancellation of a part. */
+            position: number;
             /** @description In the words of its product, as `ticket`. */
             kind: string;
             number: string;
@@ -1614,6 +1640,8 @@ export interface components {
             byProtection: boolean;
             /** @description The account may have it on its balance instead of the card. */
             toBalance: boolean;
+            /** @description Until when a kept quote stands; left out of all others. */
+            until?: components["schemas"]["Moment"];
         };
         MoneyBack: {
             /** @description In the currency that the card paid. */
@@ -1626,7 +1654,13 @@ export interface components {
             refund: components["schemas"]["Money"];
             /** @enum {string} */
             to: "card" | "balance";
+            papers?: components["schemas"]["PaperPositions"];
         };
+        QuoteRequest: {
+            papers?: components["schemas"]["PaperPositions"];
+        };
+        /** @description Positions of the papers that go; left out for all that are left. */
+        PaperPositions: number[];
         MessageSummary: {
             /** Format: uuid */
             messageId: string;
@@ -2628,7 +2662,10 @@ export interface operations {
     };
     quoteCancellation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Positions of the papers that go, as `0,2`; left out for all. */
+                papers?: string;
+            };
             header?: never;
             path: {
                 orderId: components["parameters"]["OrderId"];
@@ -2673,6 +2710,41 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    keepQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote, with its end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationQuote"];
+                };
+            };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];

@@ -84,7 +84,13 @@ async function isPaying(tx: Queryable, accountId: string): Promise<boolean> {
     .innerJoin('orders', 'orders.id', 'payment.order_id')
     .select('charge_id')
     .where('orders.account_id', '=', accountId)
-    .where(({ or, eb }) => or([eb('check_at', 'is not', null), eb('refund_due_at', 'is not', null)]))
+    .where(({ or, eb }) =>
+      or([
+        eb('check_at', 'is not', null),
+        eb('refund_due_at', 'is not', null),
+        eb('part_refund_due_at', 'is not', null),
+      ]),
+    )
     .executeTakeFirst();
   const topUp = await tx
     .selectFrom('top_up')

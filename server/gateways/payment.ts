@@ -30,6 +30,6 @@ export type PaymentGateway = {
   parseCallback(signature: string, rawBody: string): PaymentEvent;
   /** Asks the gateway itself; the only proof besides a signed callback. */
   verify(chargeId: string): Promise<ChargeState>;
-  /** Gives a charge, or a part of it, back, once; the same again changes nothing. Throws for a second, other amount. */
+  /** Gives so much of a charge back in all; what went back before counts, so the same again changes nothing. Throws for more than came. */
   refund(chargeId: string, amount: Money): Promise<void>;
 };

@@ -56,7 +56,7 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
   /** A change of the books and the lease of its callback in one statement. */
   const settle = (
     chargeId: string,
-    from: SandboxCharge['status'],
+    from: readonly SandboxCharge['status'][],
     change: Pick<SandboxCharge, 'status' | 'decline_reason' | 'refunded'>,
   ) =>
     db
@@ -70,7 +70,9 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
         next_try_at: now() + LEASE_MS,
       })
       .where('charge_id', '=', chargeId)
-      .where('status', '=', from)
+      .where('status', 'in', [...from])
+      // More than before, or for the first time.
+      .where((eb) => eb.or([eb('refunded', 'is', null), eb('refunded', '<', change.refunded)]))
       .returningAll()
       .executeTakeFirst();
 
@@ -110,14 +112,14 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
         throw new Error('A refund is a part of a charge');
       }
       const change = { status: 'refunded', decline_reason: null, refunded: amount } as const;
-      const refunded = await settle(chargeId, 'succeeded', change);
+      const refunded = await settle(chargeId, ['succeeded', 'refunded'], change);
       if (refunded) return void (await deliver(refunded));
       const before = await read(chargeId);
-      if (before?.refunded !== amount) throw new Error('Only a charge that succeeded can be refunded, and once');
+      if (before?.refunded == null) throw new Error('Only a charge that succeeded can be refunded');
     },
 
     decide: async (chargeId, decision) => {
-      const decided = await settle(chargeId, 'pending', {
+      const decided = await settle(chargeId, ['pending'], {
         status: decision.status,
         decline_reason: decision.status === 'declined' ? decision.reason : null,
         refunded: null,

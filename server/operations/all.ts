@@ -16,6 +16,7 @@ import { findOrder } from '#server/operations/findOrder.ts';
 import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { holdAgain } from '#server/operations/holdAgain.ts';
 import { keepOrder } from '#server/operations/keepOrder.ts';
+import { keepQuote } from '#server/operations/keepQuote.ts';
 import { leavePayment } from '#server/operations/leavePayment.ts';
 import { listMessages } from '#server/operations/listMessages.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
@@ -82,6 +83,7 @@ export const operations: Operations = {
   forgotPassword,
   holdAgain,
   keepOrder,
+  keepQuote,
   listMessages,
   listOrders,
   listSavedPassengers,

@@ -29,7 +29,8 @@ export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, bod
     const order = await lockOrder(tx, id);
     await requireMayCancel(tx, order, who, now);
     if (body.to === 'balance') requireBalance(order, who, now);
-    const { refund } = (await quoteOf(tx, order, productOf(order.product), now)).cancellation;
+    const { papers, cancellation } = await quoteOf(tx, order, productOf(order.product), body.papers ?? null, now);
+    const { refund } = cancellation;
     if (!isSameMoney(refund, body.refund)) {
       throw new ProblemError(409, {
         code: 'price_changed',
@@ -37,7 +38,7 @@ export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, bod
         price: { old: body.refund, new: refund },
       });
     }
-    await requestCancellation(tx, order, { refund: refund.amount, destination: body.to }, now);
+    await requestCancellation(tx, order, { refund: refund.amount, destination: body.to, papers }, now);
     return { status: 200 as const, body: null };
   });
   const context = { productOf, publicUrl: config.publicUrl, now };

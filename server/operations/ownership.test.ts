@@ -62,6 +62,13 @@ const TABLE: Record<string, Row> = {
   downloadDocuments: { status: 'issued', answer: 200 },
   mailDocuments: { status: 'issued', answer: 200 },
   quoteCancellation: { status: 'issued', answer: 200 },
+  // Let in: flights keep no quote.
+  keepQuote: {
+    status: 'issued',
+    body: () => ({}),
+    answer: 409,
+    but: { finder: 403, finderSignedIn: 403, finderOfAccounts: 401 },
+  },
   cancelOrder: {
     status: 'issued',
     body: () => ({ refund: { amount: 1, currency: 'EUR' }, to: 'card' }),

@@ -1,20 +1,24 @@
 import type { Selectable, Transaction } from 'kysely';
-import { type MoneyBack, type PaidBy, refundBy } from '#domain/cancellation.ts';
+import { type MoneyBack, refundBy } from '#domain/cancellation.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
 import { isAllowed, statusesFor } from '#domain/order-status.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { isIssued, statusesThat } from '#domain/status-questions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';
+import type { Who } from '#server/accounts/who.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { lockAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled, sharesOfErased } from '#server/metrics.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
-import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
-import { owedOf, paidBy, paymentsThatPaid, spread, worthOf } from '#server/orders/parts.ts';
+import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
+import { endPapers, hasLostParts, inPartsOf, nextOrdinal } from '#server/orders/part-back.ts';
+import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
@@ -27,41 +31,96 @@ type Context = Pick<Deps, 'productOf'> & {
 };
 export type Destination = Selectable<Tables['cancellation']>['destination'];
 
-/** What comes back of an order now, and of which payments. Throws 409 unless it is issued and has not begun. */
+type Quoted = {
+  /** Positions of the papers that go; null for all that are left. */
+  readonly papers: Selection;
+  readonly cancellation: Cancellation;
+  /** What paid it, less what went back of it before. */
+  readonly payments: readonly PaymentRow[];
+  /** Until when it stands, when it was kept. */
+  readonly until: number | null;
+};
+
+/**
+ * What comes back of an order now, or of some of its papers. Throws 409 unless it is issued, or may be cancelled before that,
+ * and has not begun.
+ */
 export async function quoteOf(
   db: Queryable,
   order: OrderRow,
   product: Product,
+  asked: Selection,
   now: number,
-): Promise<{ readonly cancellation: Cancellation; readonly payments: readonly PaymentRow[] }> {
-  requireAllowed('requestCancel', order.status);
-  const payments = await paymentsThatPaid(db, order);
-  if (!payments.some(({ status }) => status === 'succeeded')) {
-    throw new ProblemError(409, { code: 'not_allowed', message: 'The bank has given this payment back already.' });
+): Promise<Quoted> {
+  const isUnderWay = product.cancelsUnderWay && asked === null && order.status === 'issuing';
+  requireAllowed(isUnderWay ? 'requestCancelUnderWay' : 'requestCancel', order.status);
+  const paid = await paymentsThatPaid(db, order);
+  if (!paid.some(({ status }) => status === 'succeeded')) {
+    throw refused('The bank has given this payment back already.');
   }
-  const cancellation = await byItsRules(db, order, product, payments, now);
-  if (!cancellation) throw new ProblemError(409, { code: 'not_allowed', message: 'This order has begun.' });
-  return { cancellation, payments };
+  const payments = await leftOf(db, paid);
+  const papers = await selected(db, order, product, asked);
+  const kept = await standingQuote(db, order.id, papers, now);
+  if (kept) return { papers, payments, ...kept };
+  const cancellation = await byItsRules(db, order, product, { papers, paid, now });
+  if (!cancellation) throw refused('This order has begun, or the rest of it cannot do without.');
+  return { papers, cancellation, payments, until: null };
 }
 
-/**
- * By the rules of what was bought. What is still owed is taken off: the rules say what stays, whoever has it by now.
- */
+const refused = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
+
+/** The papers that go, in their order; null when none would be left. */
+async function selected(db: Queryable, order: OrderRow, product: Product, asked: Selection): Promise<Selection> {
+  if (asked === null) return null;
+  if (!product.inParts) throw refused('This order is cancelled as a whole.');
+  const valid = (await papersOf(db, order.id)).map(({ position }) => position);
+  if (asked.some((position) => !valid.includes(position))) throw refused('This paper is not valid any more.');
+  if (asked.length === valid.length) return null;
+  if (order.balance_due_at !== null) throw refused('Pay the rest of this order first.');
+  return asked.toSorted((one, other) => one - other);
+}
+
+/** The papers of a selection that are valid now. */
+async function papersIn(db: Queryable, orderId: string, papers: Selection): Promise<PaperRow[]> {
+  const valid = await papersOf(db, orderId);
+  return papers === null ? valid : valid.filter(({ position }) => papers.includes(position));
+}
+
+type Rules = { readonly papers: Selection; readonly paid: readonly PaymentRow[]; readonly now: number };
+
+/** By the rules of what was bought. What is still owed is taken off: the rules say what stays, whoever has it by now. */
 async function byItsRules(
   db: Queryable,
   order: OrderRow,
   product: Product,
-  payments: readonly PaymentRow[],
-  now: number,
+  { papers, paid, now }: Rules,
 ): Promise<Cancellation | null> {
-  const cancellation = await product.quoteCancel(order, await passengersOf(db, order.id), now);
+  const isByPaper = papers !== null || (await hasLostParts(db, order.id));
+  const cancellation = isByPaper
+    ? await inPartsOf(product).quote(order, await papersIn(db, order.id, papers), now)
+    : await product.quoteCancel(order, await passengersOf(db, order.id), now);
   if (!cancellation) return null;
-  const refund = cancellation.refund.amount - owedOf(order, payments).amount;
-  return { ...cancellation, refund: euro(Math.min(Math.max(0, refund), worthOf(payments))) };
+  const refund = cancellation.refund.amount - owedOf(order, paid).amount;
+  return { ...cancellation, refund: euro(Math.min(Math.max(0, refund), worthOf(await leftOf(db, paid)))) };
 }
 
+/** A quote as the contract has it. */
+export const toQuote = (
+  order: OrderRow,
+  { refund, lines, byProtection }: Cancellation,
+  payments: readonly PaymentRow[],
+  { accountId }: Pick<Who, 'accountId'>,
+): components['schemas']['CancellationQuote'] => ({
+  paid: euro(worthOf(payments)),
+  refund,
+  back: backFrom(refund, payments),
+  lines: [...lines],
+  byProtection,
+  toBalance: order.account_id !== null && order.account_id === accountId,
+});
+
 /** Where a refund goes that was asked for, over all payments. */
-export function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
+function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
   const ways = [...spread(refund.amount, payments)].map(([payment, share]) =>
     refundBy(euro(share), paymentAs(payment)),
   );
@@ -85,14 +144,25 @@ export function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyB
 export async function requestCancellation(
   tx: Tx,
   order: OrderRow,
-  { refund, destination, isByBank = false, isUnpaid = false }: Promised & By,
+  { refund, destination, papers = null, isByBank = false, isUnpaid = false }: Promised & By & { papers?: Selection },
   now: number,
 ): Promise<void> {
   if (order.account_id !== null && !isByBank && !isUnpaid) await lockLivingAccount(tx, order.account_id);
-  await transition(tx, order.id, 'requestCancel', 'cancelRequested', now);
+  const action = order.status === 'issuing' ? 'requestCancelUnderWay' : 'requestCancel';
+  await transition(tx, order.id, action, 'cancelRequested', now);
+  await forgetQuote(tx, order.id);
   await tx
     .insertInto('cancellation')
-    .values({ order_id: order.id, refund, destination, requested_at: now, is_by_bank: isByBank, is_unpaid: isUnpaid })
+    .values({
+      order_id: order.id,
+      ordinal: await nextOrdinal(tx, order.id),
+      papers: papers === null ? null : [...papers],
+      refund,
+      destination,
+      requested_at: now,
+      is_by_bank: isByBank,
+      is_unpaid: isUnpaid,
+    })
     .execute();
   // The request itself asks the supplier first; background work only if that does not come to an end.
   await tx
@@ -107,7 +177,8 @@ export async function requestCancellation(
  * its share of what the fare rules give. What has begun cannot be cancelled.
  */
 export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
-  const cancellation = await byItsRules(tx, order, product, await paymentsThatPaid(tx, order), now);
+  const paid = await paymentsThatPaid(tx, order);
+  const cancellation = await byItsRules(tx, order, product, { papers: null, paid, now });
   if (!cancellation) return;
   await requestCancellation(
     tx,
@@ -119,34 +190,45 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
 }
 
 /**
- * Cancels issued orders whose balance was not paid in time, by their own rules; returns how many were looked at. An
- * attempt that is at the bank just now is waited for.
+ * Looks at issued orders whose moment has come: a kept quote ends, and a balance that was not paid in time cancels the order by
+ * its own rules. Returns how many were looked at.
  */
-export async function cancelUnpaidOrders(
+export async function lookAfterIssued(
   db: Database,
   { productOf, now }: Pick<Context, 'productOf' | 'now'>,
   onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  const due = { job: 'unpaid', statuses: statusesThat(isIssued), now, limit };
-  const cancelOne = ({ id, product }: OrderRow) =>
-    db.transaction().execute((tx) => cancelUnpaid(tx, id, productOf(product), now));
-  return eachDueOrder(db, due, cancelOne, onFailure);
+  const due = { job: 'issued', statuses: statusesThat(isIssued), now, limit };
+  const lookAt = ({ id, product }: OrderRow) =>
+    db.transaction().execute((tx) => lookAfter(tx, id, productOf(product), now));
+  return eachDueOrder(db, due, lookAt, onFailure);
 }
 
-async function cancelUnpaid(tx: Tx, orderId: string, product: Product, now: number): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  const { balance_due_at } = order;
-  const setWork = (work_at: number | null) =>
-    tx.updateTable('orders').set({ work_at }).where('id', '=', orderId).execute();
-  if (!isIssued(order.status)) return;
-  if (balance_due_at === null || balance_due_at > now) return void (await setWork(balance_due_at));
+async function lookAfter(tx: Tx, orderId: string, product: Product, now: number): Promise<void> {
+  const found = await lockOrder(tx, orderId);
+  if (!isIssued(found.status)) return;
+  const quoteEndsAt = await endQuote(tx, found, now);
+  const { balance_due_at } = found;
+  if (balance_due_at === null || balance_due_at > now)
+    return setWork(tx, orderId, earliest(quoteEndsAt, balance_due_at));
   const payments = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute();
-  if (payments.some(({ status }) => status === 'started')) return void (await setWork(now + MINUTE_MS));
-  const cancellation = await byItsRules(tx, order, product, paidBy(order, payments), now);
+  // An attempt that is at the bank just now is waited for.
+  if (payments.some(({ status }) => status === 'started')) return setWork(tx, orderId, now + MINUTE_MS);
+  const order = await lockOrder(tx, orderId);
+  const cancellation = await byItsRules(tx, order, product, { papers: null, paid: paidBy(order, payments), now });
   const refund = cancellation?.refund.amount ?? 0;
   await requestCancellation(tx, order, { refund, destination: 'card', isUnpaid: true }, now);
-  await setWork(now);
+  await setWork(tx, orderId, now);
+}
+
+const earliest = (...moments: readonly (number | null)[]): number | null => {
+  const known = moments.flatMap((moment) => moment ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+};
+
+async function setWork(tx: Tx, orderId: string, work_at: number | null): Promise<void> {
+  await tx.updateTable('orders').set({ work_at }).where('id', '=', orderId).execute();
 }
 
 /** Cancels what was asked for and is not cancelled yet; returns how many orders were looked at. */
@@ -165,34 +247,50 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!isAllowed('finishCancel', order.status)) return;
   const product = context.productOf(order.product);
-  const numbers = (await papersOf(db, orderId)).map(({ number }) => number);
+  const { papers } = await openCancellation(db, orderId);
+  const numbers = (await papersIn(db, orderId, papers)).map(({ number }) => number);
   await product.cancel({ orderId, detail: order.detail, numbers });
   await db.transaction().execute((tx) => finishCancellation(tx, orderId, product, context));
 }
 
-async function finishCancellation(tx: Tx, orderId: string, product: Product, { productOf, publicUrl, now }: Context) {
-  const order = await lockOrder(tx, orderId);
-  if (!(await transition(tx, orderId, 'finishCancel', 'cancelled', now))) return;
-  const { refund, destination, is_by_bank, is_unpaid } = await tx
+/** What is being cancelled of an order just now. */
+const openCancellation = (db: Queryable, orderId: string) =>
+  db
     .selectFrom('cancellation')
     .selectAll()
     .where('order_id', '=', orderId)
+    .orderBy('ordinal', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
+
+async function finishCancellation(tx: Tx, orderId: string, product: Product, context: Context) {
+  const { productOf, publicUrl, now } = context;
+  const order = await lockOrder(tx, orderId);
+  const cancellation = await openCancellation(tx, orderId);
+  if (cancellation.papers !== null) {
+    if (!(await transition(tx, orderId, 'finishCancel', 'partiallyCancelled', now))) return;
+    const papers = await papersIn(tx, orderId, cancellation.papers);
+    return endPapers(tx, order, papers, cancellation, context);
+  }
+  if (!(await transition(tx, orderId, 'finishCancel', 'cancelled', now))) return;
+  const { refund, destination, is_by_bank, is_unpaid } = cancellation;
   const payments = await paymentsThatPaid(tx, order);
   const ways: Ways[] = [];
-  for (const [payment, share] of spread(refund, payments)) {
+  for (const [payment, share] of spread(refund, await leftOf(tx, payments))) {
     const way = await reachable(tx, order, waysBack(payment, { refund: share, destination }));
     await payBack(tx, order, payment, way, now);
     ways.push(way);
   }
   const sumOf = (key: 'toCard' | 'toBalance' | 'inEuros') => ways.reduce((all, way) => all + way[key], 0);
-  const change = { refunded: sumOf('inEuros'), work_at: null, stage: null };
+  const isBack = sumOf('inEuros') > 0;
+  const change = { refunded: (order.refunded ?? 0) + sumOf('inEuros'), work_at: null, stage: null };
   await tx.updateTable('orders').set(change).where('id', '=', orderId).execute();
-  if (change.refunded > 0) await transition(tx, orderId, 'startRefund', 'refunding', now);
+  if (isBack) await transition(tx, orderId, 'startRefund', 'refunding', now);
   if (ways.every(({ toCard, isCardDone }) => toCard === 0 || isCardDone)) {
     await transition(tx, orderId, 'finishRefund', 'refunded', now);
   }
-  await product.unsell(tx, order.detail);
+  if (await hasLostParts(tx, orderId)) await inPartsOf(product).unsell(tx, order.detail, await papersOf(tx, orderId));
+  else await product.unsell(tx, order.detail);
   const mail = cancellationMail(mailOrder(order, payments, { productOf, publicUrl }), {
     toCard: { amount: sumOf('toCard'), currency: payments[0]?.currency ?? 'EUR' },
     toBalance: euro(sumOf('toBalance')),
@@ -215,16 +313,7 @@ type Ways = {
   readonly isCardDone: boolean;
 };
 
-const paymentAs = ({ amount, currency, from_balance, worth }: PaymentRow): PaidBy => ({
-  total: worth,
-  fromBalance: from_balance,
-  byCard: { amount, currency },
-});
-
-/**
- * What comes back of one payment, and where. The bank may have been faster: then the balance has its share of what was
- * promised, and no more.
- */
+/** What comes back of one payment, and where. The bank may have been faster: then the balance has its share of what was promised, and no more. */
 function waysBack(payment: PaymentRow, { refund, destination }: Promised): Ways {
   const paid = paymentAs(payment);
   if (payment.status === 'succeeded') {
@@ -253,9 +342,10 @@ export async function takeCardShareBack(tx: Tx, order: OrderRow, payment: Paymen
     .selectAll()
     .where('order_id', '=', order.id)
     .where('destination', '=', 'balance')
+    .where('papers', 'is', null)
     .executeTakeFirst();
   if (!promised || order.account_id === null) return;
-  const payments = await paymentsThatPaid(tx, order);
+  const payments = await leftOf(tx, await paymentsThatPaid(tx, order));
   const shares = spread(
     promised.refund,
     payments.map((one) => ({ ...one, status: 'succeeded' as const })),

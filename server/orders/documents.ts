@@ -1,4 +1,5 @@
 import { ProblemError } from '#domain/problem.ts';
+import { isIssued } from '#domain/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import { openPassport } from '#server/db/passports.ts';
@@ -22,7 +23,7 @@ export async function documentsOf(
 ): Promise<{ row: OrderRow; order: Order; documents: Documents }> {
   const at = now();
   const row = await findOwnOrder({ db, productOf }, orderId, who, at);
-  if (row.status !== 'issued' || row.issued_at === null) {
+  if (!isIssued(row.status) || row.issued_at === null) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'This order has no valid papers.' });
   }
   const order = await toOrder(db, row, at, who, { productOf });
@@ -42,9 +43,10 @@ export async function papersFor(
     const isWhole = passport_sealed !== '' && sees({ typed_by });
     return isWhole ? openPassport(config, row.id, position, passport_sealed) : passport_masked;
   };
-  const papers = (await papersOf(db, row.id)).map(({ kind, number, person }) => {
+  const papers = (await papersOf(db, row.id)).map(({ position, kind, number, person }) => {
     const holder = people.find(({ position }) => position === person);
     return {
+      position,
       kind,
       number,
       holder: holder ? { person: holder.position, passportNumber: passportOf(holder) } : null,

@@ -5,6 +5,7 @@ import type { Database, Tables } from '#server/db/database.ts';
 import { ordersIssued } from '#server/metrics.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
+import { giveRefusedBack } from '#server/orders/part-back.ts';
 import type { Issued, Paper, Product } from '#server/orders/product.ts';
 import { queuePapers } from '#server/orders/queue-papers.ts';
 import { countPeople, lockOrder } from '#server/orders/read-order.ts';
@@ -41,8 +42,7 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
     if (promisedAt === null) throw error; // tried again as everything that fails
     onFailure(error, order.id);
   });
-  if (issued && 'papers' in issued)
-    return db.transaction().execute((tx) => finish(tx, order.id, issued.papers, context));
+  if (issued && 'papers' in issued) return db.transaction().execute((tx) => finish(tx, order.id, issued, context));
   const stage = issued ? { stage: issued.stage } : {};
   const nextCheckAt = issued?.nextCheckAt ?? nextTry(promisedAt, product.promiseMs(order.detail), context.now());
   await db
@@ -69,7 +69,7 @@ function nextTry(promisedAt: number | null, promiseMs: number | null, now: numbe
 async function finish(
   tx: Transaction<Tables>,
   orderId: string,
-  papers: readonly Paper[],
+  { papers, refused }: Extract<Issued, { papers: unknown }>,
   { productOf, publicUrl, now }: Context,
 ) {
   const order = await lockOrder(tx, orderId);
@@ -81,7 +81,7 @@ async function finish(
     .where('id', '=', orderId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  requireAll(papers, productOf(order.product).summary(order.detail).people);
+  requireAll(papers, refused?.papers ?? [], productOf(order.product).summary(order.detail).people);
   const rows = papers.map(({ kind, number, person }, position) => ({
     order_id: orderId,
     position,
@@ -91,13 +91,17 @@ async function finish(
   }));
   await tx.insertInto('paper').values(rows).execute();
   await queuePapers(tx, issued, { productOf, publicUrl, at });
+  if (refused) await giveRefusedBack(tx, issued, refused, { productOf, publicUrl, now: at });
   ordersIssued.inc();
 }
 
-/** A paper for each person, or such as are nobody's own. */
-function requireAll(papers: readonly Paper[], people: number): void {
-  const holders = new Set(papers.flatMap(({ person }) => person ?? []));
-  const isForAll = papers.some(({ person }) => person === null) || holders.size === people;
+type Holder = Pick<Paper, 'person'>;
+
+/** A paper for each person, given or refused, or such as are nobody's own. */
+function requireAll(papers: readonly Holder[], refused: readonly Holder[], people: number): void {
+  const all = [...papers, ...refused];
+  const holders = new Set(all.flatMap(({ person }) => person ?? []));
+  const isForAll = all.some(({ person }) => person === null) || holders.size === people;
   if (papers.length === 0 || !isForAll) throw new Error('The supplier gave fewer papers than there are people');
 }
 

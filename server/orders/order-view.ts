@@ -142,18 +142,25 @@ async function backOf(db: Queryable, row: OrderRow, payments: readonly PaymentRo
 }
 
 async function backOfPayment(db: Queryable, payment: PaymentRow): Promise<MoneyBack> {
-  const { charge_id, amount, currency, refund_amount } = payment;
+  const { charge_id, status, amount, currency, refund_amount, refund_due_at, given_back } = payment;
   // The part of a given-up attempt that was taken again, when its money came late, is not back any more.
   const retaken = `payment:${charge_id}:late`;
   const lines = await db
     .selectFrom('ledger')
     .select(['amount', 'to_book'])
-    .where('key', 'in', [`refund:${charge_id}`, `paymentReturned:${charge_id}`, retaken, `chargeback:${charge_id}`])
+    .where(({ or, eb }) =>
+      or([
+        eb('key', 'in', [`refund:${charge_id}`, `paymentReturned:${charge_id}`, retaken, `chargeback:${charge_id}`]),
+        eb('key', 'like', `refund:${charge_id}:%`),
+      ]),
+    )
     .execute();
   const toBalance = lines.reduce((all, line) => all + (line.to_book === 'balance' ? line.amount : -line.amount), 0);
   // Of a charge that the bank took back as a whole after all went to the balance, the card has everything.
   const isTakenBack = refund_amount === 0 && lines.some(({ to_book }) => to_book === 'gateway');
-  const card = isTakenBack ? amount : (refund_amount ?? amount);
+  const isEnded = status === 'refunded' || refund_amount !== null || refund_due_at !== null;
+  const atEnd = refund_amount === null ? amount : given_back + refund_amount;
+  const card = isTakenBack ? amount : isEnded ? atEnd : given_back;
   return { toCard: { amount: card, currency }, toBalance: euro(toBalance) };
 }
 
@@ -164,4 +171,5 @@ const toOrderPassenger = (row: PassengerRow): Order['passengers'][number] => ({
   lastName: row.last_name,
   nationality: row.nationality,
   passportMasked: row.passport_masked,
+  ...(row.left_at === null ? {} : { leftAt: row.left_at }),
 });

@@ -1,3 +1,4 @@
+import type { PaidBy } from '#domain/cancellation.ts';
 import { euro, type Money, subtract } from '#domain/money.ts';
 import { totalOf } from '#domain/payment.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -60,6 +61,13 @@ const rankOf = ({ status, refund_amount, attempt }: PaymentRow): number =>
 export const paymentsThatPaid = async (db: Queryable, order: OrderRow): Promise<PaymentRow[]> =>
   paidBy(order, await db.selectFrom('payment').selectAll().where('order_id', '=', order.id).execute());
 
+/** How a payment paid what it is worth. */
+export const paymentAs = ({ amount, currency, from_balance, worth }: PaymentRow): PaidBy => ({
+  total: worth,
+  fromBalance: from_balance,
+  byCard: { amount, currency },
+});
+
 /**
  * What of a refund goes back of each payment, in cents of EUR. The newest gives first: a deposit is what stays. What a
  * bank has taken back by itself counts before all others.
@@ -76,4 +84,27 @@ export function spread(refund: number, payments: readonly PaymentRow[]): Readonl
       return [payment, share] as const;
     }),
   );
+}
+
+/** The same payments less what parts of the order gave back of them: what is left of each to give. */
+export async function leftOf(db: Queryable, payments: readonly PaymentRow[]): Promise<PaymentRow[]> {
+  const gone = await db
+    .selectFrom('part_refund')
+    .selectAll()
+    .where(
+      'charge_id',
+      'in',
+      payments.map(({ charge_id }) => charge_id),
+    )
+    .execute();
+  return payments.map((payment) => {
+    const parts = gone.filter(({ charge_id }) => charge_id === payment.charge_id);
+    const sumOf = (key: 'worth' | 'from_balance' | 'by_card') => parts.reduce((all, part) => all + part[key], 0);
+    return {
+      ...payment,
+      worth: payment.worth - sumOf('worth'),
+      from_balance: payment.from_balance - sumOf('from_balance'),
+      amount: payment.amount - sumOf('by_card'),
+    };
+  });
 }

@@ -123,6 +123,7 @@ async function wait(tx: Tx, order: OrderRow, payment: PaymentRow, context: Conte
 
 async function settle(tx: Tx, order: OrderRow, payment: PaymentRow, state: Settled, context: Context): Promise<void> {
   if (LADDER[state.status] <= LADDER[payment.status]) return;
+  if (state.status === 'refunded' && isPartByUs(payment, state)) return;
   if (state.status === 'refunded' && isPartByBank(payment, state)) return notePart(tx, payment, state);
   payments.inc({ state: state.status });
   if (state.status === 'declined') return decline(tx, order, payment, state.reason, context.now);
@@ -210,13 +211,17 @@ async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: n
   return true;
 }
 
-/**
- * Less than the charge, and not the part that we gave back ourselves: goodwill of a person at the bank, or a claim for
- * a part.
- */
-const isPartByBank = ({ status, amount, currency, refund_amount }: PaymentRow, back: Refunded): boolean =>
+/** Less than the charge, and not the part that we gave back ourselves: goodwill of a person at the bank, or a claim for a part. */
+const isPartByBank = ({ status, amount, currency, refund_amount, given_back }: PaymentRow, back: Refunded): boolean =>
   status === 'succeeded' &&
-  !(back.amount.currency === currency && (back.amount.amount >= amount || back.amount.amount === refund_amount));
+  !(
+    back.amount.currency === currency &&
+    (back.amount.amount >= amount || (refund_amount !== null && back.amount.amount === given_back + refund_amount))
+  );
+
+/** What we gave back of it while the order went on. */
+const isPartByUs = ({ status, currency, given_back }: PaymentRow, { amount }: Refunded): boolean =>
+  status === 'succeeded' && amount.currency === currency && amount.amount <= given_back;
 
 /**
  * The order stays as it is: its traveller flies, and most of its money is here. A person looks at it, told by the

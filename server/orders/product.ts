@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
+import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 import type { Order } from '#server/orders/order-view.ts';
 
 type Schemas = components['schemas'];
@@ -15,8 +15,12 @@ type Tx = Transaction<Tables>;
 
 /** What the supplier gave. `person` is the place of whose it is. */
 export type Paper = { readonly kind: string; readonly number: string; readonly person: number | null };
+/** What the supplier cannot give though the rest was issued, and what comes back for it by the rules it was sold under. */
+export type Refused = { readonly papers: readonly Omit<Paper, 'number'>[]; readonly refund: Money };
 /** Done, or under way: then `stage` says how far, and it is asked again at a moment. */
-export type Issued = { readonly papers: readonly Paper[] } | { readonly stage: string; readonly nextCheckAt: number };
+export type Issued =
+  | { readonly papers: readonly Paper[]; readonly refused?: Refused }
+  | { readonly stage: string; readonly nextCheckAt: number };
 
 /** What comes back when an issued order is cancelled at a moment; all in EUR. */
 export type Cancellation = {
@@ -140,6 +144,18 @@ export type Product<Detail = unknown> = {
    * What comes back when an issued order is cancelled now, by the rules it was sold under; null when it is too late.
    */
   quoteCancel(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
+  /**
+   * Giving back one paper and not all: what comes back for it, null when it is too late or the others cannot do without, and
+   * its stock. Null where an order is given back as a whole. Not while a rest is to be paid.
+   */
+  readonly inParts: {
+    quote(order: OrderOf<Detail>, papers: readonly PaperRow[], now: number): Promise<Cancellation | null>;
+    unsell(db: Queryable, detail: Detail, papers: readonly Pick<Paper, 'kind' | 'person'>[]): Promise<void>;
+  } | null;
+  /** How long a quote may be kept, for a product whose refund falls while people decide; null where none is kept. */
+  readonly quoteMs: number | null;
+  /** True where it may be cancelled while it is being issued; `quoteCancel` then knows it by the status. */
+  readonly cancelsUnderWay: boolean;
   /** Makes the papers worthless at the supplier; twice is once. Throws when the supplier does not confirm it. */
   cancel(order: {
     readonly orderId: string;

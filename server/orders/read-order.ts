@@ -69,5 +69,12 @@ export async function countPeople(db: Queryable, orderId: string): Promise<numbe
   return Number(count);
 }
 
+/** Those that are valid. */
 export const papersOf = (db: Queryable, orderId: string): Promise<PaperRow[]> =>
-  db.selectFrom('paper').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+  db
+    .selectFrom('paper')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('position')
+    .execute();

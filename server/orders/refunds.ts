@@ -52,14 +52,40 @@ export async function refundDuePayments(
     db,
     { job: 'refund', table: 'payment', column: 'refund_due_at', now: context.now, limit },
     async (chargeId) => {
-      const { amount, currency, refund_amount, order_id } = await db
+      const { amount, currency, refund_amount, given_back, order_id } = await db
         .selectFrom('payment')
-        .select(['amount', 'currency', 'refund_amount', 'order_id'])
+        .select(['amount', 'currency', 'refund_amount', 'given_back', 'order_id'])
         .where('charge_id', '=', chargeId)
         .executeTakeFirstOrThrow();
-      const due = refund_amount ?? amount;
+      const due = refund_amount === null ? amount : given_back + refund_amount;
       if (due > 0) await gateway.refund(chargeId, { amount: due, currency });
       await db.transaction().execute((tx) => noteRefund(tx, chargeId, order_id, context));
+    },
+    onFailure,
+  );
+}
+
+/** Gives back what is due of orders that go on; returns how many charges. */
+export async function refundDueParts(
+  db: Database,
+  gateway: PaymentGateway,
+  now: number,
+  onFailure: OnFailure,
+  limit = 5,
+): Promise<number> {
+  return eachDueCharge(
+    db,
+    { job: 'refund-parts', table: 'payment', column: 'part_refund_due_at', now, limit },
+    async (chargeId) => {
+      const charge = db.selectFrom('payment').select(['currency', 'given_back']).where('charge_id', '=', chargeId);
+      const { currency, given_back } = await charge.executeTakeFirstOrThrow();
+      await gateway.refund(chargeId, { amount: given_back, currency });
+      await db
+        .updateTable('payment')
+        .set({ part_refund_due_at: null })
+        .where('charge_id', '=', chargeId)
+        .where('given_back', '=', given_back) // another part may have gone meanwhile
+        .execute();
     },
     onFailure,
   );

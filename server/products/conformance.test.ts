@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { euro } from '#domain/money.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import { addProduct } from '#openapi/add-product.ts';
@@ -12,7 +12,16 @@ import { bookingApp } from '#server/testing/booking-app.ts';
 import { conformance, printTraits, type Subject } from '#server/testing/conformance.ts';
 import { beginPasses, createPasses, PRINTING_MS } from '#server/testing/products/passes.ts';
 import { contractOf } from '#server/testing/products/simple.ts';
-import { addStay, countsOfStay, holdStays, makeStayStock, stays } from '#server/testing/products/stays.ts';
+import {
+  addStay,
+  countsOfStay,
+  FALLS_BEFORE_MS,
+  holdStays,
+  makeStayStock,
+  refuseBed,
+  STAY_QUOTE_MS,
+  stays,
+} from '#server/testing/products/stays.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { first, offersOf, passenger } from '#server/testing/traveller.ts';
 
@@ -40,9 +49,9 @@ const next = () => {
 };
 let keys = 0;
 const EACH = euro(5000);
-const simpleOffer = (name: string, id: string) => {
+const simpleOffer = (name: string, id: string, people = 2) => {
   const startsAt = server.clock.now + 30 * DAY_MS;
-  const body = { id, title: `Something ${id}`, people: 2, startsAt, endsAt: startsAt + DAY_MS, each: EACH };
+  const body = { id, title: `Something ${id}`, people, startsAt, endsAt: startsAt + DAY_MS, each: EACH };
   return (browser: ReturnType<typeof server.newTraveller>) => {
     keys += 1;
     return browser.ask('POST', `/${name}/holds`, body, { 'idempotency-key': `conformance-${keys}` });
@@ -54,11 +63,24 @@ const couple = [
   { ...passenger({ firstName: 'Waldemar', lastName: 'Zimmermann', title: 'MR' }), ...nobodysPassport },
 ];
 
+const family = [...couple, { ...passenger({ firstName: 'Gertrud', lastName: 'Zimmermann' }), ...nobodysPassport }];
+
 const subjects: readonly Subject[] = [
   {
     name: 'flights',
-    traits: { stock: true, hold: true, deposit: false, promise: true, people: true, passport: true, stage: false },
+    traits: {
+      stock: true,
+      hold: true,
+      deposit: false,
+      promise: true,
+      people: true,
+      passport: true,
+      stage: false,
+      parts: false,
+      quote: false,
+    },
     issueMs: 0,
+    units: 1,
     people: [passenger({ firstName: 'Hannelore', lastName: 'Zimmermann' })],
     offer: async (capacity) => {
       const departureDate = addDays(dayOf(server.clock.now), 20 + next());
@@ -77,19 +99,46 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'stays',
-    traits: { stock: true, hold: true, deposit: false, promise: true, people: true, passport: false, stage: false },
+    traits: {
+      stock: true,
+      hold: true,
+      deposit: false,
+      promise: true,
+      people: true,
+      passport: false,
+      stage: false,
+      parts: true,
+      quote: true,
+    },
     issueMs: 0,
-    people: couple,
+    units: 3,
+    quote: { standsMs: STAY_QUOTE_MS, fallsBeforeMs: FALLS_BEFORE_MS },
+    people: family,
     offer: async (capacity) => {
       const id = `stay-${next()}`;
-      await addStay(server.db, id, capacity);
-      return { hold: simpleOffer('stays', id), counts: () => countsOfStay(server.db, id) };
+      await addStay(server.db, id, capacity * family.length);
+      return {
+        hold: simpleOffer('stays', id, family.length),
+        counts: () => countsOfStay(server.db, id),
+        refuse: (person) => refuseBed(id, person),
+      };
     },
   },
   {
     name: 'passes',
-    traits: { stock: false, hold: false, deposit: true, promise: true, people: false, passport: false, stage: true },
+    traits: {
+      stock: false,
+      hold: false,
+      deposit: true,
+      promise: true,
+      people: false,
+      passport: false,
+      stage: true,
+      parts: false,
+      quote: false,
+    },
     issueMs: PRINTING_MS,
+    units: 0,
     people: couple,
     offer: async () => {
       const id = `pass-${next()}`;
@@ -105,3 +154,10 @@ const subjects: readonly Subject[] = [
 
 printTraits(subjects);
 for (const subject of subjects) conformance(server, subject);
+
+test('every status of the contract was written by one of them', async () => {
+  const written = await server.db.selectFrom('order_event').select('status').distinct().execute();
+  expect(written.map(({ status }) => status).sort()).toEqual(
+    servedContract.components.schemas.OrderStatus.enum.toSorted(),
+  );
+});

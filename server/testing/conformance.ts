@@ -28,8 +28,12 @@ export type Traits = {
   readonly people: boolean;
   /** People show a passport. */
   readonly passport: boolean;
-  /** It is fulfilled over hours or days, and says how far it is. */
+  /** It is fulfilled over hours or days, says how far it is, and may be cancelled meanwhile. */
   readonly stage: boolean;
+  /** One paper may be given back, or not be issued, and the others stay. */
+  readonly parts: boolean;
+  /** What a cancellation gives is kept for a while. */
+  readonly quote: boolean;
 };
 
 /** One thing that can be bought, apart from that of every other test. */
@@ -40,6 +44,8 @@ export type Offered = {
   /** Of what is a draft first: nobody can have it any more; it costs twice as much. */
   readonly close?: () => void;
   readonly raise?: () => void;
+  /** Of what is issued by person: the supplier will have nothing for this one. */
+  readonly refuse?: (person: number) => void;
 };
 
 export type Subject = {
@@ -47,11 +53,16 @@ export type Subject = {
   readonly traits: Traits;
   readonly offer: (capacity: number) => Promise<Offered>;
   readonly people: readonly PassengerInput[];
+  /** Of stock for one order of these people. */
+  readonly units: number;
+  /** How long a kept quote stands, and how long before the start what comes back falls. */
+  readonly quote?: { readonly standsMs: number; readonly fallsBeforeMs: number };
   /** What the supplier needs at most, for one that answers. */
   readonly issueMs: number;
 };
 
 const ran: string[] = [];
+let keys = 0;
 
 /** Prints which trait of which product was tested. */
 export function printTraits(subjects: readonly Subject[]): void {
@@ -122,8 +133,10 @@ export function conformance(server: Server, subject: Subject): void {
       return name === subject.name ? { ...product, ...change(product) } : product;
     },
   });
-  const expectCounts = async (offered: Offered, counts: { held: number; sold: number }) =>
-    expect(await offered.counts()).toEqual(traits.stock ? counts : null);
+  const expectCounts = async (offered: Offered, { held, sold }: { held: number; sold: number }) =>
+    expect(await offered.counts()).toEqual(
+      traits.stock ? { held: held * subject.units, sold: sold * subject.units } : null,
+    );
   const mailsOf = async ({ order }: { order: Order }) =>
     (
       await server.db
@@ -488,6 +501,197 @@ export function conformance(server: Server, subject: Subject): void {
       const after = await read({ browser, order });
       expect([after.status, after.refunded]).toEqual([refund.amount > 0 ? 'refunded' : 'cancelled', refund]);
       await expectCounts(offered, { held: 0, sold: 0 });
+    });
+
+    const cancellationOf = ({ order: { orderId } }: { order: Order }, papers: readonly number[] = []) =>
+      `/orders/${orderId}/cancellation${papers.length > 0 ? `?papers=${papers.join()}` : ''}`;
+    type Quote = components['schemas']['CancellationQuote'];
+    type Bought = { browser: Browser; order: Order };
+    const quoted = async (bought: Bought, papers: readonly number[] = []) =>
+      (await bought.browser.ask('GET', cancellationOf(bought, papers))).json<Quote>();
+    const cancelled = async (
+      bought: Bought,
+      papers: readonly number[],
+      { refund }: Pick<Quote, 'refund'>,
+      to = 'card',
+    ) => {
+      keys += 1;
+      const body = { refund, to, ...(papers.length > 0 ? { papers } : {}) };
+      return bought.browser.ask('POST', cancellationOf(bought), body, {
+        'idempotency-key': `${subject.name}-part-${keys}`,
+      });
+    };
+    const documentsOf = async ({ browser, order }: Bought) =>
+      (await browser.documents(order.orderId)).json<components['schemas']['Documents']>().papers;
+
+    promiseIf(traits.parts)(
+      'one of several leaves: its paper, its stock and its money go, and the others stay',
+      async () => {
+        const offered = await subject.offer(1);
+        const bought = await issued(offered);
+        const [first, second, ...others] = await documentsOf(bought);
+        const leaving = [second?.position ?? -1];
+        const quote = await quoted(bought, leaving);
+        expect(quote.refund.amount).toBeGreaterThan(0);
+        expect(quote.refund.amount).toBeLessThan((await quoted(bought)).refund.amount);
+        const answer = await cancelled(bought, leaving, quote);
+        const after = answer.json<Order>();
+        expect([answer.statusCode, after.status, after.refunded, after.total]).toEqual([
+          200,
+          'partiallyCancelled',
+          quote.refund,
+          bought.order.total,
+        ]);
+        expect(after.passengers.map(({ leftAt }) => leftAt)).toEqual(
+          people.map((_, person) => (person === second?.holder?.person ? server.clock.now : undefined)),
+        );
+        expect(await documentsOf(bought)).toEqual([first, ...others]);
+        expect(await offered.counts()).toEqual({ held: 0, sold: subject.units - 1 });
+        await server.runJobs();
+        expect((await read(bought)).back).toEqual(quote.back);
+        expect(await server.sandbox.verify(bought.chargeId)).toEqual({ status: 'refunded', amount: quote.back.toCard });
+        const [mail] = (await mailsOf(bought)).filter(({ kind }) => kind === 'cancellation');
+        expect(mail?.text).toContain('One paper of your order is no longer valid');
+        // A paper is given back once.
+        const again = await cancelled(bought, leaving, quote);
+        expect([again.statusCode, again.json().error.code]).toEqual([409, 'not_allowed']);
+      },
+    );
+
+    promiseIf(traits.parts)('one after the other, and never more comes back than was paid', async () => {
+      const browser = server.newTraveller();
+      const { accountId } = await signIn(server.deps, browser, { balance: 100_000 });
+      const { order } = await ready(await subject.offer(1), browser);
+      const offered = await browser.pay(order.orderId, {
+        total: order.total,
+        cancelPackage: false,
+        rulesAccepted: true,
+        fromBalance: euro(Math.round(order.total.amount / 3)),
+      });
+      const chargeId = offered.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+      await server.sandbox.decide(chargeId, { status: 'succeeded' });
+      await server.runJobs();
+      const bought = { browser, order };
+      let sum = 0;
+      for (const { position } of await documentsOf(bought)) {
+        const quote = await quoted(bought, [position]);
+        sum += quote.refund.amount;
+        expect((await cancelled(bought, [position], quote)).statusCode).toBe(200);
+        await server.runJobs();
+      }
+      const after = await read(bought);
+      expect([after.status, after.refunded]).toEqual(['refunded', euro(sum)]);
+      expect(sum).toBeLessThanOrEqual(order.total.amount);
+      expect((after.back?.toCard.amount ?? 0) + (after.back?.toBalance.amount ?? 0)).toBe(sum);
+      expect(await server.sandbox.verify(chargeId)).toEqual({ status: 'refunded', amount: after.back?.toCard });
+      const lines = server.db.selectFrom('ledger').select('amount').where('account_id', '=', accountId);
+      const backs = await lines.where('order_id', '=', order.orderId).where('kind', '=', 'refund').execute();
+      expect(backs.reduce((all, { amount }) => all + amount, 0)).toBe(after.back?.toBalance.amount);
+      expect(await wrongBooks(server.db)).toEqual([]);
+    });
+
+    promiseIf(traits.parts)('a part may go to the balance, and the rest to the card', async () => {
+      const browser = server.newTraveller();
+      const { accountId } = await signIn(server.deps, browser);
+      const bought = await issued(await subject.offer(1), browser);
+      const session = server.db.updateTable('session').where('account_id', '=', accountId);
+      await session.set({ stepped_up_until: server.clock.now + 1 }).execute();
+      const [first] = await documentsOf(bought);
+      const leaving = [first?.position ?? -1];
+      const part = await quoted(bought, leaving);
+      expect((await cancelled(bought, leaving, part, 'balance')).statusCode).toBe(200);
+      expect((await read(bought)).back).toEqual({ toCard: euro(0), toBalance: part.refund });
+      const rest = await quoted(bought);
+      expect((await cancelled(bought, [], rest)).statusCode).toBe(200);
+      await server.runJobs();
+      const after = await read(bought);
+      expect(after).toMatchObject({ status: 'refunded', back: { toCard: rest.refund, toBalance: part.refund } });
+      expect(await server.sandbox.verify(bought.chargeId)).toEqual({ status: 'refunded', amount: rest.refund });
+      expect(await wrongBooks(server.db)).toEqual([]);
+    });
+
+    promiseIf(!traits.parts)('it is given back as a whole', async () => {
+      const bought = await issued(await subject.offer(1));
+      const [first] = await documentsOf(bought);
+      const answer = await cancelled(bought, [first?.position ?? -1], { refund: euro(1) });
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
+    });
+
+    promiseIf(traits.parts)(
+      'what the supplier has for some and not for all is issued, and the rest goes back',
+      async () => {
+        const offered = await subject.offer(1);
+        offered.refuse?.(1);
+        const bought = await paid(offered);
+        await server.runJobs();
+        await server.runJobs();
+        const after = await read(bought);
+        const share = Math.round(after.total.amount / people.length);
+        expect([after.status, after.refunded, after.back?.toCard]).toEqual([
+          'partiallyCancelled',
+          euro(share),
+          euro(share),
+        ]);
+        expect((await documentsOf(bought)).map(({ holder }) => holder?.person)).toEqual(
+          people.map((_, person) => person).filter((person) => person !== 1),
+        );
+        expect(after.passengers[1]?.leftAt).toBe(server.clock.now);
+        expect(await offered.counts()).toEqual({ held: 0, sold: subject.units - 1 });
+        expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['cancellation', 'reference', 'tickets']);
+        // The others may still leave.
+        const rest = await quoted(bought);
+        expect((await cancelled(bought, [], rest)).statusCode).toBe(200);
+        await server.runJobs();
+        expect((await read(bought)).refunded).toEqual(euro(share + rest.refund.amount));
+        expect(await offered.counts()).toEqual({ held: 0, sold: 0 });
+      },
+    );
+
+    promiseIf(traits.stage)('it may be cancelled while it is under way, and no paper comes after that', async () => {
+      const bought = await paid(await subject.offer(1));
+      await server.runJobs();
+      expect((await read(bought)).status).toBe('issuing');
+      const quote = await quoted(bought);
+      expect((await cancelled(bought, [], quote)).statusCode).toBe(200);
+      server.clock.now += subject.issueMs;
+      await server.runJobs();
+      const after = await read(bought);
+      expect([after.refunded, after.stage, after.issuedAt]).toEqual([quote.refund, null, null]);
+      expect((await bought.browser.documents(bought.order.orderId)).statusCode).toBe(409);
+    });
+
+    promiseIf(!traits.stage)('it cannot be cancelled before it is issued', async () => {
+      const bought = await paid(await subject.offer(1));
+      const answer = await bought.browser.ask('GET', cancellationOf(bought));
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
+    });
+
+    promiseIf(traits.quote)('a quote that is kept stands until its end, though what comes back falls', async () => {
+      const { standsMs = 0, fallsBeforeMs = 0 } = subject.quote ?? {};
+      const [bought, other] = [await issued(await subject.offer(1)), await issued(await subject.offer(1))];
+      server.clock.now = bought.order.summary.startsAt - fallsBeforeMs - 1;
+      const keep = (one: Bought) => one.browser.ask('POST', `${cancellationOf(one)}/quote`, {});
+      const kept = (await keep(bought)).json<Quote>();
+      expect([kept.until, (await read(bought)).status]).toEqual([server.clock.now + standsMs, 'cancelQuoted']);
+      await keep(other);
+      expect(await documentsOf(bought)).toHaveLength(people.length);
+      server.clock.now += standsMs - 1;
+      await server.runJobs();
+      expect([await quoted(bought), (await keep(bought)).json()]).toEqual([kept, kept]);
+      expect((await cancelled(bought, [], kept)).json<Order>().refunded).toEqual(kept.refund);
+      server.clock.now += 1;
+      await server.runJobs();
+      expect((await read(other)).status).toBe('issued');
+      const fallen = await quoted(other);
+      expect(fallen.refund.amount).toBeLessThan(kept.refund.amount);
+      expect((await cancelled(other, [], kept)).json().error.code).toBe('price_changed');
+    });
+
+    promiseIf(!traits.quote)('no quote of it is kept', async () => {
+      const bought = await issued(await subject.offer(1));
+      const answer = await bought.browser.ask('POST', `${cancellationOf(bought)}/quote`, {});
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
+      expect((await read(bought)).status).toBe('issued');
     });
 
     promise('a supplier that fails is asked again', async () => {

@@ -15,7 +15,8 @@ const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 /** Where it stands when a row is due. */
 type Moment =
   | { readonly table: 'orders'; readonly column: 'work_at' }
-  | { readonly table: 'payment' | 'top_up'; readonly column: 'check_at' | 'refund_due_at' };
+  | { readonly table: 'payment' | 'top_up'; readonly column: 'check_at' | 'refund_due_at' }
+  | { readonly table: 'payment'; readonly column: 'part_refund_due_at' };
 /** `job` names the work in the log and in the count of failures. */
 type Work = { readonly job: string; readonly now: number; readonly limit: number };
 /** Told of what failed, with the id of its order or charge. */

@@ -1,3 +1,4 @@
+import { isIssued } from '#domain/status-questions.ts';
 import type { Attachment } from '#server/gateways/mail.ts';
 import type { OutboxRow } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -23,7 +24,7 @@ export async function attachmentsOf(
   if (kind !== 'papers' || order_id === null) return [];
   const { db, config, now, productOf } = deps;
   const row = await db.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
-  if (row?.status !== 'issued') return [];
+  if (!row || !isIssued(row.status)) return [];
   const product = productOf(row.product);
   const order = await toOrder(db, row, now(), { accountId: null }, deps);
   const url = findBookingUrl({ publicUrl: config.publicUrl, reference: row.reference });

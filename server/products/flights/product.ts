@@ -99,6 +99,9 @@ export const flights: Product<FlightDetail> = {
     );
     return { ...cancellation, lines: lines.map(({ path, ...line }) => ({ part: path, ...line })) };
   },
+  inParts: null,
+  quoteMs: null,
+  cancelsUnderWay: false,
   cancel: async () => undefined, // a simulated ticket is worthless as soon as its order says so
   words: MAIL_WORDS,
   mailBlock: ({ legs }) => itinerary(legs),

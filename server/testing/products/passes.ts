@@ -29,6 +29,7 @@ export function createPasses(now: () => number) {
       unsell: async () => undefined,
       hasSpare: async () => true,
     },
+    cancelsUnderWay: true,
     eachNow: ({ id, each }) => prices.get(id) ?? each,
     issue: async ({ orderId }) => {
       const readyAt = asked.get(orderId) ?? now() + PRINTING_MS;

@@ -27,7 +27,7 @@ export type SimpleDetail = {
 type Stock = Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'>;
 
 const priceOf = ({ each, people }: SimpleDetail): Money => times(each, people);
-const fourFifths = (money: Money): Money => ({ ...money, amount: Math.floor(money.amount * 0.8) });
+const partOf = (money: Money, share: number): Money => ({ ...money, amount: Math.floor(money.amount * share) });
 
 /** A product without rules of its own: what the spine asks of every product, and no more. */
 export function simpleProduct({
@@ -39,6 +39,10 @@ export function simpleProduct({
   stock,
   issue,
   eachNow = ({ each }) => each,
+  shareBack = () => 0.8,
+  inParts = null,
+  quoteMs = null,
+  cancelsUnderWay = false,
 }: {
   readonly kind: string;
   readonly holdMs: number;
@@ -49,7 +53,17 @@ export function simpleProduct({
   readonly issue: Product<SimpleDetail>['issue'];
   /** What one person pays at this moment. */
   readonly eachNow?: (detail: SimpleDetail) => Money;
-}): Product<SimpleDetail> {
+  /** Of what was paid, when it is cancelled at a moment. */
+  readonly shareBack?: (detail: SimpleDetail, now: number) => number;
+  /** Gives back what one paper stands for. */
+  readonly inParts?: { readonly unsell: NonNullable<Product<SimpleDetail>['inParts']>['unsell'] } | null;
+} & Partial<Pick<Product<SimpleDetail>, 'quoteMs' | 'cancelsUnderWay'>>): Product<SimpleDetail> {
+  const back = (detail: SimpleDetail, paid: Money, now: number) => {
+    if (now >= detail.startsAt) return null;
+    const share = shareBack(detail, now);
+    const refund = partOf(paid, share);
+    return { refund, lines: [{ part: kind, percent: share * 100, amount: refund }], byProtection: false };
+  };
   return {
     ...stock,
     issue,
@@ -86,11 +100,13 @@ export function simpleProduct({
     },
     requireFew: async () => undefined,
     explain: async (_deps, _order, error) => error,
-    quoteCancel: async ({ detail, fares }, _people, now) => {
-      if (now >= detail.startsAt) return null;
-      const refund = fourFifths(euro(fares));
-      return { refund, lines: [{ part: kind, percent: 80, amount: refund }], byProtection: false };
+    quoteCancel: async ({ detail, fares }, _people, now) => back(detail, euro(fares), now),
+    inParts: inParts && {
+      unsell: inParts.unsell,
+      quote: async ({ detail }, papers, now) => back(detail, times(detail.each, papers.length), now),
     },
+    quoteMs,
+    cancelsUnderWay,
     cancel: async () => undefined,
     words: {
       whenPaid: `As soon as the payment is confirmed you get your ${kind}.`,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { MINUTE_MS } from '#domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import type { Product } from '#server/orders/product.ts';
 import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/testing/products/simple.ts';
 
 const HOLD_MS = 10 * MINUTE_MS;
 
-/** Stock of a table of the tests; the conditions are the guard, as in every stock. */
+/** A bed for each person, in a table of the tests; the conditions are the guard, as in every stock. */
 async function change(db: Queryable, { id }: SimpleDetail, held: number, sold: number): Promise<boolean> {
   const { rows } = await sql`
     update test_stock set held = held + ${held}, sold = sold + ${sold}
@@ -15,25 +15,42 @@ async function change(db: Queryable, { id }: SimpleDetail, held: number, sold: n
 }
 
 const stock: Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'> = {
-  take: async (db, detail) => ({ taken: await change(db, detail, 1, 0) }),
-  release: async (db, detail) => void (await change(db, detail, -1, 0)),
-  sell: async (db, detail) => void (await change(db, detail, -1, 1)),
-  unsell: async (db, detail) => void (await change(db, detail, 0, -1)),
+  take: async (db, detail) => ({ taken: await change(db, detail, detail.people, 0) }),
+  release: async (db, detail) => void (await change(db, detail, -detail.people, 0)),
+  sell: async (db, detail) => void (await change(db, detail, -detail.people, detail.people)),
+  unsell: async (db, detail) => void (await change(db, detail, 0, -detail.people)),
   hasSpare: async (db, { id }) => {
     const { rows } = await sql`select id from test_stock where id = ${id} and held + sold < capacity`.execute(db);
     return rows.length > 0;
   },
 };
 
-/** With stock and a hold, for two people without passports; issued at once, within five minutes. */
+const refused = new Map<string, number>();
+/** The supplier will have no bed for one person of a stay. */
+export const refuseBed = (id: string, person: number) => void refused.set(id, person);
+
+/** What comes back falls then; a quote is kept for ten minutes. */
+export const FALLS_BEFORE_MS = 20 * DAY_MS;
+export const STAY_QUOTE_MS = 10 * MINUTE_MS;
+
+/** With stock and a hold, for people without passports, each of whom may leave; issued at once, within five minutes. */
 export const stays = simpleProduct({
   kind: 'stays',
   holdMs: HOLD_MS,
   promiseMs: 5 * MINUTE_MS,
   stock,
-  issue: async ({ people }) => ({
-    papers: Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: newNumber(), person })),
-  }),
+  shareBack: ({ startsAt }, now) => (now < startsAt - FALLS_BEFORE_MS ? 0.8 : 0.5),
+  inParts: { unsell: async (db, detail, papers) => void (await change(db, detail, 0, -papers.length)) },
+  quoteMs: STAY_QUOTE_MS,
+  issue: async ({ detail, people }) => {
+    const without = refused.get(detail.id);
+    const everybody = Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: newNumber(), person }));
+    if (without === undefined) return { papers: everybody };
+    return {
+      papers: everybody.filter(({ person }) => person !== without),
+      refused: { papers: [{ kind: 'voucher', person: without }], refund: detail.each },
+    };
+  },
 });
 
 export const holdStays = holdOf('stays', HOLD_MS, stock);

@@ -1,3 +1,4 @@
+import { isIssued } from '#domain/status-questions.ts';
 import type { FlightBookingInput, FlightOffer, IndicatePage } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { ResultsRef } from '#machines/results-age/types.ts';
@@ -55,7 +56,7 @@ function restingView(
   wayOut: FlightOffer | null,
 ): FlightBookingView | null {
   const { availability, order, search } = data;
-  if (order) return order.status === 'issued' && documents ? { kind: 'issued', orderId: order.orderId } : null;
+  if (order) return isIssued(order.status) && documents ? { kind: 'issued', orderId: order.orderId } : null;
   if (hasProblems(data)) return { kind: 'idle' };
   if (!availability) return null;
   return {

@@ -1,3 +1,4 @@
+import { isIssued } from '#domain/status-questions.ts';
 import { redirect } from '@tanstack/react-router';
 import { ProblemError } from '#domain/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -16,6 +17,6 @@ export const orFindBooking = <T>(call: Promise<T>): Promise<T> =>
 export async function orderPage(api: Api, order: Order) {
   const params = { path: { orderId: order.orderId } };
   const documents =
-    order.status === 'issued' ? await orNull(unwrap(api.GET('/orders/{orderId}/documents', { params }))) : null;
+    isIssued(order.status) ? await orNull(unwrap(api.GET('/orders/{orderId}/documents', { params }))) : null;
   return { title: m.pages_title_order(), order, documents };
 }

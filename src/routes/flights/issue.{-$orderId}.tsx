@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { KEEP_PAPERS_MS } from '#domain/limits.ts';
-import { isResumable } from '#domain/status-questions.ts';
+import { isIssued, isResumable } from '#domain/status-questions.ts';
 import { dayOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/api.ts';
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
       });
     }
     const documents =
-      order.status === 'issued'
+      isIssued(order.status)
         ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId))
         : null;
     await Promise.all([

@@ -4,7 +4,7 @@ import { cityOf } from '#domain/cities.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { euro, formatMoney, type Money, subtract } from '#domain/money.ts';
 import { ORDER_PASSPORT_DAYS, orderPassportsUntil } from '#domain/retention.ts';
-import { isMoneyBack, isUnfinished } from '#domain/status-questions.ts';
+import { isIssued, isMoneyBack, isUnfinished } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type Documents, faresOf, type Order, wasCancelled } from '#src/screens/booking/order.ts';
@@ -35,7 +35,7 @@ export type OrderScreenProps = Omit<CancelCardProps, 'view' | 'order'> & {
 export function OrderScreen({ order, documents, isGuest = false, cancel, mail, sendMail, ...rest }: OrderScreenProps) {
   const [first] = order.item.legs;
   const bought = order.events[0]?.at ?? order.serverNow;
-  const isIssued = order.status === 'issued';
+  const isValid = isIssued(order.status);
   const cancelled = cancel.kind === 'resting' ? (cancelledOf(order) ?? cancel) : cancel;
   return (
     <Section isTight>
@@ -86,7 +86,7 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
                   {m.profile_order_finish()}
                 </a>
               ) : null}
-              {documents && isIssued ? (
+              {documents && isValid ? (
                 <a {...buttonLook()} href={pathTo.issue(order.orderId)}>
                   <Icon name="ticket" />
                   {m.profile_order_tickets()}
@@ -96,11 +96,11 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
           </Row>
           <Split>
             <Stack gap={6}>
-              {isIssued ? (
+              {isValid ? (
                 <PapersCard orderId={order.orderId} email={order.contact?.email ?? null} view={mail} send={sendMail} />
               ) : null}
               {/* The order is cancelled before its cancellation has ended: the card stays, and the focus with it. */}
-              {isIssued || cancelled.kind !== 'resting' ? (
+              {isValid || cancelled.kind !== 'resting' ? (
                 <CancelCard view={cancelled} order={order} {...rest} />
               ) : null}
               {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}

@@ -1,0 +1,22 @@
+import type { Operation } from '#server/contract.ts';
+import { requireMayCancel } from '#server/orders/authority.ts';
+import { quoteOf, toQuote } from '#server/orders/cancel.ts';
+import { keepQuoteOf, standingQuote } from '#server/orders/kept-quote.ts';
+import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
+
+/** Keeps what a cancellation would give for a while. While a quote of the same stands, asking again gives that one. */
+export const keepQuote: Operation<'keepQuote'> = async ({ path, body, who, deps }) => {
+  const now = deps.now();
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
+  const quote = await deps.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    await requireMayCancel(tx, order, who, now);
+    const product = deps.productOf(order.product);
+    const { papers, cancellation, payments } = await quoteOf(tx, order, product, body.papers ?? null, now);
+    const { until } =
+      (await standingQuote(tx, id, papers, now)) ??
+      (await keepQuoteOf(tx, order, product, { papers, cancellation, now }));
+    return { ...toQuote(order, cancellation, payments, who), until };
+  });
+  return { status: 200, body: quote };
+};

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { euro } from '#domain/money.ts';
+import { isAllowed } from '#domain/order-status.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { hasLostParts } from '#server/orders/part-back.ts';
+import type { Cancellation, Product } from '#server/orders/product.ts';
+import { transition } from '#server/orders/transition.ts';
+
+type Tx = Transaction<Tables>;
+/** Positions of papers; null for all that are left. */
+export type Selection = readonly number[] | null;
+export type KeptQuote = { readonly cancellation: Cancellation; readonly until: number };
+
+/** The quote of these papers that stands at a moment. */
+export async function standingQuote(
+  db: Queryable,
+  orderId: string,
+  papers: Selection,
+  now: number,
+): Promise<KeptQuote | null> {
+  const kept = await db
+    .selectFrom('kept_quote')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('until', '>', now)
+    .executeTakeFirst();
+  if (!kept || String(kept.papers) !== String(papers)) return null;
+  const { refund, lines, by_protection, until } = kept;
+  return { cancellation: { refund: euro(refund), lines, byProtection: by_protection }, until };
+}
+
+/** Promises a quote of a locked order for a while, instead of one before. Throws 409 for a product that keeps none. */
+export async function keepQuoteOf(
+  tx: Tx,
+  order: OrderRow,
+  { quoteMs }: Product,
+  {
+    papers,
+    cancellation,
+    now,
+  }: { readonly papers: Selection; readonly cancellation: Cancellation; readonly now: number },
+): Promise<KeptQuote> {
+  if (quoteMs === null || !isAllowed('keepQuote', order.status)) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'No quote of this order is kept.' });
+  }
+  const until = Math.min(now + quoteMs, order.starts_at);
+  await forgetQuote(tx, order.id);
+  await tx
+    .insertInto('kept_quote')
+    .values({
+      order_id: order.id,
+      papers: papers === null ? null : [...papers],
+      refund: cancellation.refund.amount,
+      lines: JSON.stringify(cancellation.lines),
+      by_protection: cancellation.byProtection,
+      until,
+    })
+    .execute();
+  if (order.status !== 'cancelQuoted') await transition(tx, order.id, 'keepQuote', 'cancelQuoted', now);
+  await tx
+    .updateTable('orders')
+    .set({ work_at: Math.min(until, order.balance_due_at ?? until) })
+    .where('id', '=', order.id)
+    .execute();
+  return { cancellation, until };
+}
+
+export const forgetQuote = (tx: Tx, orderId: string) =>
+  tx.deleteFrom('kept_quote').where('order_id', '=', orderId).execute();
+
+/** A locked order whose quote is over is what it was before; when the quote ends, for one that still stands. */
+export async function endQuote(tx: Tx, order: OrderRow, now: number): Promise<number | null> {
+  const kept = await tx.selectFrom('kept_quote').select('until').where('order_id', '=', order.id).executeTakeFirst();
+  if (kept && kept.until > now) return kept.until;
+  if (order.status !== 'cancelQuoted') return null;
+  await forgetQuote(tx, order.id);
+  const before = (await hasLostParts(tx, order.id)) ? 'partiallyCancelled' : 'issued';
+  await transition(tx, order.id, 'endQuote', before, now);
+  return null;
+}

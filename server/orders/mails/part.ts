@@ -1,0 +1,38 @@
+import { formatMoney, type Money } from '#domain/money.ts';
+import { mailOf } from '#server/mails/layout.ts';
+import type { Mail } from '#server/mails/outbox.ts';
+import { type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
+
+type PartBack = {
+  /** How many papers are gone. */
+  readonly papers: number;
+  readonly toCard: Money;
+  readonly toBalance: Money;
+  /** The supplier could not give them; nobody asked for it. */
+  readonly isRefused: boolean;
+};
+
+/** Some papers of an order are gone, and the rest stays valid. */
+export const partMail = (order: MailOrder, { papers, toCard, toBalance, isRefused }: PartBack): Mail =>
+  mailOf(`A part of your order ${order.reference} is cancelled`, [
+    {
+      lines: [
+        isRefused
+          ? `${countOf(papers)} could not be issued. The rest of your order is valid.`
+          : `${countOf(papers)} of your order ${papers === 1 ? 'is' : 'are'} no longer valid. The rest is.`,
+      ],
+    },
+    { heading: 'You get back', lines: backLines(toCard, toBalance) },
+    order.bought,
+    orderLink(order),
+  ]);
+
+const countOf = (papers: number): string => (papers === 1 ? 'One paper' : `${papers} papers`);
+
+function backLines(toCard: Money, toBalance: Money): string[] {
+  const lines = [
+    ...(toCard.amount > 0 ? [`${formatMoney(toCard)} to the card that you paid with.`] : []),
+    ...(toBalance.amount > 0 ? [`${formatMoney(toBalance)} to your balance; it is there now.`] : []),
+  ];
+  return lines.length > 0 ? lines : ['Nothing.'];
+}

@@ -1,0 +1,180 @@
+import type { Transaction } from 'kysely';
+import { type MoneyBack, refundBy } from '#domain/cancellation.ts';
+import { add, euro, type Money } from '#domain/money.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import { lockAccount, post } from '#server/ledger/ledger.ts';
+import { queueMail } from '#server/mails/outbox.ts';
+import { sharesOfErased } from '#server/metrics.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { partMail } from '#server/orders/mails/part.ts';
+import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
+import { leftOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
+import type { Paper, Product, Refused } from '#server/orders/product.ts';
+import { transition } from '#server/orders/transition.ts';
+
+type Tx = Transaction<Tables>;
+type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
+type CancellationRow = Pick<Tables['cancellation'], 'ordinal' | 'refund' | 'destination'>;
+
+/** Counts the cancellations of a locked order. */
+export async function nextOrdinal(tx: Tx, orderId: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('cancellation')
+    .select(({ fn }) => fn.max('ordinal').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** True when parts of an order were given back: then its product is asked about papers, and not about the whole. */
+export async function hasLostParts(db: Queryable, orderId: string): Promise<boolean> {
+  const parts = db.selectFrom('cancellation').select('ordinal').where('order_id', '=', orderId);
+  return (
+    (await parts.where('papers', 'is not', null).where('done_at', 'is not', null).executeTakeFirst()) !== undefined
+  );
+}
+
+/** These papers of a locked order are worthless from now on; the order goes on for the others. */
+export async function endPapers(
+  tx: Tx,
+  order: OrderRow,
+  papers: readonly PaperRow[],
+  cancellation: CancellationRow,
+  context: Context,
+): Promise<void> {
+  const positions = papers.map(({ position }) => position);
+  await tx
+    .updateTable('paper')
+    .set({ cancelled_at: context.now })
+    .where('order_id', '=', order.id)
+    .where('position', 'in', positions)
+    .execute();
+  await givePartBack(tx, order, { ...cancellation, papers }, context);
+}
+
+/** The supplier refused a part of a locked order that was just issued: that part's money goes back by itself. */
+export async function giveRefusedBack(
+  tx: Tx,
+  order: OrderRow,
+  { papers, refund }: Refused,
+  context: Context,
+): Promise<void> {
+  const cancellation = {
+    ordinal: await nextOrdinal(tx, order.id),
+    refund: refund.amount,
+    destination: 'card' as const,
+  };
+  const row = { order_id: order.id, ...cancellation, papers: [], requested_at: context.now };
+  await tx.insertInto('cancellation').values(row).execute();
+  await transition(tx, order.id, 'refusePart', 'partiallyCancelled', context.now);
+  await givePartBack(tx, order, { ...cancellation, papers, isRefused: true }, context);
+}
+
+type Part = CancellationRow & {
+  readonly papers: readonly Pick<Paper, 'kind' | 'person'>[];
+  readonly isRefused?: boolean;
+};
+
+async function givePartBack(
+  tx: Tx,
+  order: OrderRow,
+  { papers, isRefused = false, ...cancellation }: Part,
+  { productOf, publicUrl, now }: Context,
+): Promise<void> {
+  const product = productOf(order.product);
+  await inPartsOf(product).unsell(tx, order.detail, papers);
+  await markLeft(tx, order.id, papers, now);
+  const payments = (await paymentsThatPaid(tx, order)).filter(({ status }) => status === 'succeeded');
+  const { back, inEuros } = await payPartBack(tx, order, payments, cancellation, now);
+  await tx
+    .updateTable('orders')
+    .set({ refunded: (order.refunded ?? 0) + inEuros, work_at: order.balance_due_at })
+    .where('id', '=', order.id)
+    .execute();
+  await tx
+    .updateTable('cancellation')
+    .set({ done_at: now })
+    .where('order_id', '=', order.id)
+    .where('ordinal', '=', cancellation.ordinal)
+    .execute();
+  const mail = partMail(mailOrder(order, payments, { productOf, publicUrl }), {
+    papers: papers.length,
+    ...back,
+    isRefused,
+  });
+  await queueMail(tx, { orderId: order.id, kind: 'cancellation', recipient: order.email, mail }, now);
+}
+
+/** Throws for a product that is given back as a whole: nobody gets there by what is asked of us. */
+export function inPartsOf(product: Product): NonNullable<Product['inParts']> {
+  if (!product.inParts) throw new Error('This product is given back as a whole');
+  return product.inParts;
+}
+
+/** Whoever has no valid paper of their own any more has left. */
+async function markLeft(tx: Tx, orderId: string, papers: Part['papers'], now: number): Promise<void> {
+  const valid = await tx
+    .selectFrom('paper')
+    .select('person')
+    .where('order_id', '=', orderId)
+    .where('cancelled_at', 'is', null)
+    .execute();
+  const left = papers.flatMap(({ person }) =>
+    person === null || valid.some((paper) => paper.person === person) ? [] : [person],
+  );
+  if (left.length === 0) return;
+  await tx
+    .updateTable('passenger')
+    .set({ left_at: now })
+    .where('order_id', '=', orderId)
+    .where('position', 'in', left)
+    .execute();
+}
+
+/** Spreads a part's refund over what is left of the payments; the balance has its share at once, the card's is due. */
+async function payPartBack(
+  tx: Tx,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  { ordinal, refund, destination }: CancellationRow,
+  now: number,
+): Promise<{ readonly back: MoneyBack; readonly inEuros: number }> {
+  let back: MoneyBack = { toCard: noneOf(payments), toBalance: euro(0) };
+  let inEuros = 0;
+  for (const [payment, share] of spread(refund, await leftOf(tx, payments))) {
+    if (share === 0) continue;
+    const { charge_id } = payment;
+    const paid = refundBy(euro(share), paymentAs(payment));
+    const part = { worth: share, from_balance: paid.toBalance.amount, by_card: paid.toCard.amount };
+    await tx
+      .insertInto('part_refund')
+      .values({ order_id: order.id, ordinal, charge_id, ...part })
+      .execute();
+    const { toCard, toBalance } = refundBy(euro(share), paymentAs(payment), destination);
+    const isPosted = await postPart(tx, order, toBalance, `refund:${charge_id}:${ordinal}`, now);
+    await tx
+      .updateTable('payment')
+      .set((eb) => ({
+        given_back: eb('given_back', '+', toCard.amount),
+        ...(toCard.amount > 0 ? { part_refund_due_at: now } : {}),
+      }))
+      .where('charge_id', '=', charge_id)
+      .execute();
+    back = { toCard: add(back.toCard, toCard), toBalance: isPosted ? add(back.toBalance, toBalance) : back.toBalance };
+    inEuros += isPosted ? share : share - toBalance.amount;
+  }
+  return { back, inEuros };
+}
+
+const noneOf = (payments: readonly PaymentRow[]): Money => ({ amount: 0, currency: payments[0]?.currency ?? 'EUR' });
+
+/** False when nobody could open it: the account was erased. */
+async function postPart(tx: Tx, { id, account_id }: OrderRow, { amount }: Money, key: string, at: number) {
+  if (amount === 0 || account_id === null) return true;
+  if ((await lockAccount(tx, account_id)).isErased) {
+    sharesOfErased.inc();
+    return false;
+  }
+  return post(tx, { kind: 'refund', key, accountId: account_id, amount, orderId: id, at });
+}
