@@ -60,6 +60,7 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
     issuedAt: server.clock.now,
     papers: [
       {
+        position: 0,
         kind: 'ticket',
         number: expect.stringMatching(/^SIM \d{3} \d{6}$/),
         holder: { person: 0, passportNumber: 'C01X00T47' },
