@@ -30,6 +30,9 @@ export type PaymentGateway = {
   parseCallback(signature: string, rawBody: string): PaymentEvent;
   /** Asks the gateway itself; the only proof besides a signed callback. */
   verify(chargeId: string): Promise<ChargeState>;
-  /** Gives so much of a charge back in all; what went back before counts, so the same again changes nothing. Throws for more than came. */
+  /**
+   * Gives so much of a charge back in all; what went back before counts, so the same again changes nothing. Throws for
+   * more than came.
+   */
   refund(chargeId: string, amount: Money): Promise<void>;
 };

@@ -42,8 +42,8 @@ type Quoted = {
 };
 
 /**
- * What comes back of an order now, or of some of its papers. Throws 409 unless it is issued, or may be cancelled before that,
- * and has not begun.
+ * What comes back of an order now, or of some of its papers. Throws 409 unless it is issued, or may be cancelled
+ * before that, and has not begun.
  */
 export async function quoteOf(
   db: Queryable,
@@ -88,7 +88,9 @@ async function papersIn(db: Queryable, orderId: string, papers: Selection): Prom
 
 type Rules = { readonly papers: Selection; readonly paid: readonly PaymentRow[]; readonly now: number };
 
-/** By the rules of what was bought. What is still owed is taken off: the rules say what stays, whoever has it by now. */
+/**
+ * By the rules of what was bought. What is still owed is taken off: the rules say what stays, whoever has it by now.
+ */
 async function byItsRules(
   db: Queryable,
   order: OrderRow,
@@ -190,8 +192,8 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
 }
 
 /**
- * Looks at issued orders whose moment has come: a kept quote ends, and a balance that was not paid in time cancels the order by
- * its own rules. Returns how many were looked at.
+ * Looks at issued orders whose moment has come: a kept quote ends, and a balance that was not paid in time cancels the
+ * order by its own rules. Returns how many were looked at.
  */
 export async function lookAfterIssued(
   db: Database,
@@ -313,7 +315,10 @@ type Ways = {
   readonly isCardDone: boolean;
 };
 
-/** What comes back of one payment, and where. The bank may have been faster: then the balance has its share of what was promised, and no more. */
+/**
+ * What comes back of one payment, and where. The bank may have been faster: then the balance has its share of what was
+ * promised, and no more.
+ */
 function waysBack(payment: PaymentRow, { refund, destination }: Promised): Ways {
   const paid = paymentAs(payment);
   if (payment.status === 'succeeded') {

@@ -211,7 +211,10 @@ async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: n
   return true;
 }
 
-/** Less than the charge, and not the part that we gave back ourselves: goodwill of a person at the bank, or a claim for a part. */
+/**
+ * Less than the charge, and not the part that we gave back ourselves: goodwill of a person at the bank, or a claim for
+ * a part.
+ */
 const isPartByBank = ({ status, amount, currency, refund_amount, given_back }: PaymentRow, back: Refunded): boolean =>
   status === 'succeeded' &&
   !(

@@ -15,7 +15,9 @@ type Tx = Transaction<Tables>;
 
 /** What the supplier gave. `person` is the place of whose it is. */
 export type Paper = { readonly kind: string; readonly number: string; readonly person: number | null };
-/** What the supplier cannot give though the rest was issued, and what comes back for it by the rules it was sold under. */
+/**
+ * What the supplier cannot give though the rest was issued, and what comes back for it by the rules it was sold under.
+ */
 export type Refused = { readonly papers: readonly Omit<Paper, 'number'>[]; readonly refund: Money };
 /** Done, or under way: then `stage` says how far, and it is asked again at a moment. */
 export type Issued =
@@ -145,8 +147,8 @@ export type Product<Detail = unknown> = {
    */
   quoteCancel(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
   /**
-   * Giving back one paper and not all: what comes back for it, null when it is too late or the others cannot do without, and
-   * its stock. Null where an order is given back as a whole. Not while a rest is to be paid.
+   * Giving back one paper and not all: what comes back for it, null when it is too late or the others cannot do
+   * without, and its stock. Null where an order is given back as a whole. Not while a rest is to be paid.
    */
   readonly inParts: {
     quote(order: OrderOf<Detail>, papers: readonly PaperRow[], now: number): Promise<Cancellation | null>;

@@ -1,6 +1,6 @@
-import { isIssued } from '#domain/status-questions.ts';
 import { redirect } from '@tanstack/react-router';
 import { ProblemError } from '#domain/problem.ts';
+import { isIssued } from '#domain/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNull } from '#src/platform/account-queries.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
@@ -16,7 +16,8 @@ export const orFindBooking = <T>(call: Promise<T>): Promise<T> =>
 /** What the page of one order shows; its tickets may be missing without the page being lost. */
 export async function orderPage(api: Api, order: Order) {
   const params = { path: { orderId: order.orderId } };
-  const documents =
-    isIssued(order.status) ? await orNull(unwrap(api.GET('/orders/{orderId}/documents', { params }))) : null;
+  const documents = isIssued(order.status)
+    ? await orNull(unwrap(api.GET('/orders/{orderId}/documents', { params })))
+    : null;
   return { title: m.pages_title_order(), order, documents };
 }

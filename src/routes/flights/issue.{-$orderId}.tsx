@@ -40,10 +40,9 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
         statusCode: 302,
       });
     }
-    const documents =
-      isIssued(order.status)
-        ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId))
-        : null;
+    const documents = isIssued(order.status)
+      ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId))
+      : null;
     await Promise.all([
       issueScreen.preload(),
       ticketCode.preload(),

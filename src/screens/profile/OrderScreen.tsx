@@ -100,9 +100,7 @@ export function OrderScreen({ order, documents, isGuest = false, cancel, mail, s
                 <PapersCard orderId={order.orderId} email={order.contact?.email ?? null} view={mail} send={sendMail} />
               ) : null}
               {/* The order is cancelled before its cancellation has ended: the card stays, and the focus with it. */}
-              {isValid || cancelled.kind !== 'resting' ? (
-                <CancelCard view={cancelled} order={order} {...rest} />
-              ) : null}
+              {isValid || cancelled.kind !== 'resting' ? <CancelCard view={cancelled} order={order} {...rest} /> : null}
               {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
               <Stack as="section" gap={3}>
                 <h2 className="strong">{m.profile_order_paid()}</h2>
