@@ -637,7 +637,7 @@ export function conformance(server: Server, subject: Subject): void {
         );
         expect(after.passengers[1]?.leftAt).toBe(server.clock.now);
         expect(await offered.counts()).toEqual({ held: 0, sold: subject.units - 1 });
-        expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['cancellation', 'reference', 'tickets']);
+        expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['cancellation', 'papers', 'reference']);
         // The others may still leave.
         const rest = await quoted(bought);
         expect((await cancelled(bought, [], rest)).statusCode).toBe(200);
