@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { cleanUp, startJobs } from '#server/jobs.ts';
-import { metricsText } from '#server/metrics.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { productOf } from '#server/products/all.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { metric } from '#server/testing/metric.ts';
 
 const server = bookingApp();
 
@@ -52,10 +52,7 @@ test('an order that throws stops no other, is tried again with growing pauses, a
       ...poisoned([broken.orderId], () => state.isMended),
       onError: (job, _error, id) => void told.push([job, id]),
     });
-  const failures = async () => {
-    const found = /^safar_job_failures_total\{job="expire"\} (\d+)$/m.exec(await metricsText());
-    return Number(found?.[1] ?? 0);
-  };
+  const failures = () => metric('safar_job_failures_total{job="expire"}');
   const before = await failures();
 
   await round();
