@@ -53,6 +53,8 @@ ajv.addSchema({ $id: 'contract', ...contract });
 const refersToContract = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components'));
 
+const checks = new Map<Schema, ReturnType<typeof ajv.compile>>();
+
 /** Why an answer breaks the contract; null when it does not. */
 function fault({ contracted, id }: Operation, answer: { statusCode: number; body: string }): string | null {
   // What is not said of an operation is a fault of ours.
@@ -63,7 +65,8 @@ function fault({ contracted, id }: Operation, answer: { statusCode: number; body
   if (response.content && !response.content['application/json']) return null; // a file: its own test opens it
   const schema = response.content?.['application/json']?.schema;
   if (!schema) return answer.body === '' ? null : `${id} ${answer.statusCode} has a body`;
-  const check = ajv.compile(refersToContract(schema) as object);
+  const check = checks.get(schema) ?? ajv.compile(refersToContract(schema) as object);
+  checks.set(schema, check);
   return check(JSON.parse(answer.body)) ? null : `${id} ${answer.statusCode}: ${ajv.errorsText(check.errors)}`;
 }
 
