@@ -42,9 +42,54 @@ function renamed(text: string, name: string): string {
     .replaceAll('mailDocuments', `ask${type}`);
 }
 
-/** `npm run new -- machine NAME`: a folder that compiles, passes and shows in Storybook, to be made into what it is to be. */
+const PRODUCTS = 'scripts/skeletons';
+
+/**
+ * The texts of a new product by their paths: its part of the contract, its folder of the server, its words. Nothing else has to
+ * be written, so taking these away leaves nothing behind. Throws where the name cannot be one, or is taken.
+ */
+export function productSkeleton(name: string): ReadonlyMap<string, string> {
+  if (!/^[a-z]+$/.test(name)) throw new Error(`"${name}" is no name of a product; one is hotels`);
+  const folder = `server/products/${name}`;
+  if (fs.existsSync(folder)) throw new Error(`${folder} is there already`);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const filled = (file: string) =>
+    fs
+      .readFileSync(path.join(PRODUCTS, file), 'utf8')
+      .replaceAll('{{name}}', name)
+      .replaceAll('{{names}}', name)
+      .replaceAll(/\{\{(?:Name|Title)\}\}/g, title);
+  const parts = fs
+    .readdirSync(`${PRODUCTS}/product`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => file.replaceAll(path.sep, '/'));
+  return new Map([
+    [`openapi/products/${name}.yaml`, filled('contract.yaml.txt')],
+    ...parts.map((file) => {
+      const own = file.replace('.txt', '').replace('hold.ts', `hold${title}.ts`);
+      return [`${folder}/${own}`, filled(`product/${file}`)] as const;
+    }),
+    [`src/copy/messages/en/${name}.json`, `${JSON.stringify({ [`product_${name}`]: title }, null, 2)}\n`],
+  ]);
+}
+
+function createProduct(name: string): void {
+  const files = productSkeleton(name);
+  for (const [file, text] of files) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+    console.log(`  ${file}`);
+  }
+  console.log(`npm run generate; npm run fix; then its TODOs. docs/a-new-product.md says what else there is.`);
+}
+
+/**
+ * `npm run new -- machine NAME`, `npm run new -- product NAME`: what compiles, passes and shows, to be made into what it is to
+ * be.
+ */
 export async function create([kind, name = '']: readonly string[]): Promise<void> {
-  if (kind !== 'machine') throw new Error('Usage: npm run new -- machine NAME, as sign-up');
+  if (kind === 'product') return createProduct(name);
+  if (kind !== 'machine') throw new Error('Usage: npm run new -- machine NAME, as sign-up; or product NAME, as hotels');
   const files = machineSkeleton(name);
   fs.mkdirSync(`machines/${name}`);
   for (const [file, text] of files) fs.writeFileSync(file, text);

@@ -64,12 +64,39 @@ function productsText(): string {
   ].join('\n');
 }
 
+/** What each product is called on the site: `product_NAME` of its own file of messages. */
+function productWordsText(): string {
+  const products = foldersWith('product.ts', 'server/products');
+  return [
+    HEAD,
+    "import type { components } from '#openapi/generated/types.ts';",
+    "import { m } from '#src/copy/generated/messages.js';",
+    '',
+    'export const productWords = {',
+    ...products.map((name) => `  ${name}: () => m.product_${name}(),`),
+    "} satisfies Record<components['schemas']['ProductName'], () => string>;",
+    '',
+  ].join('\n');
+}
+
+const SETTINGS = 'project.inlang/settings.json';
+
+/** The settings of the messages with every file of the base language in them. Committed, for editors. */
+function settingsText(): string {
+  const text = fs.readFileSync(SETTINGS, 'utf8');
+  const files = fs.readdirSync(`src/copy/messages/${JSON.parse(text).baseLocale}`).sort();
+  const patterns = files.map((file) => `      "./src/copy/messages/{locale}/${file}"`);
+  return text.replace(/"pathPattern": \[[^\]]*\]/, `"pathPattern": [\n${patterns.join(',\n')}\n    ]`);
+}
+
 /** Writes the lists that changed; a list that did not keeps its time, for who watches it. */
 export function writeRegistries(): void {
   const files: Files = new Map([
     ['machines/trace/registry.gen.ts', machinesText()],
     ['machines/trace/fields.gen.ts', fieldsText()],
     ['server/products/registry.gen.ts', productsText()],
+    ['src/copy/products.gen.ts', productWordsText()],
+    [SETTINGS, settingsText()],
   ]);
   const stale = staleFiles(files);
   writeFiles(new Map([...files].filter(([file]) => stale.includes(file))));

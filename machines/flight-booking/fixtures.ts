@@ -16,7 +16,7 @@ import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/test
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
-type Order = Schemas['Order'];
+type Order = Schemas['FlightOrder'];
 type Passenger = Schemas['OrderPassenger'];
 
 export const DAY_OUT = '2026-12-05';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { euro } from '#domain/money.ts';
-import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
+import { DAY_MS } from '#domain/time.ts';
 import { addProduct } from '#openapi/add-product.ts';
 import servedContract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Operations } from '#server/contract.ts';
@@ -22,8 +22,7 @@ import {
   STAY_QUOTE_MS,
   stays,
 } from '#server/testing/products/stays.ts';
-import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
-import { first, offersOf, passenger } from '#server/testing/traveller.ts';
+import { passenger } from '#server/testing/traveller.ts';
 
 // Two products that nobody sells stand beside the real ones: what runs here without a change in a shared file, a third
 // real one can be.
@@ -65,38 +64,14 @@ const couple = [
 
 const family = [...couple, { ...passenger({ firstName: 'Gertrud', lastName: 'Zimmermann' }), ...nobodysPassport }];
 
-const subjects: readonly Subject[] = [
-  {
-    name: 'flights',
-    traits: {
-      stock: true,
-      hold: true,
-      deposit: false,
-      promise: true,
-      people: true,
-      passport: true,
-      stage: false,
-      parts: false,
-      quote: false,
-    },
-    issueMs: 0,
-    units: 1,
-    people: [passenger({ firstName: 'Hannelore', lastName: 'Zimmermann' })],
-    offer: async (capacity) => {
-      const departureDate = addDays(dayOf(server.clock.now), 20 + next());
-      const offer = first(offersOf(await server.newTraveller().search({ departureDate })));
-      const fareId = fareIdOf(offer);
-      await setStock(server.db, fareId, { capacity, adult_price: offer.prices.adult.amount });
-      return {
-        // Searched anew each time: an offer lives for minutes, a hold for longer.
-        hold: async (browser) => {
-          const found = offersOf(await browser.search({ departureDate })).find((one) => fareIdOf(one) === fareId);
-          return browser.hold({ offerIds: [(found ?? offer).offerId], acceptedTotal: offer.total });
-        },
-        counts: () => countsOf(server.db, fareId),
-      };
-    },
-  },
+/** Each real product tells of itself in its own folder. */
+const sold = await Promise.all(
+  Object.keys(products).map(async (name): Promise<Subject> => {
+    const { subject } = await import(new URL(`./${name}/testing/subject.ts`, import.meta.url).href);
+    return subject(server);
+  }),
+);
+const ofTests: readonly Subject[] = [
   {
     name: 'stays',
     traits: {
@@ -152,8 +127,8 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-printTraits(subjects);
-for (const subject of subjects) conformance(server, subject);
+printTraits([...sold, ...ofTests]);
+for (const subject of [...sold, ...ofTests]) conformance(server, subject);
 
 test('every status of the contract was written by one of them', async () => {
   const written = await server.db.selectFrom('order_event').select('status').distinct().execute();

@@ -9,9 +9,10 @@ import type { Product } from '#server/orders/product.ts';
 import { signIn } from '#server/testing/account.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
-import { CONTACT, type Order, type PassengerInput } from '#server/testing/traveller.ts';
+import { CONTACT, type PassengerInput } from '#server/testing/traveller.ts';
 
-type Server = ReturnType<typeof bookingApp>;
+type Order = components['schemas']['Order'];
+export type Server = ReturnType<typeof bookingApp>;
 type Browser = ReturnType<Server['newTraveller']>;
 
 /** What a product is like; each of them switches its tests on. */

@@ -3,7 +3,8 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 export type FlightOffer = Schemas['FlightOffer'];
-export type Order = Schemas['Order'];
+/** The travellers of the tests fly; what every order has is in it, too. */
+export type Order = Schemas['FlightOrder'];
 export type PassengerInput = Schemas['PassengerInput'];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

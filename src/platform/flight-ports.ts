@@ -18,10 +18,12 @@ import type { BankVisits } from '#src/platform/bank-visits.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import {
+  type AnyOrder,
   readOrder as askOrder,
   availabilityQuery,
   type FlightAvailability,
   type Order,
+  orderOfFlights,
   orderQuery,
 } from '#src/platform/queries.ts';
 
@@ -52,9 +54,9 @@ export function wiredFlightBooking(deps: FlightDeps) {
   const deadline = createDeadline(clock);
 
   /** Each answer is the newest truth for every screen, and tells the server's time. */
-  const orderCall = async (call: () => Promise<Order>, isAnnounced = true): Promise<OrderInfo> => {
+  const orderCall = async (call: () => Promise<AnyOrder>, isAnnounced = true): Promise<OrderInfo> => {
     const sentAt = Date.now();
-    const order = await call();
+    const order = orderOfFlights(await call());
     clock.observe({ serverNow: order.serverNow, sentAt, receivedAt: Date.now() });
     const { queryKey } = orderQuery(api, order.orderId);
     const known = queryClient.getQueryData(queryKey);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { FlightFlow } from '#src/platform/flight-flow.ts';
-import { type Order, orderQuery, readOrder } from '#src/platform/queries.ts';
+import { type Order, orderOfFlights, orderQuery, readOrder } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 
@@ -25,7 +25,7 @@ export function useKeptOrder({ orderId, isInAccount }: Order, flow: FlightFlow):
     const keep = () => unwrap(api.POST('/orders/{orderId}/keep', { params: { path: { orderId } } }));
     (accountId === null ? read() : keep().catch(read)).then(
       (order) => {
-        queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
+        queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, orderOfFlights(order));
         flow.send({ type: 'order.arrived', order: orderInfoOf(order) });
       },
       () => undefined, // without an answer the page shows what it knew

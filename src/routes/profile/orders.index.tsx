@@ -1,5 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
+import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
 import { listOrders, type OrderFilter, orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { requireSignIn } from '#src/platform/session.ts';
@@ -7,13 +8,12 @@ import { ownHead } from '#src/routes/-support/own-head.ts';
 import { pagesOf } from '#src/routes/-support/pages-of.ts';
 import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
 
-const PRODUCTS = ['flights'] as const;
 const STATES = ['open', 'upcoming', 'past', 'ended'] as const;
 
 export const Route = createFileRoute('/profile/orders/')({
   staticData: { hydrate: 'interaction' },
   validateSearch: (search: Record<string, unknown>): OrderFilter & { pages?: number } => {
-    const product = PRODUCTS.find((one) => one === search.product);
+    const product = PRODUCT_NAMES.find((one) => one === search.product);
     const state = STATES.find((one) => one === search.state);
     return { ...(product ? { product } : {}), ...(state ? { state } : {}), ...pagesOf(search) };
   },

@@ -1,6 +1,8 @@
 import { pathTo } from '#domain/addresses.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
+import { productWords } from '#src/copy/products.gen.ts';
 import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import { OrderCard, type OrderSummary } from '#src/screens/profile/OrderCard.tsx';
 import css from '#src/screens/profile/Profile.module.css';
@@ -34,8 +36,8 @@ const STATES = [
 ] as const;
 const PRODUCTS = [
   { product: undefined, text: () => m.profile_all() },
-  { product: 'flights', text: () => m.profile_flights() },
-] as const;
+  ...PRODUCT_NAMES.map((product) => ({ product, text: productWords[product] })),
+];
 
 /** Every order of the account, by product and state. */
 export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: OrdersScreenProps) {

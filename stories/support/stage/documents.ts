@@ -16,7 +16,7 @@ import type { OrderInfo } from '#machines/shared/order.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
-type Order = Schemas['Order'];
+type Order = Schemas['FlightOrder'];
 
 /** What the query cache would hold beside a machine: one realistic order in each status, and the day's flights. */
 const BY_STATUS: Partial<Record<OrderStatus, Order>> = {

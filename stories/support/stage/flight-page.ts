@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { availabilityFor, draftFor, orderFor, papersFor, problemFor, type Staging } from './documents.ts';
 
 type Schemas = components['schemas'];
-type Order = Schemas['Order'];
+type Order = Schemas['FlightOrder'];
 type KindOf<TKind extends FlightBookingView['kind']> = Extract<FlightBookingView, { kind: TKind }>;
 type OnIssue = KindOf<'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming'>;
 

@@ -1,0 +1,41 @@
+import { addDays, dayOf } from '#domain/time.ts';
+import type { Server, Subject } from '#server/testing/conformance.ts';
+import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
+import { first, offersOf, passenger } from '#server/testing/traveller.ts';
+
+/** What the conformance suite is told of flights. */
+export function subject(server: Server): Subject {
+  let count = 0;
+  return {
+    name: 'flights',
+    traits: {
+      stock: true,
+      hold: true,
+      deposit: false,
+      promise: true,
+      people: true,
+      passport: true,
+      stage: false,
+      parts: false,
+      quote: false,
+    },
+    units: 1,
+    issueMs: 0,
+    people: [passenger({ firstName: 'Hannelore', lastName: 'Zimmermann' })],
+    offer: async (capacity) => {
+      count += 1;
+      const departureDate = addDays(dayOf(server.clock.now), 20 + count);
+      const offer = first(offersOf(await server.newTraveller().search({ departureDate })));
+      const fareId = fareIdOf(offer);
+      await setStock(server.db, fareId, { capacity, adult_price: offer.prices.adult.amount });
+      return {
+        // Searched anew each time: an offer lives for minutes, a hold for longer.
+        hold: async (browser) => {
+          const found = offersOf(await browser.search({ departureDate })).find((one) => fareIdOf(one) === fareId);
+          return browser.hold({ offerIds: [(found ?? offer).offerId], acceptedTotal: offer.total });
+        },
+        counts: () => countsOf(server.db, fareId),
+      };
+    },
+  };
+}
