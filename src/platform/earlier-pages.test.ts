@@ -67,3 +67,29 @@ test('nothing is left after a log-out, and what is no list is none', () => {
   expect(earlierPages(storage)).toEqual([]);
   expect(earlierPages(null)).toEqual([]);
 });
+
+test.each([
+  ['nothing', 'null'],
+  ['what is no list', '{"id":"search"}'],
+  ['what is no JSON', '[{"id":'],
+])('%s in the storage is no page', (_what, text) => {
+  const storage = memoryStorage();
+  storage.setItem('safar:recorded', text);
+  expect(earlierPages(storage)).toEqual([]);
+});
+
+test.each([
+  ['null', null],
+  ['a page without a trace', { id: 'search' }],
+  [
+    'a trace of another format',
+    { ...page('search', OURS), trace: { ...page('search', OURS).trace, format: 'safar-trace/0' } },
+  ],
+  ['a trace without steps', { ...page('search', OURS), trace: { ...page('search', OURS).trace, steps: undefined } }],
+])('%s is left out, and the pages beside it stay', (_what, broken) => {
+  const storage = memoryStorage();
+  storage.setItem('safar:recorded', JSON.stringify([broken, page('declined', OURS)]));
+  expect(earlierPages(storage)).toEqual([page('declined', OURS)]);
+  keepPages(storage, [page('again', OURS)]);
+  expect(idsOf(earlierPages(storage))).toEqual(['declined', 'again']);
+});

@@ -1,4 +1,4 @@
-import type { Trace } from '#machines/trace/format.ts';
+import { TRACE_FORMAT, type Trace } from '#machines/trace/format.ts';
 import { keepIn } from '#src/platform/tab-storage.ts';
 
 /** A trace of a page before this one, in this tab. It holds secrets: it leaves the tab only sealed. */
@@ -25,10 +25,16 @@ export function keepPages(storage: Storage | null, recorded: readonly EarlierTra
 export function earlierPages(storage: Storage | null): readonly EarlierTrace[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    return Array.isArray(kept) ? kept.filter(isPage) : [];
   } catch {
     return [];
   }
+}
+
+/** Before a deployment the site may have kept something else. zod would weigh too much here (ADR 0024). */
+function isPage(one: unknown): one is EarlierTrace {
+  const { id, trace } = Object(one) as Partial<EarlierTrace>;
+  return typeof id === 'string' && trace?.format === TRACE_FORMAT && Array.isArray(trace.steps);
 }
 
 export const forgetPages = (storage: Storage | null): void => storage?.removeItem(STORAGE_KEY);
