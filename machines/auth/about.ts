@@ -5,4 +5,5 @@ export const about: About = {
   deadline: '–',
   routes: 'any',
   screen: 'header',
+  words: { 'another account id': 'another account' },
 };

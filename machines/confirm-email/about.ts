@@ -5,4 +5,5 @@ export const about: About = {
   deadline: '–',
   routes: '`/confirm-email`',
   screen: 'confirm e-mail',
+  words: { 'claimed orders 2': 'two orders came along', 'waiting orders 1': 'an order waits for a log-in' },
 };

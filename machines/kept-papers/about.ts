@@ -5,4 +5,5 @@ export const about: About = {
   deadline: '–',
   routes: '`/flights/issue/{orderId}`',
   screen: 'issue',
+  words: { 'hasFailed true': 'the last try failed', 'hasFailed false': 'nothing failed' },
 };

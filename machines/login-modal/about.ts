@@ -5,4 +5,14 @@ export const about: About = {
   deadline: '500 ms to the focus (`after`, cosmetic)',
   routes: 'any, `/login`',
   screen: 'login modal, login',
+  words: {
+    'origin header': 'from the header',
+    'origin visa': 'from a visa request',
+    'origin flight': 'from a booking',
+    'has signed up': 'after a sign-up',
+    'sign up fetching': 'being sent',
+    'forgot fetching': 'being sent',
+    'sign up success': 'account made',
+    'forgot success': 'code sent',
+  },
 };

@@ -5,4 +5,11 @@ export const about: About = {
   deadline: '120 s between two one-time codes',
   routes: '`/profile/orders/{orderId}`',
   screen: 'order',
+  words: {
+    resting: 'Nothing asked',
+    proving: 'Asking for a code',
+    'to balance': 'money to the balance',
+    'not to balance': 'money to the card only',
+    'step up asking': 'code sent',
+  },
 };

@@ -5,4 +5,10 @@ export const about: About = {
   deadline: '–',
   routes: '`/flights/{ORG-DST}?step=confirm`',
   screen: 'review',
+  words: {
+    resting: 'Nothing asked',
+    'news applied': 'code applied',
+    'news removed': 'code removed',
+    'balance used': 'paid by balance',
+  },
 };

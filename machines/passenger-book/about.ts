@@ -5,4 +5,10 @@ export const about: About = {
   deadline: 'a shown passport is covered after 60 s',
   routes: '`/profile/passengers`',
   screen: 'passengers of the profile',
+  words: {
+    'with passenger id': 'of a saved one',
+    'news saved': 'one saved',
+    'news removed': 'one removed',
+    'step up asking': 'code sent',
+  },
 };

@@ -5,4 +5,9 @@ export const about: About = {
   deadline: '–',
   routes: 'any',
   screen: 'help panel',
+  words: {
+    'preview partial': 'a part is left out',
+    'preview empty': 'nothing recorded',
+    'preview unsafe': 'nothing may be sent',
+  },
 };

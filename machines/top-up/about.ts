@@ -5,4 +5,5 @@ export const about: About = {
   deadline: 'ten pauses of 3 s, then 15 s each',
   routes: '`/profile/transactions`',
   screen: 'balance and transactions',
+  words: { atBank: 'On the way to the bank' },
 };

@@ -1,3 +1,6 @@
+/** What to say for what a machine says. */
+export type Words = Readonly<Record<string, string>>;
+
 /** What a chart cannot say of itself, for the table of `machines/README.md`. In Markdown; `–` for none. */
 export type About = {
   readonly models: string;
@@ -5,4 +8,9 @@ export type About = {
   readonly deadline: string;
   readonly routes: string;
   readonly screen: string;
+  /**
+   * Words for the names of its stories, where those of the chart and of the view are none for a reader: of a state by its
+   * name (`resting`), of something a view says by both (`hasFailed true`). '' says nothing.
+   */
+  readonly words?: Words;
 };

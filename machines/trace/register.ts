@@ -1,4 +1,5 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { About } from '#machines/trace/about.ts';
 import type { Alphabet } from '#machines/trace/alphabet.ts';
 
 export type Registered = {
@@ -10,6 +11,8 @@ export type Registered = {
   readonly alphabet: Alphabet;
   /** What a screen would see. */
   readonly view: (snapshot: unknown) => unknown;
+  /** Absent of machines that live in tests alone. */
+  readonly about?: About;
 };
 
 /** A machine with what its folder holds. */
@@ -18,10 +21,12 @@ export const register = <M extends AnyStateMachine>(
   machine: M,
   alphabet: Alphabet,
   view: (snapshot: SnapshotFrom<M>) => unknown,
+  about?: About,
 ): Registered => ({
   machine,
   version: '1',
   folder,
   alphabet,
   view: (snapshot) => view(snapshot as SnapshotFrom<M>),
+  ...(about && { about }),
 });

@@ -46,7 +46,7 @@ export function indexOf(registered: Registered): FlowIndex {
   const { machine, folder } = registered;
   const situations = explore(registered).states.map((state) => situationOf(registered, state));
   const folders = foldersOf(situations.map(({ value }) => value));
-  const names = new Names();
+  const names = new Names(registered.about?.words);
   const exportNames = new Set<string>();
   const firstOf = new Map<string, string>();
   const stories = situations.map((situation, index): IndexedStory => {

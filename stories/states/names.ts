@@ -1,49 +1,54 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Words } from '#machines/trace/about.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
-import { plainWords } from '../support/stage/labels.ts';
 import { differenceWords, partsOf, stateWords, titled, wordsOf } from '../support/stage/parts.ts';
 import type { Situation } from './index-of-states.ts';
 
-/** Names of a flow's stories: the state, then what is out of the ordinary, then as much more as tells it from the others. */
+/**
+ * Names of a flow's stories: the state, then what is out of the ordinary, then as much more as tells it from the others. The
+ * way there is on the stage and in no name; situations of which nothing but the way differs are numbered.
+ */
 export class Names {
   readonly #taken = new Map<string, Situation>();
+  readonly #words: Words;
+
+  constructor(words: Words = {}) {
+    this.#words = words;
+  }
 
   take(situation: Situation): string {
-    const name = this.#candidates(situation).find((one) => !this.#taken.has(nameKey(one)));
-    if (name === undefined) throw new Error(`No name is left for ${canonicalJson(situation.values)}`);
+    const candidates = this.#candidates(situation);
+    const free = candidates.find((one) => !this.#taken.has(nameKey(one)));
+    const name = free ?? this.#numbered(candidates.at(-1) ?? '');
     this.#taken.set(nameKey(name), situation);
     return name;
   }
 
-  /** From the shortest to one that nothing else has: no two states are reached in the same way. */
-  #candidates(situation: Situation): string[] {
-    const { value, view, given, screen, values, way, input } = situation;
-    const words = wordsOf(partsOf(view));
-    const nameOf = (more: readonly string[]) => [stateWords(value), more.join(', ')].filter(Boolean).join(' – ');
+  #numbered(name: string): string {
+    let number = 2;
+    while (this.#taken.has(nameKey(`${name} (${number})`))) number += 1;
+    return `${name} (${number})`;
+  }
+
+  /** From the shortest to the one that says most. */
+  #candidates({ value, view, given, screen, values }: Situation): string[] {
+    const own = this.#words;
+    const words = wordsOf(partsOf(view), own);
+    const nameOf = (more: readonly string[]) => [stateWords(value, own), more.join(', ')].filter(Boolean).join(' – ');
     const plain = nameOf(words);
     const first = this.#taken.get(nameKey(plain));
-    if (!first) return [plain];
-    const told =
-      first.screen === screen ? [] : differenceWords(given, first.given).filter((one) => !words.includes(one));
+    // Told the same as the first of this name: nobody can see what differs.
+    if (!first || first.screen === screen) return [plain];
+    const told = differenceWords(given, first.given, own).filter((one) => !words.includes(one));
     const below = Object.entries(values).flatMap(([path, inner]) =>
       path && canonicalJson(inner) !== canonicalJson(first.values[path] ?? null)
-        ? [`${path.split('/').at(-1)} ${stateWords(inner).toLowerCase()}`]
+        ? [`${titled(path.split('/').at(-1) ?? '').toLowerCase()} ${stateWords(inner, own).toLowerCase()}`]
         : [],
     );
-    const steps = way.map(
-      (_, index) =>
-        `after ${way
-          .slice(-1 - index)
-          .map(plainWords)
-          .join(', then ')}`,
-    );
-    const start = `start ${input + 1}`;
     return [
       ...told.map((_, index) => nameOf([...words, ...told.slice(0, index + 1)])),
-      nameOf([...words, ...below]),
-      nameOf([...words, ...told, ...below]),
-      ...steps.map((step) => nameOf([...words, ...told, step])),
-      nameOf([...words, ...told, start, ...steps.slice(-1)]),
+      ...(below.length > 0 ? [nameOf([...words, ...below]), nameOf([...words, ...told, ...below])] : []),
+      nameOf([...words, ...told]),
     ];
   }
 }

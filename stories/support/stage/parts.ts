@@ -1,3 +1,6 @@
+import { formatMoney, type Money } from '#domain/money.ts';
+import type { Words } from '#machines/trace/about.ts';
+
 // What a view says, without what only a person or a clock would put there: the parts by which situations are told apart.
 
 type Part = string | boolean | null | { readonly [key: string]: Part };
@@ -61,8 +64,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'alertType success': 'success',
 };
 
-/** What is out of the ordinary in a view: `last minute`, `sold out departing`. */
-export function wordsOf(parts: ViewParts): string[] {
+/** What is out of the ordinary in a view: `last minute`, `sold out departing`; own: the words of its machine. */
+export function wordsOf(parts: ViewParts, own: Words): string[] {
   const words: string[] = [];
   const look = (key: string, part: Part | undefined, owner: string) => {
     if (typeof part === 'object' && part !== null) {
@@ -72,7 +75,10 @@ export function wordsOf(parts: ViewParts): string[] {
     }
     if (owner === 'results' && (key === 'departing' || key === 'returning')) return;
     if (owner === '' && key === 'kind') return;
-    const word = key === 'problem' && typeof part === 'string' ? spaced(part) : (WORDS[`${key} ${part}`] ?? '');
+    const word =
+      key === 'problem' && typeof part === 'string'
+        ? spaced(part)
+        : (own[`${key} ${part}`] ?? WORDS[`${key} ${part}`] ?? '');
     const isOfSession = owner === 'session' && key === 'problem' && word !== '' && word !== REFUSED;
     words.push(isOfSession ? `no more time: ${word}` : word);
   };
@@ -93,49 +99,79 @@ const TELLING: Readonly<Record<string, string>> = {
   'type oneWay': 'one way',
   'deadlineAt past': 'time is up',
   'expiresAt past': 'old prices',
+  'focusAsked 1': 'focus in the first wrong field',
+  'rulesRefused 1': 'rules refused',
+  'rulesRefused 2': 'rules refused again',
   'currency EUR': 'in euros',
   'currency USD': 'in dollars',
 };
 
 /**
  * What a screen is told otherwise than another that has the same words: `order awaiting payment`, `time is up`. The nearest
- * to the top come first; where only lists differ, how long they are.
+ * to the top come first; where no words differ, how long lists are, then how much something is and what is missing.
  */
-export function differenceWords(given: unknown, other: unknown): string[] {
+export function differenceWords(given: unknown, other: unknown, own: Words): string[] {
   const found: [depth: number, words: string][] = [];
   const lists: string[] = [];
+  const amounts: string[] = [];
   const look = (item: unknown, before: unknown, key: string, owner: string, depth: number) => {
     if (Array.isArray(item)) {
-      if (item.length !== (Array.isArray(before) ? before.length : 0)) lists.push(`${item.length} ${spaced(key)}`);
+      const known: readonly unknown[] = Array.isArray(before) ? before : [];
+      if (item.length !== known.length) lists.push(countWords(item.length, key));
+      else for (const [index, inner] of item.entries()) look(inner, known[index], key, owner, depth + 1);
+    } else if (isMoney(item)) {
+      if (!isMoney(before) || formatMoney(item) !== formatMoney(before))
+        amounts.push(`${spaced(key)} ${formatMoney(item)}`.trim());
     } else if (typeof item === 'object' && item !== null) {
       const known = (typeof before === 'object' ? before : null) as Readonly<Record<string, unknown>> | null;
       for (const [inner, value] of Object.entries(item)) look(value, known?.[inner], inner, key, depth + 1);
     } else if (item !== before) {
-      const words = TELLING[`${key} ${item}`] ?? leafWords(item, key, owner);
+      const words = own[`${key} ${item}`] ?? TELLING[`${key} ${item}`] ?? leafWords(item, key, owner);
       if (words) found.push([depth, words]);
+      else if (typeof item === 'number') amounts.push(`${spaced(key)} ${item}`);
+      else if (item === null && before !== undefined) amounts.push(`no ${spaced(key)}`);
+      else if (typeof item === 'string') amounts.push(`${before === null ? 'with' : 'another'} ${spaced(key)}`);
     }
   };
   look(given, other, '', '', 0);
   const words = found.sort(([one], [two]) => one - two).map(([, word]) => word);
-  return [...new Set(words.length > 0 ? words : lists)];
+  const telling = [words, lists, amounts].find(({ length }) => length > 0) ?? [];
+  return [...new Set(telling.map((one) => own[one] ?? one))];
 }
+
+/** `1 fault`, `2 faults`. */
+const countWords = (count: number, key: string): string =>
+  `${count} ${count === 1 ? spaced(key).replace(/s$/, '') : spaced(key)}`;
 
 const LONGEST_WORD = 24;
 
 function leafWords(value: unknown, key: string, owner: string): string {
   if (value === 'to come' || value === 'past') return '';
-  if (typeof value === 'boolean') return value ? spaced(key) : `not ${spaced(key)}`;
+  if (typeof value === 'boolean') return factWords(key, value);
   if (typeof value !== 'string' || value.length > LONGEST_WORD || !/^[A-Za-z_]+$/.test(value)) return '';
-  const whose = key !== 'status' && key !== 'kind' ? key : owner === 'view' ? '' : owner;
+  const whose = key === 'code' ? '' : key !== 'status' && key !== 'kind' ? key : owner === 'view' ? '' : owner;
   return `${spaced(whose)} ${spaced(value)}`.trim();
 }
 
+/** `isInvited` is invited or not, who `canResend` can or cannot. */
+function factWords(key: string, isTrue: boolean): string {
+  const [, verb = '', what = ''] = /^(is|has|can)([A-Z].*)$/.exec(key) ?? [];
+  if (verb === 'is') return `${isTrue ? '' : 'not '}${spaced(what)}`;
+  if (verb === 'can') return `${isTrue ? 'can' : 'cannot'} ${spaced(what)}`;
+  if (verb === 'has') return `has ${isTrue ? '' : 'not '}${spaced(what)}`;
+  return `${isTrue ? '' : 'not '}${spaced(key)}`;
+}
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
+
 /** `Held / Passengers / Submitting`. */
-export const stateWords = (value: unknown): string =>
+export const stateWords = (value: unknown, own: Words): string =>
   typeof value === 'string'
-    ? titled(value)
+    ? (own[value] ?? titled(value))
     : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>)
-        .map(([key, inner]) => `${titled(key)} / ${stateWords(inner)}`)
+        .map(([key, inner]) => [own[key] ?? titled(key), stateWords(inner, own)].filter(Boolean).join(' / '))
+        .filter(Boolean)
         .join(' + ');
 
 export const titled = (name: string): string => {
