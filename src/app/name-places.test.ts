@@ -1,33 +1,38 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#src/app/createApp.tsx';
 import { namePlaces } from '#src/app/name-places.ts';
-import { pageTemplate } from '#src/platform/recording-place.ts';
+import { namePlacesBy, pageTemplate } from '#src/platform/recording-place.ts';
 
-namePlaces(createApp({ origin: 'https://safar.example', fetch: () => Promise.reject(new Error('nobody is asked')) }));
-
-test.each([
-  ['/', '/'],
-  ['/find-booking', '/find-booking'],
-  ['/profile', '/profile'],
-  ['/profile/orders/', '/profile/orders'],
-  ['/flights', '/flights/{route}'],
-  ['/flights/THR-SYZ', '/flights/{route}'],
-  ['/flights/THR-SYZ/', '/flights/{route}'],
-  ['/flights/issue/5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31', '/flights/issue/{orderId}'],
-  ['/profile/orders/5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31', '/profile/orders/{orderId}'],
-])('%s is %s', (pathname, template) => {
-  expect(pageTemplate(pathname)).toBe(template);
+test('no word of an address leaves before the router is known', () => {
+  expect(pageTemplate('/profile')).toBe('/{unknown}');
 });
 
-test.each(['/Keller-C01X00T47', '/profile/Keller', '/flights/THR-SYZ/anna@example.org'])(
-  '%s, which is no page, says nothing of what was typed',
-  (pathname) => {
-    expect(pageTemplate(pathname)).toBe('/{unknown}');
-  },
-);
+describe('by the router', () => {
+  beforeAll(() =>
+    namePlaces(
+      createApp({ origin: 'https://safar.example', fetch: () => Promise.reject(new Error('nobody is asked')) }),
+    ),
+  );
+  afterAll(() => namePlacesBy(() => undefined));
 
-test('no word of an address leaves before the router is known', async () => {
-  vi.resetModules();
-  const { pageTemplate: early } = await import('#src/platform/recording-place.ts');
-  expect(early('/profile')).toBe('/{unknown}');
+  test.each([
+    ['/', '/'],
+    ['/find-booking', '/find-booking'],
+    ['/profile', '/profile'],
+    ['/profile/orders/', '/profile/orders'],
+    ['/flights', '/flights/{route}'],
+    ['/flights/THR-SYZ', '/flights/{route}'],
+    ['/flights/THR-SYZ/', '/flights/{route}'],
+    ['/flights/issue/5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31', '/flights/issue/{orderId}'],
+    ['/profile/orders/5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31', '/profile/orders/{orderId}'],
+  ])('%s is %s', (pathname, template) => {
+    expect(pageTemplate(pathname)).toBe(template);
+  });
+
+  test.each(['/Keller-C01X00T47', '/profile/Keller', '/flights/THR-SYZ/anna@example.org'])(
+    '%s, which is no page, says nothing of what was typed',
+    (pathname) => {
+      expect(pageTemplate(pathname)).toBe('/{unknown}');
+    },
+  );
 });
