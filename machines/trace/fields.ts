@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { familyOf } from '#machines/trace/chart.ts';
 import { fieldsById } from '#machines/trace/fields.gen.ts';
-import { childMachines } from '#machines/trace/wiring.ts';
 
 /**
  * What may leave the browser of the texts that a machine hears, is told or remembers, by the names of their fields. Its
@@ -36,8 +36,3 @@ export function classesOf(all: readonly Fields[]): ClassOf {
 /** Of a machine and all that it calls: a recording of it holds what they hear as well. */
 export const fieldsOf = (machine: AnyStateMachine): ClassOf =>
   classesOf(familyOf(machine).flatMap(({ id }) => (Object.hasOwn(fieldsById, id) ? (fieldsById[id] ?? []) : [])));
-
-const familyOf = (machine: AnyStateMachine): readonly AnyStateMachine[] => [
-  machine,
-  ...childMachines(machine).flatMap(([, child]) => familyOf(child)),
-];
