@@ -8,14 +8,8 @@ import type {
   FlightOffer,
   FlightRoute,
 } from '#machines/flight-booking/types.ts';
-import { extendOutcomes, flightSessionFacts } from '#machines/flight-session/alphabet.ts';
-import { orderIssueFacts } from '#machines/order-issue/alphabet.ts';
-import {
-  leavePaymentOutcomes,
-  openBankPageOutcomes,
-  paymentFacts,
-  startPaymentOutcomes,
-} from '#machines/payment/alphabet.ts';
+import { orderCheckoutAlphabet } from '#machines/order-checkout/alphabet.ts';
+import type { OrderCheckoutEvent } from '#machines/order-checkout/types.ts';
 import { resultsAgeFacts, searchOutcomes } from '#machines/results-age/alphabet.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
@@ -32,28 +26,12 @@ const routeTo = (indicatePage: FlightRoute['indicatePage'], path: FlightRoute['p
   path,
   orderId: null,
 });
-const arrived = (status: OrderStatus): FlightBookingEvent => ({ type: 'order.arrived', order: orderInfo(status) });
 const withOrder = (status: OrderStatus, page: FlightRoute['indicatePage']): FlightBookingInput => ({
   ...freshInput,
   results: null,
   route: routeTo(page),
   order: orderInfo(status),
 });
-
-/** One status of each kind that the flow tells apart. */
-const STATUSES: readonly OrderStatus[] = [
-  'held',
-  'awaitingPayment',
-  'paying',
-  'paymentFailed',
-  'paid',
-  'issued',
-  'refunded',
-  'expired',
-  'cancelled',
-];
-
-const TOTAL = { amount: 20_140, currency: 'EUR' } as const;
 
 export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>({
   inputs: [
@@ -62,6 +40,7 @@ export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>
     { ...freshInput, search: returnTrip, wayOut: out },
     withOrder('held', 'results'),
     withOrder('paymentFailed', 'issue'),
+    withOrder('paid', 'issue'),
     { ...withOrder('cancelled', 'passengers'), search: null },
   ],
   events: [
@@ -74,26 +53,11 @@ export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>
     { type: 'offer.choose', offer: back },
     { type: 'offer.choose', offer: tooEarly },
     { type: 'results.refresh' },
-    { type: 'price.accept' },
-    { type: 'price.reject' },
-    { type: 'problem.dismiss' },
-    { type: 'step.visit', step: 'results' },
-    { type: 'step.visit', step: 'passengers' },
-    { type: 'step.visit', step: 'confirm' },
-    { type: 'hold.release' },
-    { type: 'hold.again' },
-    { type: 'session.extend' },
-    { type: 'passengers.submit' },
-    { type: 'payment.start', intent: { total: TOTAL, cancelPackage: false } },
-    { type: 'payment.start', intent: { total: TOTAL, cancelPackage: true } },
-    { type: 'bank.returned' },
-    { type: 'payment.leave' },
-    { type: 'order.retry' },
-    ...STATUSES.map(arrived),
     ...(['results', 'passengers', 'confirm', 'issue'] as const).map(
       (page): FlightBookingEvent => ({ type: 'route.shown', route: routeTo(page) }),
     ),
     { type: 'route.shown', route: routeTo('results', 'returning') },
+    ...(orderCheckoutAlphabet.events as readonly OrderCheckoutEvent[]).filter((event) => event.type !== 'list.show'),
   ],
   outcomes: {
     searchFlights: searchOutcomes,
@@ -106,41 +70,18 @@ export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>
       problem('unavailable'),
       { error: new TypeError('Failed to fetch') },
     ],
-    extendHold: extendOutcomes,
-    submitPassengers: [
-      ok(orderInfo('awaitingPayment')),
-      problem('invalid_details', { fields: { 'passengers.0.firstName': 'not_latin' } }),
-      problem('hold_expired'),
-      problem('not_allowed'),
-      problem('unavailable'),
-    ],
-    releaseHold: [ok(), problem('unavailable')],
-    holdAgain: [ok(orderInfo('held')), { problem: problems.priceUp }, problem('sold_out'), problem('not_allowed')],
-    startPayment: startPaymentOutcomes,
-    openBankPage: openBankPageOutcomes,
-    leavePayment: leavePaymentOutcomes,
-    readOrder: [
-      ...STATUSES.map((status) => ok(orderInfo(status))),
-      ok(orderInfo('issueFailed')),
-      problem('unavailable'),
-    ],
+    ...orderCheckoutAlphabet.outcomes,
   },
   says: { deadline: DEADLINE },
   facets: {
     flightBooking: factsOf<typeof flightBookingMachine>({
       search: ({ type, origin }) => [type, origin !== ''],
       legs: ({ path, selectedAvailables: { departing, returning } }) => [path, departing !== null, returning !== null],
-      order: ({ confirmInfo, indicatePage }) => [
-        confirmInfo?.status ?? null,
-        confirmInfo?.hasPassengers ?? null,
-        indicatePage,
-      ],
+      isHeld: ({ confirmInfo }) => confirmInfo !== null,
       problem: ({ problem }) => problem?.code ?? null,
-      isAirlineSlow: ({ isAirlineSlow }) => isAirlineSlow,
+      isSupplierSlow: ({ isSupplierSlow }) => isSupplierSlow,
     }),
     resultsAge: resultsAgeFacts,
-    flightSession: flightSessionFacts,
-    payment: paymentFacts,
-    orderIssue: orderIssueFacts,
   },
+  walkedAlone: ['orderCheckout', 'flightSession', 'payment', 'orderIssue'],
 });

@@ -53,8 +53,7 @@ export const initialContext = ({ input }: { input: FlightBookingInput }): Flight
   indicatePage: input.route.indicatePage,
   path: input.wayOut && input.search?.type === 'twoWay' ? 'returning' : 'departing',
   holdAttempt: 0,
-  isAirlineSlow: false,
+  isSupplierSlow: false,
   acceptedTotal: null,
-  intent: null,
   problem: null,
 });

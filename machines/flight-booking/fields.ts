@@ -12,7 +12,6 @@ export const fields: Fields = {
     'terminal',
     'kind',
     'fareClass',
-    'step',
     'leg',
     'originName',
     'destinationName',

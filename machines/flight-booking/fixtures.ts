@@ -8,11 +8,10 @@ import { convert } from '#domain/rates.ts';
 import { addDays, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
-import { sessionViews } from '#machines/flight-session/fixtures.ts';
-import { issueViews } from '#machines/order-issue/fixtures.ts';
-import { paymentViews } from '#machines/payment/fixtures.ts';
+import { checkoutProblems, checkoutViews } from '#machines/order-checkout/fixtures.ts';
 import { resultsViews } from '#machines/results-age/fixtures.ts';
-import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { sessionViews } from '#machines/shared/testing/hold-session.ts';
+import { HELD_UNTIL, NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -466,15 +465,8 @@ export const documents = {
 
 // — Problems —
 
-const dearer: Schemas['PriceChange'] = { old: FARES, new: add(FARES, euro(1200)) };
-
 export const problems = {
-  priceUp: { code: 'price_changed', message: 'The price of these flights changed.', price: dearer },
-  priceDown: {
-    code: 'price_changed',
-    message: 'The price of these flights changed.',
-    price: { old: dearer.new, new: dearer.old },
-  },
+  ...checkoutProblems,
   soldOut: {
     code: 'sold_out',
     message: 'The way out is sold out.',
@@ -488,21 +480,6 @@ export const problems = {
     alternatives: returning.slice(1, 4),
   },
   offerExpired: { code: 'offer_expired', message: 'These prices are older than 25 minutes.' },
-  holdExpired: { code: 'hold_expired', message: 'The hold ended.' },
-  extensionRefused: { code: 'extension_refused', message: 'Others are looking for these seats.' },
-  declined: { code: 'payment_declined', message: 'insufficient_funds' },
-  invalidDetails: {
-    code: 'invalid_details',
-    message: 'Something has to be corrected.',
-    fields: {
-      'passengers.0.firstName': 'not_latin',
-      'passengers.1.passportExpiry': 'passport_expired',
-      'passengers.2.birthDate': 'age_not_child',
-      phone: 'phone_invalid',
-    },
-  },
-  rateLimited: { code: 'rate_limited', message: 'Too many requests.', retryAfterSeconds: 30 },
-  unavailable: { code: 'unavailable', message: 'Try again in a moment.' },
 } satisfies Record<string, Problem>;
 
 // — Views —
@@ -518,30 +495,11 @@ const list = {
   hasCharterLabel: true,
   results: resultsViews.fresh,
   isHolding: false,
-  isAirlineSlow: false,
+  isSupplierSlow: false,
   problem: null,
   isPriceChanged: false,
   held: null,
 } satisfies FlightBookingView;
-const calm = { orderId: ORDER_ID, session: sessionViews.calm };
-const form = { kind: 'passengers', ...calm, isSubmitting: false, problem: null } satisfies FlightBookingView;
-const review = {
-  kind: 'review',
-  ...calm,
-  payment: 'ready',
-  cancelPackage: false,
-  problem: null,
-} satisfies FlightBookingView;
-const ended = {
-  kind: 'expired',
-  orderId: ORDER_ID,
-  page: 'passengers',
-  isHolding: false,
-  isAirlineSlow: false,
-  isPriceChanged: false,
-  problem: null,
-} satisfies FlightBookingView;
-
 /** The flow as a screen sees it, by the traveller's situation. */
 export const views = {
   idle: { kind: 'idle' },
@@ -559,7 +517,7 @@ export const views = {
     path: 'returning',
     selectedAvailables: BOTH,
     isHolding: true,
-    isAirlineSlow: true,
+    isSupplierSlow: true,
   },
   priceUp: { ...list, path: 'returning', selectedAvailables: BOTH, isPriceChanged: true, problem: problems.priceUp },
   priceDown: {
@@ -579,38 +537,13 @@ export const views = {
   offersTooOld: { ...list, problem: problems.offerExpired, results: resultsViews.refreshing },
   tooManyTries: { ...list, problem: problems.rateLimited },
   holdEnded: { ...list, problem: problems.holdExpired },
-  browsingWhileHeld: { ...list, path: 'returning', selectedAvailables: BOTH, held: calm },
-  heldCalm: form,
-  heldClosing: { ...form, session: sessionViews.closing },
-  heldUrgent: { ...form, session: sessionViews.urgent },
-  extending: { ...form, session: sessionViews.extending },
-  extensionRefused: { ...form, session: sessionViews.refused },
-  lastExtensionUsed: { ...form, session: sessionViews.noExtensionsLeft },
-  submitting: { ...form, isSubmitting: true },
-  invalidDetails: { ...form, problem: problems.invalidDetails },
-  notSaved: { ...form, problem: problems.unavailable },
-  reviewing: review,
-  reviewingClosing: { ...review, session: sessionViews.closing },
-  reviewingProtected: { ...review, cancelPackage: true },
-  payingStarts: { ...review, session: sessionViews.standing, payment: 'starting' },
-  leavingForBank: { ...review, session: sessionViews.standing, payment: 'atBank' },
-  declined: { ...review, problem: problems.declined },
-  priceUpAtPayment: { ...review, problem: problems.priceUp },
-  bankUnavailable: { ...review, problem: problems.unavailable },
-  expiredKeepingForm: ended,
-  expiredAtReview: { ...ended, page: 'confirm' },
-  holdingAgain: { ...ended, isHolding: true },
-  airlineSlowAgain: { ...ended, isHolding: true, isAirlineSlow: true },
-  priceUpAgain: { ...ended, isPriceChanged: true, problem: problems.priceUp },
-  soldOutAgain: { ...ended, problem: problems.soldOut },
-  verifying: { ...paymentViews.verifying, orderId: ORDER_ID },
-  verifyingOpen: { ...paymentViews.verifyingOpen, orderId: ORDER_ID },
-  verifyingSlow: { ...paymentViews.verifyingSlow, orderId: ORDER_ID },
-  issuing: { kind: 'issuing', orderId: ORDER_ID, issue: issueViews.issuing },
-  issuingOffline: { kind: 'issuing', orderId: ORDER_ID, issue: issueViews.offline },
-  refunding: { kind: 'issuing', orderId: ORDER_ID, issue: issueViews.refunding },
-  issued: { kind: 'issued', orderId: ORDER_ID },
-  refunded: { kind: 'refunded', orderId: ORDER_ID },
-  resuming: { kind: 'resuming', orderId: OTHER_ORDER_ID, page: 'passengers', problem: null },
-  resumingFailed: { kind: 'resuming', orderId: OTHER_ORDER_ID, page: 'confirm', problem: problems.unavailable },
+  browsingWhileHeld: {
+    ...list,
+    path: 'returning',
+    selectedAvailables: BOTH,
+    held: { orderId: ORDER_ID, session: sessionViews.calm },
+  },
+  ...checkoutViews,
+  /** The flights that are left may serve as well. */
+  soldOutAgain: { ...checkoutViews.expiredKeepingForm, problem: problems.soldOut },
 } satisfies Record<string, FlightBookingView>;

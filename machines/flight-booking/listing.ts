@@ -1,6 +1,6 @@
-import { toProblem } from '#domain/problem.ts';
 import { searchOf } from '#machines/flight-booking/context.ts';
 import { flightBooking } from '#machines/flight-booking/setup.ts';
+import { asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
 
 const choosing = flightBooking.createStateConfig({
   on: {
@@ -9,6 +9,13 @@ const choosing = flightBooking.createStateConfig({
       actions: [{ type: 'setPath', params: ({ event }) => event }, 'clearProblem'],
     },
     'problem.dismiss': { actions: 'clearProblem' },
+    'xstate.done.actor.checkout': [
+      {
+        guard: { type: 'hasProblem', params: ({ event }) => event.output },
+        actions: ['stopCheckout', 'forgetOrder', { type: 'setProblem', params: ({ event }) => event.output }],
+      },
+      { actions: ['stopCheckout', 'dropOrder'] },
+    ],
     'offer.choose': [
       {
         guard: { type: 'completesTrip', params: ({ event }) => event },
@@ -43,36 +50,28 @@ const holding = flightBooking.createStateConfig({
       idempotencyKey: `${context.flowId}:hold:${context.holdAttempt}`,
     }),
     onDone: {
-      // By way of `arriving`: an earlier hold is left whole, and the session of the new one begins.
+      // The server gave an earlier hold free, and the checkout of the new one begins.
       target: '#flightBooking.arriving',
       actions: [
+        'stopCheckout',
         { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         { type: 'showPage', params: { page: 'passengers' } },
       ],
     },
     onError: [
       {
-        guard: {
-          type: 'hasCode',
-          params: ({ event }) => ({ problem: toProblem(event.error), codes: ['price_changed'] }),
-        },
+        guard: { type: 'hasCode', params: asProblemAmong('price_changed') },
         target: 'priceChanged',
-        actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+        actions: { type: 'setProblem', params: asProblem },
       },
       {
-        guard: {
-          type: 'hasCode',
-          params: ({ event }) => ({ problem: toProblem(event.error), codes: ['sold_out', 'offer_expired'] }),
-        },
+        guard: { type: 'hasCode', params: asProblemAmong('sold_out', 'offer_expired') },
         target: 'choosing',
-        actions: [
-          { type: 'dropLostOffer', params: ({ event }) => ({ problem: toProblem(event.error) }) },
-          'passRefresh',
-        ],
+        actions: [{ type: 'dropLostOffer', params: asProblem }, 'passRefresh'],
       },
       {
         target: 'choosing',
-        actions: { type: 'setProblem', params: ({ event }) => ({ problem: toProblem(event.error) }) },
+        actions: { type: 'setProblem', params: asProblem },
       },
     ],
   },
@@ -86,7 +85,7 @@ const priceChanged = flightBooking.createStateConfig({
   },
 });
 
-/** The flights and the choice among them: the same with and without seats that are held already. */
+/** The flights and the choice among them. The checkout of seats that are held goes on, and says when it has a page to show. */
 export const listing = flightBooking.createStateConfig({
   description: 'The flights of a day, leg by leg. Seats that are held stay held until another choice is made.',
   entry: { type: 'showPage', params: { page: 'results' } },
@@ -99,10 +98,30 @@ export const listing = flightBooking.createStateConfig({
   initial: 'choosing',
   on: {
     'results.refresh': { actions: 'passRefresh' },
-    'route.shown': {
-      guard: { type: 'canShowPath', params: ({ event }) => event },
-      actions: { type: 'setPath', params: ({ event }) => event.route },
-    },
+    'session.extend': { guard: 'hasOrder', actions: 'passOn' },
+    'hold.release': { guard: 'hasOrder', actions: 'passOn' },
+    'order.arrived': { guard: 'hasOrder', actions: 'passOn' },
+    'step.visit': { guard: 'hasOrder', actions: 'passOn' },
+    'route.shown': [
+      {
+        guard: { type: 'canShowPath', params: ({ event }) => event },
+        actions: { type: 'setPath', params: ({ event }) => event.route },
+      },
+      {
+        guard: { type: 'isOrdersPage', params: ({ event }) => ({ step: event.route.indicatePage }) },
+        actions: { type: 'passStep', params: ({ event }) => ({ step: event.route.indicatePage }) },
+      },
+    ],
+    'xstate.snapshot.checkout': [
+      {
+        guard: { type: 'isOnPage', params: ({ event }) => event },
+        target: '#flightBooking.checkout',
+        actions: [{ type: 'noteCheckout', params: ({ event }) => event }, 'clearProblem'],
+      },
+      { actions: { type: 'noteCheckout', params: ({ event }) => event } },
+    ],
+    // While other seats are taken, or their price is asked about, the choice stands.
+    'xstate.done.actor.checkout': { actions: ['stopCheckout', 'dropOrder'] },
   },
   states: { choosing, holding, priceChanged },
 });

@@ -6,7 +6,8 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { departing, oneWay, problems, returning, returnTrip } from '#machines/flight-booking/fixtures.ts';
 import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
 import { RESULTS, startBooking } from '#machines/flight-booking/testing.ts';
-import type { FlightBookingInput, FlightOffer, FlightRoute, IndicatePage } from '#machines/flight-booking/types.ts';
+import type { FlightBookingInput, FlightOffer, FlightRoute } from '#machines/flight-booking/types.ts';
+import type { IndicatePage } from '#machines/order-checkout/types.ts';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
 import type { OrderInfo } from '#machines/shared/order.ts';
 import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
@@ -33,7 +34,11 @@ function begin(input: Partial<FlightBookingInput> = {}, now = NOW) {
     world,
     ...booking,
     send: actor.send.bind(actor),
-    value: () => actor.getSnapshot().value,
+    /** Of the flow, or of its checkout while that shows. */
+    value: () => {
+      const { value, children } = actor.getSnapshot();
+      return value === 'checkout' ? children.checkout?.getSnapshot().value : value;
+    },
     context: () => actor.getSnapshot().context,
   };
 }
@@ -51,8 +56,7 @@ function beginHolding() {
 
 test('keeps the conventions', () => {
   // Only words depend on it: the answer is waited for all the same.
-  const cosmeticAfter = ['results.holding', 'held.browsing.holding', 'expired.holding'];
-  expect(conventionBreaches(flightBookingMachine, { cosmeticAfter })).toEqual([]);
+  expect(conventionBreaches(flightBookingMachine, { cosmeticAfter: ['results.holding'] })).toEqual([]);
 });
 
 // — The whole way —
@@ -72,17 +76,7 @@ test('one way, from the search to the e-ticket', async () => {
   await world.settle('readOrder', ok(orderInfo('paid')));
   world.clock.advanceTo(NOW + 1000);
   await world.settle('readOrder', ok(orderInfo('issued')));
-  expect(states).toEqual([
-    'idle',
-    { results: 'choosing' },
-    { results: 'holding' },
-    { held: { passengers: 'editing' } },
-    { held: { passengers: 'submitting' } },
-    { held: 'review' },
-    'paying',
-    'issuing',
-    'issued',
-  ]);
+  expect(states).toEqual(['idle', { results: 'choosing' }, { results: 'holding' }, 'checkout']);
   expect(view()).toEqual({ kind: 'issued', orderId: ORDER_ID });
   expect(world.calls).toEqual([
     { port: 'searchFlights', input: { search: oneWay, isRefresh: false } },
@@ -321,7 +315,7 @@ test('1500 s: words at five minutes and one, then the form stays and one click h
   send({ type: 'hold.again' });
   send({ type: 'hold.again' });
   expect(world.inputsOf('holdAgain')).toEqual([
-    { orderId: ORDER_ID, acceptedTotal: null, idempotencyKey: 'visit-1:hold:1' },
+    { orderId: ORDER_ID, acceptedTotal: null, idempotencyKey: 'visit-1:0:again:1' },
   ]);
   await world.settle('holdAgain', ok(orderInfo('held', { deadlineAt: HELD_UNTIL + 1_500_000 })));
   expect(view()).toMatchObject({ kind: 'passengers', session: { phase: 'calm' } });
@@ -716,13 +710,13 @@ test('an airline that is slow is told after three seconds, each time anew', asyn
   const { world, view, send } = begin();
   const slow = () => {
     const seen = view();
-    return seen.kind === 'results' && seen.isAirlineSlow;
+    return seen.kind === 'results' && seen.isSupplierSlow;
   };
   send({ type: 'offer.choose', offer: out });
   world.clock.advanceTo(NOW + SLOW_HOLD_MS - 1);
   expect(slow()).toBe(false);
   world.clock.advanceTo(NOW + SLOW_HOLD_MS);
-  expect(view()).toMatchObject({ kind: 'results', isHolding: true, isAirlineSlow: true });
+  expect(view()).toMatchObject({ kind: 'results', isHolding: true, isSupplierSlow: true });
   expect(world.inputsOf('placeHold')).toHaveLength(1);
   await world.settle('placeHold', problem('unavailable'));
   expect(slow()).toBe(false);
@@ -735,9 +729,9 @@ test('an airline that is slow is told after three seconds, each time anew', asyn
 test('so is one that is slow to hold again', async () => {
   const { world, view, send } = beginHeld('passengers', orderInfo('expired'));
   send({ type: 'hold.again' });
-  expect(view()).toMatchObject({ isHolding: true, isAirlineSlow: false });
+  expect(view()).toMatchObject({ isHolding: true, isSupplierSlow: false });
   world.clock.advanceTo(NOW + SLOW_HOLD_MS);
-  expect(view()).toMatchObject({ isHolding: true, isAirlineSlow: true });
+  expect(view()).toMatchObject({ isHolding: true, isSupplierSlow: true });
   await world.settle('holdAgain', ok(orderInfo('held')));
   expect(view().kind).toBe('passengers');
 });
@@ -749,7 +743,7 @@ test('held again for another price, or not', async () => {
   send({ type: 'price.accept' });
   expect(world.inputsOf('holdAgain').at(-1)).toMatchObject({
     acceptedTotal: problems.priceUp.price.new,
-    idempotencyKey: 'visit-1:hold:2',
+    idempotencyKey: 'visit-1:0:again:2',
   });
   await world.settle('holdAgain', { problem: problems.priceUp });
   send({ type: 'price.reject' });
@@ -780,4 +774,35 @@ test('the server cannot be asked: says so, and asks again when told to', async (
   expect(view()).toMatchObject({ kind: 'resuming', problem: null });
   await world.settle('readOrder', ok(orderInfo('issued')));
   expect(view().kind).toBe('issued');
+});
+
+// — The list and the checkout —
+
+test('the hold ends while other seats are taken: the new ones are held all the same', async () => {
+  const { world, view, send } = beginHeld('results', ready, { search: oneWay });
+  send({ type: 'offer.choose', offer: out });
+  world.clock.advanceTo(HELD_UNTIL);
+  expect(view()).toMatchObject({ kind: 'results', isHolding: true, held: null, problem: null });
+  await world.settle(
+    'placeHold',
+    ok(orderInfo('held', { orderId: OTHER_ORDER_ID, deadlineAt: HELD_UNTIL + 1_500_000 })),
+  );
+  expect(view()).toMatchObject({ kind: 'passengers', orderId: OTHER_ORDER_ID, session: { phase: 'calm' } });
+});
+
+test('other seats end the checkout of the first ones, protection and all', async () => {
+  const { world, view, context, send } = beginHeld('results', ready, { search: oneWay, cancelPackage: true });
+  send({ type: 'offer.choose', offer: out });
+  expect(world.inputsOf('placeHold')).toMatchObject([{ replacesOrderId: ORDER_ID }]);
+  await world.settle('placeHold', ok(orderInfo('held', { orderId: OTHER_ORDER_ID })));
+  expect(view()).toMatchObject({ kind: 'passengers', orderId: OTHER_ORDER_ID });
+  expect(context()).toMatchObject({ confirmInfo: { orderId: OTHER_ORDER_ID }, cancelPackage: false });
+});
+
+test('what another tab does to the held order reaches the checkout while the list shows', () => {
+  const { view, send } = beginHeld('results');
+  send({ type: 'order.arrived', order: { ...ready, deadlineAt: HELD_UNTIL + 300_000 } });
+  expect(view()).toMatchObject({ kind: 'results', held: { session: { deadlineAt: HELD_UNTIL + 300_000 } } });
+  send({ type: 'order.arrived', order: orderInfo('paying') });
+  expect(view()).toMatchObject({ kind: 'verifying', orderId: ORDER_ID });
 });

@@ -1,32 +1,29 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import { MIN_CONNECTION_MINUTES, SLOW_HOLD_MS } from '#domain/limits.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
 import type { Problem, ProblemCode } from '#domain/problem.ts';
-import { hasPapers, isBeingIssued, isGone, isUnfinished, statusesThat } from '#domain/status-questions.ts';
+import { isGone, isUnfinished } from '#domain/status-questions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { NOTHING_SELECTED, searchContext } from '#machines/flight-booking/context.ts';
 import type {
+  CheckoutNews,
   FlightBookingContext,
   FlightBookingEvent,
   FlightBookingInput,
   FlightOffer,
   FlightRoute,
-  HoldAgainInput,
-  IndicatePage,
   PlaceHoldInput,
 } from '#machines/flight-booking/types.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
-import type { FlightSessionInput } from '#machines/flight-session/types.ts';
-import { orderIssueMachine } from '#machines/order-issue/machine.ts';
-import { paymentMachine } from '#machines/payment/machine.ts';
-import type { PaymentIntent, PaymentOutput } from '#machines/payment/types.ts';
+import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/order-checkout/machine.ts';
+import type { IndicatePage, OrderCheckoutEvent } from '#machines/order-checkout/types.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import type { ResultsRef } from '#machines/results-age/types.ts';
-import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import { need } from '#machines/shared/need.ts';
+import type { OrderInfo } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
-/** Features, row 27: the way back leaves at least an hour after the way out has landed. */
+/** The way back leaves at least an hour after the way out has landed. */
 const leavesInTime = (departing: FlightOffer, returning: FlightOffer): boolean =>
   returning.flight.departsAt >= departing.flight.arrivesAt + MIN_CONNECTION_MINUTES * MINUTE_MS;
 
@@ -51,45 +48,18 @@ function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
     : { selectedAvailables: NOTHING_SELECTED, path: 'departing' as const };
 }
 
-const hasStatus = ({ confirmInfo }: FlightBookingContext, isSo: (status: OrderStatus) => boolean) =>
-  confirmInfo !== null && isSo(confirmInfo.status);
-const isStatus = (wanted: OrderStatus) => (status: OrderStatus) => status === wanted;
-
-/** Flights need a search, the review needs passengers. */
-const isPageOpen = ({ origin, confirmInfo }: FlightBookingContext, page: IndicatePage) =>
-  page === 'results' ? origin !== '' : page !== 'confirm' || confirmInfo?.hasPassengers === true;
-
-const declineProblem = (order: OrderInfo | null): Problem | null =>
-  order?.status === 'paymentFailed' ? { code: 'payment_declined', message: order.declineReason ?? 'declined' } : null;
-
 /** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
 export const flightBooking = setup({
   types: {
     input: {} as FlightBookingInput,
     context: {} as FlightBookingContext,
-    events: {} as FlightBookingEvent,
-    children: {} as {
-      resultsAge: 'resultsAge';
-      flightSession: 'flightSession';
-      payment: 'payment';
-      orderIssue: 'orderIssue';
-      placeHold: 'placeHold';
-      submitPassengers: 'submitPassengers';
-      releaseHold: 'releaseHold';
-      holdAgain: 'holdAgain';
-      readOrder: 'readOrder';
-    },
+    events: {} as FlightBookingEvent | CheckoutNews,
+    children: {} as { resultsAge: 'resultsAge'; placeHold: 'placeHold'; checkout: 'orderCheckout' },
   },
   actors: {
     resultsAge: resultsAgeMachine,
-    flightSession: flightSessionMachine,
-    payment: paymentMachine,
-    orderIssue: orderIssueMachine,
+    orderCheckout: orderCheckoutMachine.provide({ actors: { hold: flightSessionMachine } }),
     placeHold: requestPort<OrderInfo, PlaceHoldInput>('placeHold'),
-    submitPassengers: requestPort<OrderInfo, OrderInput>('submitPassengers'),
-    releaseHold: requestPort<void, OrderInput>('releaseHold'),
-    holdAgain: requestPort<OrderInfo, HoldAgainInput>('holdAgain'),
-    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
   },
   actions: {
     setSearch: assign(({ context }, { search }: { search: FlightSearch }) => ({
@@ -113,66 +83,67 @@ export const flightBooking = setup({
       const lost = problem.leg ?? 'departing';
       return { problem, path: lost, selectedAvailables: { ...context.selectedAvailables, [lost]: null } };
     }),
-    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ confirmInfo: order, acceptedTotal: null })),
+    /** Nothing of another order's price or protection is taken along. */
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({
+      confirmInfo: order,
+      cancelPackage: false,
+      acceptedTotal: null,
+    })),
     /** The newest list is found again when the traveller comes back to it. */
     noteResults: assign((_, { results }: { results: ResultsRef | null }) => ({ results })),
-    /** An extension moves the end of the hold; it must not be lost when the session is left and entered again. */
-    noteSession: assign(({ context }, { orderId, deadlineAt, extensionsLeft }: FlightSessionInput) =>
-      context.confirmInfo?.orderId === orderId
-        ? { confirmInfo: { ...context.confirmInfo, deadlineAt, extensionsLeft } }
-        : {},
-    ),
-    dropOrder: assign({ confirmInfo: null, cancelPackage: false, intent: null }),
+    dropOrder: assign({ confirmInfo: null, cancelPackage: false }),
     forgetOrder: assign({
       confirmInfo: null,
       cancelPackage: false,
       selectedAvailables: NOTHING_SELECTED,
       path: 'departing',
       acceptedTotal: null,
-      intent: null,
     }),
-    showDecline: assign(({ context }) => ({ problem: declineProblem(context.confirmInfo) ?? context.problem })),
-    setPaymentEnd: assign(({ context }, { order, problem }: PaymentOutput) => ({
-      confirmInfo: order ?? context.confirmInfo,
-      intent: null,
-      problem,
-    })),
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
     tellHoldEnded: assign({ problem: { code: 'hold_expired', message: 'The hold ended.' } }),
     clearProblem: assign({ problem: null }),
     acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
     countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
-    noteSlow: assign({ isAirlineSlow: true }),
-    forgetSlow: assign({ isAirlineSlow: false }),
-    setIntent: assign((_, { intent }: { intent: PaymentIntent }) => ({
-      intent,
-      cancelPackage: intent.cancelPackage,
-      problem: null,
-    })),
+    noteSlow: assign({ isSupplierSlow: true }),
+    forgetSlow: assign({ isSupplierSlow: false }),
     showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
     passRefresh: sendTo('resultsAge', { type: 'results.refresh' }),
-    passExtend: sendTo('flightSession', { type: 'session.extend' }),
-    passReturn: sendTo('payment', { type: 'bank.returned' }),
-    passLeave: sendTo('payment', { type: 'payment.leave' }),
-    syncSession: sendTo('flightSession', (_, { order }: { order: OrderInfo }) => ({
-      type: 'session.sync',
-      deadlineAt: order.deadlineAt,
-      extensionsLeft: order.extensionsLeft,
+    /** It lives on while the list is looked at, so it belongs to no state. */
+    startCheckout: spawnChild('orderCheckout', {
+      id: 'checkout',
+      syncSnapshot: true,
+      input: ({ context }) => ({
+        flowId: `${context.flowId}:${context.holdAttempt}`,
+        order: need(context.confirmInfo, 'order'),
+        indicatePage: context.indicatePage,
+        hasList: context.origin !== '',
+        cancelPackage: context.cancelPackage,
+      }),
+    }),
+    stopCheckout: stopChild('checkout'),
+    noteCheckout: assign((_, { snapshot: { context } }: { snapshot: OrderCheckoutSnapshot }) => ({
+      confirmInfo: context.order,
+      cancelPackage: context.cancelPackage,
+      indicatePage: context.indicatePage,
     })),
+    passOn: sendTo('checkout', ({ event }) => event as OrderCheckoutEvent),
+    passStep: sendTo('checkout', (_, { step }: { step: IndicatePage }) => ({ type: 'step.visit', step })),
+    passList: sendTo('checkout', { type: 'list.show' }),
   },
   delays: { slowHold: SLOW_HOLD_MS },
   guards: {
     hasSearch: ({ context }) => context.origin !== '',
-    isHolding: ({ context }) => hasStatus(context, isUnfinished),
-    isPaying: ({ context }) => hasStatus(context, isStatus('paying')),
-    isIssuing: ({ context }) => hasStatus(context, isBeingIssued),
-    isIssued: ({ context }) => hasStatus(context, hasPapers),
-    isRefunded: ({ context }) => hasStatus(context, isStatus('refunded')),
-    isExpired: ({ context }) => hasStatus(context, isStatus('expired')),
-    isGone: ({ context }) => hasStatus(context, isGone),
-    wantsReview: ({ context }) =>
-      isPageOpen(context, 'confirm') && (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
-    wantsResults: ({ context }) => isPageOpen(context, 'results') && context.indicatePage === 'results',
+    hasOrder: ({ context }) => context.confirmInfo !== null,
+    isGone: ({ context }) => context.confirmInfo !== null && isGone(context.confirmInfo.status),
+    /** Of an order that is held: any other one shows as what it is. */
+    wantsList: ({ context: { confirmInfo, indicatePage, origin } }) =>
+      confirmInfo !== null && isUnfinished(confirmInfo.status) && indicatePage === 'results' && origin !== '',
+    isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
+    /** A page of the checkout shows. One that has ended tells so itself. */
+    isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
+      snapshot.status === 'active' && !snapshot.matches({ held: 'away' }),
+    isOrdersPage: ({ context }, { step }: { step: IndicatePage }) => context.confirmInfo !== null && step !== 'results',
+    hasProblem: (_, { problem }: { problem: Problem | null }) => problem !== null,
     /** The way back is chosen after the way out; a one-way trip has none. */
     canChoosePath: ({ context }, { path }: { path: Path }) => isPathOpen(context, path),
     canShowPath: ({ context }, { route }: { route: FlightRoute }) =>
@@ -186,17 +157,5 @@ export const flightBooking = setup({
     isDeparting: ({ context }) => context.path === 'departing',
     hasCode: (_, { problem, codes }: { problem: Problem; codes: readonly ProblemCode[] }) =>
       codes.includes(problem.code),
-    hasStatusOf: (_, { order, statuses }: { order: OrderInfo; statuses: readonly OrderStatus[] }) =>
-      statuses.includes(order.status),
-    hasOutcome: (_, { output, outcome }: { output: PaymentOutput; outcome: PaymentOutput['outcome'] }) =>
-      output.outcome === outcome,
-    isRefusedWith: (_, { output, codes }: { output: PaymentOutput; codes: readonly ProblemCode[] }) =>
-      output.problem !== null && codes.includes(output.problem.code),
-    isPage: (_, { asked, page }: { asked: IndicatePage; page: IndicatePage }) => asked === page,
-    /** Another page than the one that shows: asking for the same again must not stop what it is waiting for. */
-    canVisit: ({ context }, { asked, page }: { asked: IndicatePage; page: IndicatePage }) =>
-      (asked === 'issue' ? 'confirm' : asked) === page && page !== context.indicatePage && isPageOpen(context, page),
   },
 });
-
-export const OPEN_HOLD = statusesThat(isUnfinished);

@@ -2,16 +2,14 @@ import { type AnyActorRef, createActor } from 'xstate';
 import { oneWay } from '#machines/flight-booking/fixtures.ts';
 import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
 import { routeOf } from '#machines/flight-booking/route.ts';
-import type { FlightBookingInput, HoldAgainInput, PlaceHoldInput } from '#machines/flight-booking/types.ts';
+import type { FlightBookingInput, PlaceHoldInput } from '#machines/flight-booking/types.ts';
 import { flightBookingView } from '#machines/flight-booking/view.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
-import { orderIssueMachine } from '#machines/order-issue/machine.ts';
-import { paymentMachine } from '#machines/payment/machine.ts';
-import type { BankPage, PaymentStarted, StartPaymentInput } from '#machines/payment/types.ts';
+import { scriptedCheckout } from '#machines/order-checkout/testing.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import type { ResultsRef, SearchFlightsInput } from '#machines/results-age/types.ts';
 import type { DeadlineLogic } from '#machines/shared/deadline.ts';
-import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import type { OrderInfo } from '#machines/shared/order.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import type { Scripted } from '#machines/shared/testing/scripted.ts';
 
@@ -27,30 +25,13 @@ export const freshInput: FlightBookingInput = {
 
 /** The flow and all its children with ports that answer by data. */
 export function scriptedFlightBooking(world: Scripted, deadline: DeadlineLogic = world.deadline()) {
-  const readOrder = world.port<OrderInfo, OrderInput>('readOrder');
   return flightBookingMachine.provide({
     actors: {
       resultsAge: resultsAgeMachine.provide({
         actors: { deadline, searchFlights: world.port<ResultsRef, SearchFlightsInput>('searchFlights') },
       }),
-      flightSession: flightSessionMachine.provide({
-        actors: { deadline, extendHold: world.port<OrderInfo, OrderInput>('extendHold') },
-      }),
-      payment: paymentMachine.provide({
-        actors: {
-          deadline,
-          readOrder,
-          startPayment: world.port<PaymentStarted, StartPaymentInput>('startPayment'),
-          openBankPage: world.port<void, BankPage>('openBankPage'),
-          leavePayment: world.port<OrderInfo, OrderInput>('leavePayment'),
-        },
-      }),
-      orderIssue: orderIssueMachine.provide({ actors: { deadline, readOrder } }),
-      readOrder,
+      orderCheckout: scriptedCheckout(world, flightSessionMachine, deadline),
       placeHold: world.port<OrderInfo, PlaceHoldInput>('placeHold'),
-      submitPassengers: world.port<OrderInfo, OrderInput>('submitPassengers'),
-      releaseHold: world.port<void, OrderInput>('releaseHold'),
-      holdAgain: world.port<OrderInfo, HoldAgainInput>('holdAgain'),
     },
   });
 }

@@ -1,16 +1,15 @@
+import type { DoneActorEvent, SnapshotEvent } from 'xstate';
 import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import type { Money } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
-import type { PaymentIntent } from '#machines/payment/types.ts';
+import type { OrderCheckoutSnapshot } from '#machines/order-checkout/machine.ts';
+import type { CheckoutEvent, IndicatePage, OrderCheckoutOutput } from '#machines/order-checkout/types.ts';
 import type { ResultsRef } from '#machines/results-age/types.ts';
 import type { OrderInfo } from '#machines/shared/order.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type FlightOffer = components['schemas']['FlightOffer'];
 type AgeClass = components['schemas']['AgeClass'];
-
-/** Which step of the flow shows. */
-export type IndicatePage = 'results' | 'passengers' | 'confirm' | 'issue';
 
 /** One seat in the form; what is typed about it lies in the draft, not here. */
 export type PassengerSlot = { readonly ageClass: AgeClass };
@@ -57,7 +56,7 @@ export type FlightBookingContext = {
   readonly results: ResultsRef | null;
   readonly selectedAvailables: Readonly<Record<Path, FlightOffer | null>>;
   readonly passengers: readonly PassengerSlot[];
-  /** The order as far as decisions need it. */
+  /** The order of the checkout that goes on, as far as decisions need it. */
   readonly confirmInfo: OrderInfo | null;
   readonly hasCharterLabel: boolean;
   readonly indicatePage: IndicatePage;
@@ -65,9 +64,8 @@ export type FlightBookingContext = {
   /** Counts the holds of this visit: part of their idempotency keys. */
   readonly holdAttempt: number;
   /** The hold that is asked for takes long. */
-  readonly isAirlineSlow: boolean;
+  readonly isSupplierSlow: boolean;
   readonly acceptedTotal: Money | null;
-  readonly intent: PaymentIntent | null;
   readonly problem: Problem | null;
 };
 
@@ -76,34 +74,17 @@ export type FlightBookingEvent =
   | { type: 'path.change'; path: Path }
   | { type: 'offer.choose'; offer: FlightOffer }
   | { type: 'results.refresh' }
-  | { type: 'price.accept' }
-  | { type: 'price.reject' }
-  | { type: 'problem.dismiss' }
-  | { type: 'step.visit'; step: 'results' | 'passengers' | 'confirm' }
-  | { type: 'hold.release' }
-  | { type: 'hold.again' }
-  | { type: 'session.extend' }
-  /** The form was checked; its values are in the draft of the order. */
-  | { type: 'passengers.submit' }
-  | { type: 'payment.start'; intent: PaymentIntent }
-  /** The browser came back from the bank without a new page load. */
-  | { type: 'bank.returned' }
-  /** Nothing was paid there: another way to pay is wanted. */
-  | { type: 'payment.leave' }
-  /** Another tab changed the order; this is how it stands now. */
-  | { type: 'order.arrived'; order: OrderInfo }
-  | { type: 'order.retry' }
   /** The address changed: a link, Back or Forward. */
-  | { type: 'route.shown'; route: FlightRoute };
+  | { type: 'route.shown'; route: FlightRoute }
+  /** The checkout hears what the list has no answer to. */
+  | CheckoutEvent;
+
+/** What the checkout tells. */
+export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 
 export type PlaceHoldInput = {
   readonly offerIds: readonly string[];
   readonly acceptedTotal: Money | null;
   readonly replacesOrderId: string | null;
-  readonly idempotencyKey: string;
-};
-export type HoldAgainInput = {
-  readonly orderId: string;
-  readonly acceptedTotal: Money | null;
   readonly idempotencyKey: string;
 };

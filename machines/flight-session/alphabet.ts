@@ -1,22 +1,7 @@
 import type { flightSessionMachine } from '#machines/flight-session/machine.ts';
+import { extendOutcomes, holdSessionFacts } from '#machines/shared/testing/hold-session.ts';
 import { HELD_UNTIL, NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
-import { orderInfo } from '#machines/shared/testing/order-info.ts';
-import { ok, problem } from '#machines/shared/testing/scripted.ts';
-import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
-
-export const flightSessionFacts = factsOf<typeof flightSessionMachine>({
-  canExtend: ({ extensionsLeft }) => extensionsLeft > 0,
-  problem: ({ problem }) => problem?.code ?? null,
-});
-
-export const extendOutcomes = [
-  ok(orderInfo('awaitingPayment', { deadlineAt: HELD_UNTIL + 300_000, extensionsLeft: 9 })),
-  ok(orderInfo('awaitingPayment', { deadlineAt: HELD_UNTIL + 300_000, extensionsLeft: 0 })),
-  problem('extension_refused'),
-  problem('hold_expired'),
-  problem('unavailable'),
-  { error: new TypeError('Failed to fetch') },
-];
+import { DEADLINE, defineAlphabet } from '#machines/trace/alphabet.ts';
 
 export const flightSessionAlphabet = defineAlphabet<typeof flightSessionMachine>({
   inputs: [
@@ -30,5 +15,5 @@ export const flightSessionAlphabet = defineAlphabet<typeof flightSessionMachine>
   ],
   outcomes: { extendHold: extendOutcomes },
   says: { deadline: DEADLINE },
-  facets: { flightSession: flightSessionFacts },
+  facets: { flightSession: holdSessionFacts },
 });

@@ -20,6 +20,11 @@ export type Alphabet = {
   readonly facets: Readonly<Record<string, Readonly<Record<string, (context: never) => unknown>>>>;
   /** Ids of children that can do more than this machine ever asks of them: all of it is in their own traces. */
   readonly elsewhere?: readonly string[];
+  /**
+   * Ids of children that go on by themselves, so that this machine need not look inside: they run as they are, but only
+   * their states are told apart and not their facts, and none of these is a situation of its own. Name those below, too.
+   */
+  readonly walkedAlone?: readonly string[];
 };
 
 type Facts<C> = Readonly<Record<string, (context: C) => unknown>>;

@@ -23,6 +23,8 @@ export type SystemState = {
   readonly trace: Trace;
   /** Nothing can happen any more. */
   readonly isEnd: boolean;
+  /** All that is new here is where a child stands that is walked alone. */
+  readonly isOfChild: boolean;
 };
 
 export type Exploration = {
@@ -90,14 +92,17 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
     const step = steps.at(-1);
     const shown = before && step ? sightsOfStep(before, step, factsNow(replayer, alphabet)) : [];
     const isNewStep = addNew(shown);
-    const isNewPlace = addNew(sightsOf(replayer, alphabet));
+    const { own, alone } = sightsOf(replayer, alphabet);
+    const isNewOwn = addNew(own);
+    const isNewOfChild = addNew(alone);
+    const isNewPlace = isNewOwn || isNewOfChild;
     if (isNewPlace || isNewStep || all.size > items) ways.push({ input, steps });
     if (!isNewPlace) return false;
     const values = Object.fromEntries([...replayer.picture].map(([path, { value }]) => [path, value]));
     const isEnd = !nextSteps(replayer, alphabet).some(
       (next) => next.k !== 'event' || canHear(replayer.actor as unknown as AnyActorRef, next.event),
     );
-    states.push({ values, trace: syntheticTrace(registered, input, steps), isEnd });
+    states.push({ values, trace: syntheticTrace(registered, input, steps), isEnd, isOfChild: !isNewOwn });
     return true;
   };
 

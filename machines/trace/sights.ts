@@ -5,28 +5,39 @@ import type { Replayer } from '#machines/trace/replayer.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 import { childrenOf, isMachine, machineOf } from '#machines/trace/watch.ts';
 
-/** What there is to see: whoever sees something new follows. */
-export function sightsOf({ actor, clock }: Replayer, { facets }: Alphabet): string[] {
-  const sights: string[] = [];
+/** What there is to see. */
+export type Sights = {
+  readonly own: readonly string[];
+  /** Of children that are walked alone. */
+  readonly alone: readonly string[];
+};
+
+/** Whoever sees something new follows. */
+export function sightsOf({ actor, clock }: Replayer, { facets, walkedAlone = [] }: Alphabet): Sights {
+  const own: string[] = [];
+  const alone: string[] = [];
   const open: ActorPath[] = [];
   const root = actor.getSnapshot() as AnyMachineSnapshot;
-  const look = (ref: AnyActorRef, path: ActorPath) => {
+  const look = (ref: AnyActorRef, path: ActorPath, isBelow: boolean) => {
     const { value, status, context } = ref.getSnapshot() as AnyMachineSnapshot;
     const id = machineOf(ref).id;
+    const isAlone = isBelow || walkedAlone.includes(id);
     const place = path ? [root.value, path, value, status] : [value, status];
-    sights.push(canonicalJson(place));
-    for (const [name, fact] of Object.entries(facets[id] ?? {})) {
-      sights.push(canonicalJson([...place, name, fact(context as never)]));
+    (isAlone ? alone : own).push(canonicalJson(place));
+    if (!isAlone) {
+      for (const [name, fact] of Object.entries(facets[id] ?? {})) {
+        own.push(canonicalJson([...place, name, fact(context as never)]));
+      }
     }
     for (const [childId, child] of childrenOf(ref)) {
       const childPath = path ? `${path}/${childId}` : childId;
-      if (isMachine(child)) look(child, childPath);
-      else if (child.getSnapshot()?.status === 'active') open.push(childPath);
+      if (isMachine(child)) look(child, childPath, isAlone);
+      else if (!isAlone && child.getSnapshot()?.status === 'active') open.push(childPath);
     }
   };
-  look(actor as unknown as AnyActorRef, '');
-  sights.push(canonicalJson([root.value, open.sort(), clock.armed().size]));
-  return sights;
+  look(actor as unknown as AnyActorRef, '', false);
+  own.push(canonicalJson([root.value, open.sort(), clock.armed().size]));
+  return { own, alone };
 }
 
 /** What a step shows: which facts it changed, or that it changed nothing. */
@@ -49,9 +60,10 @@ export type Facts = {
   readonly facts: ReadonlyMap<string, string>;
 };
 
-export function factsNow({ picture, actor }: Replayer, { facets }: Alphabet): Facts {
+export function factsNow({ picture, actor }: Replayer, { facets, walkedAlone = [] }: Alphabet): Facts {
   const facts = new Map<string, string>();
   const look = (ref: AnyActorRef, path: ActorPath) => {
+    if (walkedAlone.includes(machineOf(ref).id)) return;
     const { context } = ref.getSnapshot() as AnyMachineSnapshot;
     for (const [name, fact] of Object.entries(facets[machineOf(ref).id] ?? {})) {
       facts.set(`${path} ${name}`, canonicalJson(fact(context as never)));

@@ -44,7 +44,8 @@ export type FlowIndex = {
 /** Every reachable state of a flow's system, each with its story. */
 export function indexOf(registered: Registered): FlowIndex {
   const { machine, folder } = registered;
-  const situations = explore(registered).states.map((state) => situationOf(registered, state));
+  const states = explore(registered).states.filter(({ isOfChild }) => !isOfChild);
+  const situations = states.map((state) => situationOf(registered, state));
   const folders = foldersOf(situations.map(({ value }) => value));
   const names = new Names(registered.about?.words);
   const exportNames = new Set<string>();
@@ -62,11 +63,11 @@ export function indexOf(registered: Registered): FlowIndex {
     const kind = String(partsOf(view).kind);
     return { story, id, name, folder: inside, kind, input, way, active: idsOf(machine.id, value), sameAs };
   });
-  const states = situations.map(({ values, view }, index): IndexedState => {
+  const indexed = situations.map(({ values, view }, index): IndexedState => {
     const key = hashText(canonicalJson([values, partsOf(view)])).slice(0, 12);
     return { key, values, story: stories[index]?.story ?? '', view: hashText(canonicalJson(view)).slice(0, 12) };
   });
-  return { flow: machine.id, folder, states, stories };
+  return { flow: machine.id, folder, states: indexed, stories };
 }
 
 /** A reachable state as a story tells it. */

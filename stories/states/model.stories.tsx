@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { registered } from '#machines/trace/registry.ts';
-import { alertFaults, findBookingFaults, flightBookingFaults } from '../support/model/screen-says.ts';
+import { alertFaults, findBookingFaults, flightBookingFaults, orderCheckoutFaults } from '../support/model/screen-says.ts';
 import { walkTraces } from '../support/model/walk-traces.tsx';
 
 /**
@@ -34,9 +34,10 @@ const walking = (
   },
 });
 
-export const FlightBooking1: StoryObj = walking('flightBooking', flightBookingFaults, [0, 4]);
-export const FlightBooking2: StoryObj = walking('flightBooking', flightBookingFaults, [1, 4]);
-export const FlightBooking3: StoryObj = walking('flightBooking', flightBookingFaults, [2, 4]);
-export const FlightBooking4: StoryObj = walking('flightBooking', flightBookingFaults, [3, 4]);
+export const FlightBooking1: StoryObj = walking('flightBooking', flightBookingFaults, [0, 2]);
+export const FlightBooking2: StoryObj = walking('flightBooking', flightBookingFaults, [1, 2]);
+export const OrderCheckout1: StoryObj = walking('orderCheckout', orderCheckoutFaults, [0, 3]);
+export const OrderCheckout2: StoryObj = walking('orderCheckout', orderCheckoutFaults, [1, 3]);
+export const OrderCheckout3: StoryObj = walking('orderCheckout', orderCheckoutFaults, [2, 3]);
 export const FindBooking: StoryObj = walking('findBooking', findBookingFaults);
 export const Alert: StoryObj = walking('alert', alertFaults);

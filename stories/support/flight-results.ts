@@ -137,7 +137,7 @@ export const viewOf = (asked: FlightSearch, changes: Partial<ResultsView> = {}):
     problem: null,
   },
   isHolding: false,
-  isAirlineSlow: false,
+  isSupplierSlow: false,
   problem: null,
   isPriceChanged: false,
   held: null,

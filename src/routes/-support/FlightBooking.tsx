@@ -1,14 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { FlightBookingInput, FlightRoute } from '#machines/flight-booking/types.ts';
+import type { FlightBookingInput } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
 import { createServerClock, type ServerClock } from '#src/platform/clock.ts';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
-import { type FlightFlow, type FlightPicture, restingFlow } from '#src/platform/flight-flow.ts';
+import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flight-flow.ts';
 import type { Documents } from '#src/platform/queries.ts';
+import { restingFlow } from '#src/platform/resting-flow.ts';
 import { FlightStep } from '#src/routes/-support/FlightStep.tsx';
+import type { Shown } from '#src/routes/-support/flight-addresses.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
 import { liveFlow, preloadNext } from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
@@ -69,10 +71,11 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
     if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
     const known = { ...data, documents };
     if (live || !first) return (live as NonNullable<typeof live>).enterFlightBooking(context, input, clock, known);
-    return restingFlow(first, clock, dueAt(first), async () => {
+    const wake = async () => {
       const [live] = await Promise.all([liveFlow.preload(), preload?.()]);
       return live.enterFlightBooking(context, input, clock, known);
-    });
+    };
+    return restingFlow({ first, clock, dueAt: dueAt(first), wake, answered });
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   useEffect(() => {
@@ -95,7 +98,7 @@ const dueAt = ({ availability, view }: FlightPicture) =>
   view.kind === 'results' ? (availability?.expiresAt ?? null) : null;
 
 /** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
-function tellWhy({ indicatePage }: FlightRoute, { kind }: FlightBookingView): void {
+function tellWhy({ route: { indicatePage } }: Shown, { view: { kind } }: FlightPicture): void {
   if (kind === 'verifying') return;
   const isReviewTooEarly = indicatePage === 'confirm' && (kind === 'results' || kind === 'passengers');
   requestAlert({ text: isReviewTooEarly ? m.pages_note_details_first() : m.pages_note_step_not_possible() });

@@ -1,6 +1,7 @@
 import { isIssued } from '#domain/status-questions.ts';
-import type { FlightBookingInput, FlightOffer, IndicatePage } from '#machines/flight-booking/types.ts';
+import type { FlightBookingInput, FlightOffer } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { IndicatePage } from '#machines/order-checkout/types.ts';
 import type { ResultsRef } from '#machines/results-age/types.ts';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import { type FlightAddress, fareKey, pathOfAddress } from '#src/platform/flight-address.ts';
@@ -73,7 +74,7 @@ function restingView(
       problem: null,
     },
     isHolding: false,
-    isAirlineSlow: false,
+    isSupplierSlow: false,
     problem: null,
     isPriceChanged: false,
     held: null,

@@ -3,8 +3,9 @@ import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
 import { clockOf } from '#domain/time.ts';
-import type { FlightBookingEvent, FlightOffer } from '#machines/flight-booking/types.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { FlightOffer } from '#machines/flight-booking/types.ts';
+import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
+import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
@@ -12,12 +13,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-type Send = (event: FlightBookingEvent) => void;
-type Expired = Extract<FlightBookingView, { kind: 'expired' }>;
+type Send = (event: CheckoutEvent) => void;
+type Expired = Extract<OrderCheckoutView, { kind: 'expired' }>;
 
 /** After the hold: nothing is lost, one click holds the seats again, and what stands in the way of that. */
 export function ExpiredNews({ view, send }: { readonly view: Expired; readonly send: Send }) {
-  const { problem, isPriceChanged, isHolding, isAirlineSlow } = view;
+  const { problem, isPriceChanged, isHolding, isSupplierSlow } = view;
   if (isPriceChanged && problem?.price) {
     return (
       <PriceDecision
@@ -39,7 +40,7 @@ export function ExpiredNews({ view, send }: { readonly view: Expired; readonly s
         }
       >
         <strong>{m.passengers_hold_ended()}</strong>
-        {isAirlineSlow ? <p>{m.results_slow()}</p> : null}
+        {isSupplierSlow ? <p>{m.results_slow()}</p> : null}
       </Note>
       {problem ? <Note tone="stop">{problemText(problem)}</Note> : null}
     </Stack>
@@ -54,7 +55,7 @@ export const HoldAgain = ({ view, send }: { readonly view: Expired; readonly sen
         {m.passengers_hold_again()}
       </Button>
       {/* Spoken by the news at the top; here it is seen. */}
-      {view.isAirlineSlow ? <span className="small quiet">{m.results_slow()}</span> : null}
+      {view.isSupplierSlow ? <span className="small quiet">{m.results_slow()}</span> : null}
     </Row>
   );
 

@@ -1,6 +1,6 @@
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
-import type { FlightSessionView } from '#machines/flight-session/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
+import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type Order, placeOf } from '#src/screens/booking/order.ts';
 import { HoldClock } from '#src/ui/HoldClock.tsx';
@@ -11,7 +11,7 @@ export type TripHeadProps = {
   readonly order: Order;
   readonly title: string;
   /** 'ended': the seats are free again. null: nothing runs, as while the traveller is at the bank. */
-  readonly session: FlightSessionView | 'ended' | null;
+  readonly session: HoldSessionView | 'ended' | null;
   readonly clock: AppClock;
   readonly onExtend: () => void;
 };

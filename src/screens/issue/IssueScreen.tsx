@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import type { Problem } from '#domain/problem.ts';
-import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
+import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -17,7 +17,7 @@ import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 export type IssueScreenProps = {
-  readonly view: Extract<FlightBookingView, { kind: 'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming' }>;
+  readonly view: Extract<OrderCheckoutView, { kind: 'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming' }>;
   readonly order: Order;
   /** null until they are read. */
   readonly documents: Documents | null;
@@ -31,7 +31,7 @@ export type IssueScreenProps = {
   /** What the QR code opens. */
   readonly pageUrl: string;
   readonly Code: ComponentType<TicketCodeProps>;
-  readonly send: (event: FlightBookingEvent) => void;
+  readonly send: (event: CheckoutEvent) => void;
   /** Whether the papers are on this device. */
   readonly keeping?: ReactNode;
   /** How passport numbers that are covered can be shown. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { clockOf } from '#domain/time.ts';
-import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
+import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { OrderIssueView } from '#machines/order-issue/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -43,9 +43,9 @@ export const OrderPlace = ({ order, title, children }: PlaceProps) => (
 
 type VerifyingProps = {
   readonly order: Order;
-  readonly view: Extract<FlightBookingView, { kind: 'verifying' }>;
+  readonly view: Extract<OrderCheckoutView, { kind: 'verifying' }>;
   readonly isElsewhere: boolean;
-  readonly send: (event: FlightBookingEvent) => void;
+  readonly send: (event: CheckoutEvent) => void;
 };
 
 /** The bank has not answered. Once it was asked and knows of no payment, who did not pay has two ways on. */

@@ -4,8 +4,8 @@ import type { DraftPassenger, PassengerDraft } from '#domain/passengers.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { SavedPassenger } from '#domain/saved-passengers.ts';
 import { formatDay } from '#domain/time.ts';
-import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
+import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -29,7 +29,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';
 
-type View = Extract<FlightBookingView, { kind: 'passengers' | 'expired' }>;
+type View = Extract<OrderCheckoutView, { kind: 'passengers' | 'expired' }>;
 export type PassengersScreenProps = {
   readonly view: View;
   readonly order: Order;
@@ -37,7 +37,7 @@ export type PassengersScreenProps = {
   readonly draft: PassengerDraft;
   /** Told at each keystroke. */
   readonly onDraft: (draft: PassengerDraft) => void;
-  readonly send: (event: FlightBookingEvent) => void;
+  readonly send: (event: CheckoutEvent) => void;
   readonly clock: AppClock;
   /** What an account brings along; null for guests. */
   readonly book: PassengerBook | null;
@@ -168,7 +168,7 @@ function useFits(saved: readonly SavedPassenger[], places: readonly DraftPasseng
   );
 }
 
-function News({ view, send }: { readonly view: View; readonly send: (event: FlightBookingEvent) => void }) {
+function News({ view, send }: { readonly view: View; readonly send: (event: CheckoutEvent) => void }) {
   if (view.kind === 'expired') {
     return (
       <Status>

@@ -30,7 +30,7 @@ type LegResultsProps = ResultsScreenProps & {
 
 /** One leg: days around it, filters, the list. */
 export function LegResults({ view, leg, searchedAt, more, address, onAddress, parts, send }: LegResultsProps) {
-  const { search, path, selectedAvailables, isHolding, isAirlineSlow, hasCharterLabel } = view;
+  const { search, path, selectedAvailables, isHolding, isSupplierSlow, hasCharterLabel } = view;
   const other = selectedAvailables[path === 'returning' ? 'departing' : 'returning'];
   const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
   const { list, best, lowest, near } = useMemo(
@@ -149,7 +149,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
                   path={path}
                   minutesBetween={tooFewMinutes(path, fares[0], other)}
                   isHolding={isHolding}
-                  isSlow={isAirlineSlow && fares.some(({ offerId }) => offerId === chosen)}
+                  isSlow={isSupplierSlow && fares.some(({ offerId }) => offerId === chosen)}
                   otherLeg={other?.total.amount ?? 0}
                   onSelect={onSelect}
                 />

@@ -4,7 +4,7 @@ import { countryName } from '#domain/countries.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
-import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Order, ToldPassenger } from '#src/screens/booking/order.ts';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
@@ -13,7 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 export type OrderAnswersProps = {
   readonly order: Order;
   readonly told: readonly ToldPassenger[] | null;
-  readonly send: (event: FlightBookingEvent) => void;
+  readonly send: (event: CheckoutEvent) => void;
 };
 
 /** Check your answers: what was told, and the way back to each question. */

@@ -2,8 +2,8 @@ import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
 import type { Money } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
 import { clockOf } from '#domain/time.ts';
-import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
+import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ExpiredNews } from '#src/screens/booking/HoldNews.tsx';
@@ -14,11 +14,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-export type ReviewView = Extract<FlightBookingView, { kind: 'review' | 'expired' }>;
+export type ReviewView = Extract<OrderCheckoutView, { kind: 'review' | 'expired' }>;
 export type ReviewNewsProps = {
   readonly view: ReviewView;
   readonly order: Order;
-  readonly send: (event: FlightBookingEvent) => void;
+  readonly send: (event: CheckoutEvent) => void;
   /** Pays another total than the page showed before. */
   readonly onPay: (total: Money) => void;
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
 import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/payment.ts';
-import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
@@ -37,7 +37,7 @@ export type ReviewScreenProps = {
   /** What was chosen in this tab before the page was loaded; null when nothing was, and before it was looked for. */
   readonly kept?: Choice | null;
   readonly onChoose?: (choice: Choice) => void;
-  readonly send: (event: FlightBookingEvent) => void;
+  readonly send: (event: CheckoutEvent) => void;
   readonly clock: AppClock;
   /** null until they are there: the page does not wait for them. */
   readonly extras: ReviewExtras | null;

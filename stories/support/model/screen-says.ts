@@ -3,8 +3,9 @@ import { EXTENSION_SECONDS } from '#domain/limits.ts';
 import type { AlertView } from '#machines/alert/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
-import type { FlightSessionView } from '#machines/flight-session/view.ts';
 import type { ResultsAgeView } from '#machines/results-age/view.ts';
+import type { Held, OrderCheckoutView } from '#machines/order-checkout/view.ts';
+import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 
@@ -25,7 +26,7 @@ const hasButton = (page: HTMLElement, name: string): boolean =>
 const isBusy = (page: HTMLElement): boolean => has(page, '[aria-busy="true"], [data-busy], [aria-disabled="true"]');
 
 /** The clock of a hold: there while it runs, with the offer of more time when there is more and it is time to ask. */
-function holdFaults(page: HTMLElement, session: FlightSessionView): Fault[] {
+function holdFaults(page: HTMLElement, session: HoldSessionView): Fault[] {
   if (session.kind === 'expired') return [];
   const isClosing = session.phase !== 'calm' && session.canExtend;
   return faults(
@@ -34,7 +35,7 @@ function holdFaults(page: HTMLElement, session: FlightSessionView): Fault[] {
   );
 }
 
-const refusalFaults = (page: HTMLElement, session: FlightSessionView): Fault[] =>
+const refusalFaults = (page: HTMLElement, session: HoldSessionView): Fault[] =>
   session.kind === 'expired'
     ? []
     : faults(['why there is no more time', !session.problem || says(page, problemText(session.problem))]);
@@ -55,6 +56,8 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
   switch (view.kind) {
     case 'idle':
       return faults(['the search form', has(page, 'form')]);
+    default:
+      return orderCheckoutFaults(page, view);
     case 'results': {
       const { results, search, problem, isPriceChanged, held } = view;
       const isListed = results.kind === 'shown' && results.results.departing > 0;
@@ -68,13 +71,32 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
           ['the question about the price', isPriceChanged === has(page, 'dialog[open]')],
           ['the problem', !problem || isPriceChanged || says(page, problemText(problem))],
           ['that seats are taken', !view.isHolding || !isListed || isBusy(page)],
-          ['that the airline is slow', !view.isAirlineSlow || !isListed || says(page, m.results_slow())],
-          ['the way to the held seats', !held || hasButton(page, m.results_held_go())],
+          ['that the airline is slow', !view.isSupplierSlow || !isListed || says(page, m.results_slow())],
         ),
         ...ageFaults(page, results),
-        ...(held ? [...holdFaults(page, held.session), ...refusalFaults(page, held.session)] : []),
+        ...(held ? awayFaults(page, held) : []),
       ];
     }
+  }
+}
+
+/** What becomes of the seats that are held while the list shows. */
+const awayFaults = (page: HTMLElement, { session }: Held): Fault[] => [
+  ...faults(['the way to the held seats', hasButton(page, m.results_held_go())]),
+  ...holdFaults(page, session),
+  ...refusalFaults(page, session),
+];
+
+export function orderCheckoutFaults(page: HTMLElement, view: OrderCheckoutView): Fault[] {
+  const heading = headingOf(page);
+  switch (view.kind) {
+    case 'away':
+      return awayFaults(page, view);
+    case 'left':
+      return faults(
+        ['a list', has(page, 'article')],
+        ['the problem', !view.problem || says(page, problemText(view.problem))],
+      );
     case 'passengers':
       return [
         ...faults(
@@ -107,7 +129,7 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
         ['that the hold ended', view.isPriceChanged || isSoldOut || says(page, m.passengers_hold_ended())],
         ['the problem', !view.problem || view.isPriceChanged || says(page, problemText(view.problem))],
         ['that seats are taken again', !view.isHolding || isBusy(page)],
-        ['that the airline is slow', !view.isAirlineSlow || says(page, m.results_slow())],
+        ['that the airline is slow', !view.isSupplierSlow || says(page, m.results_slow())],
       );
     }
     case 'verifying':

@@ -1,14 +1,16 @@
 import { oneWay, views } from '#machines/flight-booking/fixtures.ts';
 import type { FlightBookingContext } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
-import type { FlightSessionContext } from '#machines/flight-session/types.ts';
-import type { FlightSessionView } from '#machines/flight-session/view.ts';
+import type { OrderCheckoutContext } from '#machines/order-checkout/types.ts';
+import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { OrderIssueContext } from '#machines/order-issue/types.ts';
 import type { OrderIssueView } from '#machines/order-issue/view.ts';
 import type { PaymentContext } from '#machines/payment/types.ts';
 import type { PaymentView } from '#machines/payment/view.ts';
 import type { ResultsAgeContext } from '#machines/results-age/types.ts';
 import type { ResultsAgeView } from '#machines/results-age/view.ts';
+import type { HoldSessionContext } from '#machines/shared/hold-session.ts';
+import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { type FlightPage, flightPageOf } from './flight-page.ts';
 
@@ -31,9 +33,20 @@ const PAGES: Readonly<Record<string, (moment: Moment) => FlightPage>> = {
       hasLongNames,
     });
   },
+  orderCheckout: ({ view, context, hasLongNames }) => {
+    const checkout = view as OrderCheckoutView;
+    const { order } = context as OrderCheckoutContext;
+    // The product's list, as the product with a list draws it.
+    if (checkout.kind === 'away' || checkout.kind === 'left') {
+      const held = checkout.kind === 'away' ? { orderId: checkout.orderId, session: checkout.session } : null;
+      const problem = checkout.kind === 'left' ? checkout.problem : null;
+      return flightPageOf({ ...views.freshOneWay, held, problem }, order, oneWayOf(hasLongNames));
+    }
+    return flightPageOf(checkout, order, { isOneWay: false, isProtected: false, hasLongNames });
+  },
   flightSession: ({ view, context, hasLongNames }) => {
-    const session = view as FlightSessionView;
-    const { deadlineAt, extensionsLeft } = context as FlightSessionContext;
+    const session = view as HoldSessionView;
+    const { deadlineAt, extensionsLeft } = context as HoldSessionContext;
     const isExpired = session.kind === 'expired';
     const order = orderInfo(isExpired ? 'expired' : 'awaitingPayment', { deadlineAt, extensionsLeft });
     return flightPageOf(

@@ -50,6 +50,7 @@ const TONES = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' }
 const SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
   ...SIGN_IN_SCREENS,
   flightBooking: flightPage(() => true),
+  orderCheckout: flightPage((type) => type !== 'search.submit'),
   flightSession: flightPage((type) => type === 'session.extend'),
   resultsAge: flightPage((type) => type === 'results.refresh'),
   payment: flightPage(() => false),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { returnTrip, views } from '#machines/flight-booking/fixtures.ts';
 import type { FlightRoute } from '#machines/flight-booking/types.ts';
 import { addressOfSearch } from '#src/platform/flight-address.ts';
+import { isFinal, isRefused, shownRoute, targetOf } from '#src/routes/-support/flight-addresses.ts';
 import { placeOf } from '#src/routes/-support/useArrival.ts';
-import { isFinal, isRefused, shownRoute, targetOf } from '#src/routes/-support/useFlightBridge.ts';
 
 const ORDER = '0198f0c0-0000-7000-8000-000000000001';
 const route = (indicatePage: FlightRoute['indicatePage'], path: FlightRoute['path'], orderId: string | null) => ({

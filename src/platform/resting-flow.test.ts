@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { availability, oneWay, views } from '#machines/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
-import { type FlightFlow, type FlightPicture, restingFlow } from '#src/platform/flight-flow.ts';
+import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flight-flow.ts';
+import { restingFlow } from '#src/platform/resting-flow.ts';
 
 const picture: FlightPicture = {
   view: views.fresh,
@@ -36,7 +37,13 @@ function liveFlow() {
 test('a choice is seen at once and told to the flow when it is awake', async () => {
   const { flow, sent } = liveFlow();
   const waking = Promise.withResolvers<FlightFlow>();
-  const resting = restingFlow(picture, new VirtualClock(), null, () => waking.promise);
+  const resting = restingFlow({
+    first: picture,
+    clock: new VirtualClock(),
+    dueAt: null,
+    wake: () => waking.promise,
+    answered,
+  });
   resting.send(choice);
   expect(resting.read().view).toEqual({
     ...views.fresh,
@@ -54,16 +61,28 @@ test('Back from the way back is followed at once, before the flow is awake', () 
     path: 'returning' as const,
     selectedAvailables: { departing: offer, returning: null },
   };
-  const resting = restingFlow({ ...picture, view }, new VirtualClock(), null, () => new Promise(() => {}));
+  const resting = restingFlow({
+    first: { ...picture, view },
+    clock: new VirtualClock(),
+    dueAt: null,
+    wake: () => new Promise<FlightFlow>(() => {}),
+    answered,
+  });
   resting.send({ type: 'route.shown', route: { indicatePage: 'results', path: 'departing', orderId: null } });
   expect(resting.read().view).toMatchObject({ kind: 'results', path: 'departing' });
 });
 
 test('a flow that does not arrive leaves the page as it was, and the next try asks again', async () => {
   let tries = 0;
-  const resting = restingFlow(picture, new VirtualClock(), null, () => {
-    tries += 1;
-    return Promise.reject(new Error('offline'));
+  const resting = restingFlow({
+    first: picture,
+    clock: new VirtualClock(),
+    dueAt: null,
+    answered,
+    wake: () => {
+      tries += 1;
+      return Promise.reject(new Error('offline'));
+    },
   });
   resting.send(choice);
   await new Promise((resolve) => setTimeout(resolve));
@@ -75,9 +94,15 @@ test('a flow that does not arrive leaves the page as it was, and the next try as
 test('in time for the end of the list the flow wakes by itself', () => {
   const clock = new VirtualClock(0);
   let isAwake = false;
-  const resting = restingFlow(picture, clock, 600_000, () => {
-    isAwake = true;
-    return new Promise(() => {});
+  const resting = restingFlow({
+    first: picture,
+    clock,
+    dueAt: 600_000,
+    answered,
+    wake: () => {
+      isAwake = true;
+      return new Promise<FlightFlow>(() => {});
+    },
   });
   resting.start();
   clock.advanceTo(539_999);

@@ -1,0 +1,44 @@
+import type { createHoldSession } from '#machines/shared/hold-session.ts';
+import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
+import { HELD_UNTIL, NOW } from '#machines/shared/testing/moment.ts';
+import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import { ok, problem } from '#machines/shared/testing/scripted.ts';
+import { factsOf } from '#machines/trace/alphabet.ts';
+
+/** What the guards of a hold look at. */
+export const holdSessionFacts = factsOf<ReturnType<typeof createHoldSession>>({
+  canExtend: ({ extensionsLeft }) => extensionsLeft > 0,
+  problem: ({ problem }) => problem?.code ?? null,
+});
+
+export const extendOutcomes = [
+  ok(orderInfo('awaitingPayment', { deadlineAt: HELD_UNTIL + 300_000, extensionsLeft: 9 })),
+  ok(orderInfo('awaitingPayment', { deadlineAt: HELD_UNTIL + 300_000, extensionsLeft: 0 })),
+  problem('extension_refused'),
+  problem('hold_expired'),
+  problem('unavailable'),
+  { error: new TypeError('Failed to fetch') },
+];
+
+const calm = {
+  kind: 'running',
+  phase: 'calm',
+  deadlineAt: HELD_UNTIL,
+  canExtend: true,
+  isExtending: false,
+  problem: null,
+} satisfies HoldSessionView;
+const closing = { ...calm, phase: 'closing', deadlineAt: NOW + 272_000 } satisfies HoldSessionView;
+
+/** A hold by the traveller's situation. */
+export const sessionViews = {
+  calm,
+  closing,
+  urgent: { ...calm, phase: 'urgent', deadlineAt: NOW + 41_000 },
+  extending: { ...closing, canExtend: false, isExtending: true },
+  refused: { ...closing, problem: { code: 'extension_refused', message: 'Others are looking for these seats.' } },
+  noExtensionsLeft: { ...closing, canExtend: false },
+  /** On the way to the bank: the seats stay, nothing is to be done. */
+  standing: { ...calm, canExtend: false },
+  expired: { kind: 'expired' },
+} satisfies Record<string, HoldSessionView>;

@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { orderCheckoutMachine } from '#machines/order-checkout/machine.ts';
+import type { HoldAgainInput } from '#machines/order-checkout/types.ts';
+import { orderIssueMachine } from '#machines/order-issue/machine.ts';
+import { paymentMachine } from '#machines/payment/machine.ts';
+import type { BankPage, PaymentStarted, StartPaymentInput } from '#machines/payment/types.ts';
+import { createDeadline } from '#machines/shared/deadline.ts';
+import type { createHoldSession } from '#machines/shared/hold-session.ts';
+import { type OrderInfo, type OrderInput, orderInfoOf } from '#machines/shared/order.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { type Api, unwrap } from '#src/platform/api.ts';
+import { askingPassword } from '#src/platform/ask-password.ts';
+import type { BankVisits } from '#src/platform/bank-visits.ts';
+import type { ServerClock } from '#src/platform/clock.ts';
+import { type AnyOrder, readOrder as askOrder, type Order, orderOfFlights, orderQuery } from '#src/platform/queries.ts';
+
+export type CheckoutDeps = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly clock: ServerClock;
+  readonly visits: BankVisits;
+  /** Leaves for the bank's page. */
+  readonly openPage: (url: string) => void;
+  /** Tells other tabs of this browser that the order moved. */
+  readonly announce: (orderId: string) => void;
+};
+
+/** What differs from product to product. */
+type Bought = {
+  readonly hold: ReturnType<typeof createHoldSession>;
+  /** Sends what was typed about the people of the order. */
+  readonly submitDetails: (orderId: string) => Promise<AnyOrder>;
+};
+
+const attemptOf = (order: Order | undefined): number => order?.payment?.attempt ?? 0;
+const path = (orderId: string) => ({ path: { orderId } });
+const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
+
+/** Asks the server for something that answers with the order: the newest truth for every screen, which tells the server's time too. */
+export const orderCall =
+  ({ api, queryClient, clock, announce }: CheckoutDeps) =>
+  async (call: () => Promise<AnyOrder>, isAnnounced = true): Promise<OrderInfo> => {
+    const sentAt = Date.now();
+    const order = orderOfFlights(await call());
+    clock.observe({ serverNow: order.serverNow, sentAt, receivedAt: Date.now() });
+    const { queryKey } = orderQuery(api, order.orderId);
+    const known = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(queryKey, order);
+    if (isAnnounced || (known && known.status !== order.status)) announce(order.orderId);
+    return orderInfoOf(order);
+  };
+
+/** Fills every hole of the checkout and of the machines that it owns; a forgotten one does not compile. */
+export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bought) {
+  const { api, queryClient, clock, visits } = deps;
+  const deadline = createDeadline(clock);
+  const ask = orderCall(deps);
+
+  const readOrderNow = (orderId: string) => ask(() => askOrder(api, orderId), false);
+  const readOrder = fromPromise<OrderInfo, OrderInput>(({ input }) => readOrderNow(input.orderId));
+
+  const asked = new Set<string>();
+  /** Who comes back from the bank in this tab has the bank asked at once: where nothing was typed, the attempt is over. */
+  const readPaying = fromPromise<OrderInfo, OrderInput>(async ({ input: { orderId } }) => {
+    const visit = visits.last(orderId);
+    const isOurs = visit > 0 && visit >= attemptOf(queryClient.getQueryData(orderQuery(api, orderId).queryKey));
+    const question = `${orderId}:${visit}`;
+    if (!isOurs || asked.has(question)) return readOrderNow(orderId);
+    asked.add(question);
+    const params = { ...path(orderId), query: { ifUntouched: true } };
+    return ask(() => unwrap(api.POST('/orders/{orderId}/payments/leave', { params })));
+  });
+
+  const payment = paymentMachine.provide({
+    actors: {
+      deadline,
+      readOrder: readPaying,
+      startPayment: fromPromise<PaymentStarted, StartPaymentInput>(
+        async ({ input: { orderId, attempt, ...intent } }) => {
+          const starting = unwrap(
+            api.POST('/orders/{orderId}/payments', {
+              params: { ...path(orderId), ...key(`${orderId}:${attempt}`) },
+              body: { ...intent, rulesAccepted: true },
+            }),
+          );
+          const started = await askingPassword(starting).catch(async (error: unknown) => {
+            // The review page must show what is true now: the total that was refused is an old one.
+            await readOrderNow(orderId).catch(() => undefined);
+            throw error;
+          });
+          if (started.redirectUrl !== null) visits.note(orderId, started.attempt);
+          deps.announce(orderId);
+          return { redirectUrl: started.redirectUrl };
+        },
+      ),
+      leavePayment: fromPromise<OrderInfo, OrderInput>(({ input }) =>
+        ask(() => unwrap(api.POST('/orders/{orderId}/payments/leave', { params: path(input.orderId) }))),
+      ),
+      openBankPage: fromPromise<void, BankPage>(async ({ input }) => deps.openPage(input.redirectUrl)),
+    } satisfies PortsOf<typeof paymentMachine>,
+  });
+
+  return orderCheckoutMachine.provide({
+    actors: {
+      hold: hold.provide({
+        actors: {
+          deadline,
+          extendHold: fromPromise<OrderInfo, OrderInput>(({ input }) =>
+            ask(() => unwrap(api.POST('/orders/{orderId}/extend', { params: path(input.orderId) }))),
+          ),
+        } satisfies PortsOf<typeof hold>,
+      }),
+      payment,
+      orderIssue: orderIssueMachine.provide({
+        actors: { deadline, readOrder } satisfies PortsOf<typeof orderIssueMachine>,
+      }),
+      readOrder,
+      submitPassengers: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submitDetails(input.orderId))),
+      releaseHold: fromPromise<void, OrderInput>(async ({ input }) => {
+        await ask(() => unwrap(api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
+      }),
+      holdAgain: fromPromise<OrderInfo, HoldAgainInput>(({ input }) =>
+        ask(() =>
+          unwrap(
+            api.POST('/orders/{orderId}/hold-again', {
+              params: { ...path(input.orderId), ...key(input.idempotencyKey) },
+              body: input.acceptedTotal ? { acceptedTotal: input.acceptedTotal } : {},
+            }),
+          ),
+        ),
+      ),
+    } satisfies PortsOf<typeof orderCheckoutMachine>,
+  });
+}

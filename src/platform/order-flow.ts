@@ -1,0 +1,169 @@
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { type Problem, toProblem } from '#domain/problem.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { subscribeTree } from '#src/platform/actor-tree.ts';
+import type { Api } from '#src/platform/api.ts';
+import { type Documents, documentsQuery, type Order, orderQuery } from '#src/platform/queries.ts';
+
+/** What a page of any product draws: the machine's view, and the documents of its order. */
+export type OrderPicture<View> = {
+  readonly view: View;
+  readonly order: Order | null;
+  readonly documents: Documents | null;
+  /** Why a document that is missing could not be read. */
+  readonly problem: Problem | null;
+};
+
+/** A purchase in progress, as pages know it. P: its picture, E: what is sent to it, D: the draft of its form. */
+export type OrderFlow<P, E, D> = {
+  readonly clock: AppClock;
+  /** The same object until something in it changes. */
+  read(): P;
+  subscribe(changed: () => void): () => void;
+  send(event: E): void;
+  /** What was typed, when this tab knows better than `shown`. */
+  recallDraft(orderId: string, shown: D): D;
+  writeDraft(orderId: string, draft: D): void;
+  /** Begins; doing it twice changes nothing. */
+  start(): void;
+  /** Asks again for a document that could not be read. */
+  retry(): void;
+};
+
+type Drafts<D> = {
+  recall(orderId: string, shown: D): D;
+  write(orderId: string, draft: D): void;
+  forget(orderId: string): void;
+};
+
+/** What differs from product to product. */
+type Product<M extends AnyStateMachine, View, More extends object, D> = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly clock: AppClock;
+  readonly actor: Actor<M>;
+  readonly drafts: Drafts<D>;
+  readonly viewOf: (snapshot: SnapshotFrom<M>) => View;
+  /** What its pages draw besides. `last`: what they drew before; a part that says the same is to be the same object. */
+  readonly moreOf: (snapshot: SnapshotFrom<M>, last: More | null) => More;
+  /** Where the cache has the documents among it. */
+  readonly keysOf: (more: More) => readonly QueryKey[];
+};
+
+type AnyView = {
+  readonly kind: string;
+  readonly orderId?: string;
+  readonly held?: { readonly orderId: string } | null;
+};
+
+/** The order that a view speaks of, shown or held meanwhile; '' for none. */
+const orderIdIn = ({ orderId, held }: AnyView): string => orderId ?? held?.orderId ?? '';
+
+/** A machine that ends in a checkout, with its documents. Not started: the server only reads its first picture. */
+export function createOrderFlow<M extends AnyStateMachine, View extends AnyView, More extends object, D>(
+  product: Product<M, View, More, D>,
+): OrderFlow<OrderPicture<View> & More, EventFrom<M>, D> {
+  type P = OrderPicture<View> & More;
+  const { api, queryClient, clock, actor, drafts, viewOf, moreOf } = product;
+
+  let last: P | undefined;
+  let problem: Problem | null = null;
+  let isAsking = false;
+  /** The order that was asked for last: what failed for one says nothing of the next. */
+  let asked = '';
+  const read = (): P => {
+    const snapshot = actor.getSnapshot();
+    const view = viewOf(snapshot);
+    const { orderId = '' } = view;
+    const next: P = {
+      ...moreOf(snapshot, last ?? null),
+      // The same object as long as it says the same, so that a screen renders only for news.
+      view: last && JSON.stringify(last.view) === JSON.stringify(view) ? last.view : view,
+      order: queryClient.getQueryData(orderQuery(api, orderId).queryKey) ?? null,
+      documents: queryClient.getQueryData(documentsQuery(api, orderId).queryKey) ?? null,
+      problem,
+    };
+    const isSame = last && (Object.keys(next) as (keyof P)[]).every((key) => last?.[key] === next[key]);
+    if (!isSame) last = next;
+    return last ?? next;
+  };
+
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  const keysNow = (): readonly QueryKey[] => {
+    const picture = read();
+    const orderId = orderIdIn(picture.view);
+    return [orderQuery(api, orderId).queryKey, documentsQuery(api, orderId).queryKey, ...product.keysOf(picture)];
+  };
+  /** The cache drops what nobody observes for five minutes; what the flow shows is observed as long as it lives. */
+  const observers = keysNow().map((queryKey) => new QueryObserver(queryClient, { queryKey, enabled: false }));
+  const observe = () => {
+    for (const [at, queryKey] of keysNow().entries()) observers[at]?.setOptions({ queryKey, enabled: false });
+  };
+
+  /** Asks for a document that the view speaks of and the cache has not, as papers when there are some. */
+  const fetchMissing = async () => {
+    const { view, order, documents } = read();
+    const { orderId } = view;
+    if (isAsking || orderId === undefined) return;
+    if (asked !== orderId) problem = null;
+    asked = orderId;
+    if (problem) return;
+    if (order && (view.kind !== 'issued' || documents)) return;
+    isAsking = true;
+    try {
+      if (!order) await queryClient.fetchQuery(orderQuery(api, orderId));
+      else await queryClient.fetchQuery(documentsQuery(api, orderId));
+    } catch (error) {
+      problem = toProblem(error);
+    }
+    isAsking = false;
+    tell();
+    void fetchMissing(); // an order that came may have papers
+  };
+  const onChange = () => {
+    observe();
+    const { kind, orderId } = read().view;
+    if (kind === 'issued' && orderId) drafts.forget(orderId); // what was typed has done its work
+    void fetchMissing();
+  };
+  subscribeTree(actor, onChange);
+
+  return {
+    clock,
+    read,
+    subscribe: (changed) => {
+      const stopActor = subscribeTree(actor, changed);
+      const stopCache = queryClient.getQueryCache().subscribe(changed);
+      listeners.add(changed);
+      return () => {
+        stopActor();
+        stopCache();
+        listeners.delete(changed);
+      };
+    },
+    send: (event) => actor.send(event),
+    recallDraft: (orderId, shown) => drafts.recall(orderId, shown),
+    writeDraft: (orderId, draft) => drafts.write(orderId, draft),
+    start: () => {
+      if ((actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') return;
+      actor.start();
+      const stops = observers.map((observer) => observer.subscribe(() => {}));
+      actor.subscribe({
+        complete: () => {
+          for (const stop of stops) stop();
+        },
+      });
+      onChange();
+    },
+    retry: () => {
+      problem = null;
+      tell();
+      void fetchMissing();
+    },
+  };
+}
