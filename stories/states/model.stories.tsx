@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { registered } from '#machines/trace/registry.ts';
-import { alertFaults, findBookingFaults, flightBookingFaults, orderCheckoutFaults } from '../support/model/screen-says.ts';
+import {
+  alertFaults,
+  findBookingFaults,
+  flightBookingFaults,
+  orderCheckoutFaults,
+} from '../support/model/screen-says.ts';
 import { walkTraces } from '../support/model/walk-traces.tsx';
 
 /**
