@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, inject, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** Enough to generate the lists and to compile the server. */
+const COPIED = ['domain', 'machines', 'openapi', 'project.inlang', 'scripts', 'server', 'src/copy/messages'];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+// Inside the project, so that what is compiled finds the packages where it always does.
+fs.mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+const copy = fs.mkdtempSync(path.join(ROOT, '.cache/new-product-'));
+afterAll(() => fs.rmSync(copy, { recursive: true }));
+
+const run = (code: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: copy, encoding: 'utf8' });
+const generate = () => run("const { generate } = await import('./scripts/generate.ts'); await generate()");
+const compile = () =>
+  execFileSync(process.execPath, [path.join(ROOT, 'node_modules/@typescript/native/bin/tsc'), '-b', 'server'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+
+/** Every file of the copy but what is never committed, with its text. */
+const tree = (): Record<string, string> =>
+  Object.fromEntries(
+    fs
+      .readdirSync(copy, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !/^(?:node_modules|\.cache|src\/copy\/generated)/.test(file))
+      .filter((file) => fs.statSync(path.join(copy, file)).isFile())
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(fs.readFileSync(path.join(copy, file)))
+          .digest('hex'),
+      ]),
+  );
+
+// All lists are written three times and the server is compiled without a cache: for `npm run test:long`.
+test.runIf(inject('isWhole'))('a new product compiles, and taking its files away leaves nothing behind', () => {
+  for (const folder of COPIED) fs.cpSync(path.join(ROOT, folder), path.join(copy, folder), { recursive: true });
+  for (const file of FILES) fs.copyFileSync(path.join(ROOT, file), path.join(copy, file));
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  generate();
+  const before = tree();
+  run("const { create } = await import('./scripts/new.ts'); await create(['product', 'tours'])");
+  generate();
+  expect(compile()).toBe('');
+  const added = Object.keys(tree()).filter((file) => !(file in before));
+  expect(added.every((file) => file.includes('tours') || file.includes('Tours'))).toBe(true);
+  for (const file of added) fs.rmSync(path.join(copy, file));
+  fs.rmSync(path.join(copy, 'server/products/tours'), { recursive: true });
+  generate();
+  expect(tree()).toEqual(before);
+});
