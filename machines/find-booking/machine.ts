@@ -8,6 +8,7 @@ import type {
   FoundOrder,
 } from '#machines/find-booking/types.ts';
 import { asProblem } from '#machines/shared/as-problem.ts';
+import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** A traveller who knows reference and e-mail opens the booking in this browser. */
@@ -35,7 +36,7 @@ export const findBookingMachine = setup({
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
-        input: ({ context }) => context.wanted ?? { reference: '', email: '' },
+        input: ({ context }) => need(context.wanted, 'wanted booking'),
         onDone: { target: 'found', actions: { type: 'setFound', params: ({ event }) => event.output } },
         onError: {
           target: 'asking',

@@ -8,6 +8,7 @@ import type {
 } from '#machines/otp-countdown/types.ts';
 import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
+import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** How long until another one-time code can be sent: 120 s after each. */
@@ -31,7 +32,11 @@ export const otpCountdownMachine = setup({
   states: {
     arriving: { always: [{ guard: 'isCounting', target: 'waiting' }, { target: 'ready' }] },
     waiting: {
-      invoke: { id: 'resendDeadline', src: 'deadline', input: ({ context }) => ({ at: context.resendAt ?? 0 }) },
+      invoke: {
+        id: 'resendDeadline',
+        src: 'deadline',
+        input: ({ context }) => ({ at: need(context.resendAt, 'moment of the next code') }),
+      },
       on: { 'deadline.reached': { target: 'ready', actions: 'clearDeadline' } },
     },
     ready: { on: { 'code.resend': 'sending' } },

@@ -9,6 +9,7 @@ import type {
 } from '#machines/results-age/types.ts';
 import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
+import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** A list of available flights, from the question to the moment when it is too old to trust (600 s). */
@@ -52,7 +53,7 @@ export const resultsAgeMachine = setup({
       invoke: {
         id: 'age',
         src: 'deadline',
-        input: ({ context }) => ({ at: context.results?.expiresAt ?? 0 }),
+        input: ({ context }) => ({ at: need(context.results, 'results').expiresAt }),
       },
       on: { 'deadline.reached': 'stale', 'results.refresh': 'refreshing' },
     },

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
 import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
+import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type { CodeSent, StepUpContext, StepUpEvent } from '#machines/step-up/types.ts';
 
@@ -49,7 +50,11 @@ export const stepUpMachine = setup({
       states: {
         cooling: {
           description: 'Another code only 120 s after the last one: mails are slow, and two codes confuse.',
-          invoke: { id: 'resend', src: 'deadline', input: ({ context }) => ({ at: context.sent?.resendAt ?? 0 }) },
+          invoke: {
+            id: 'resend',
+            src: 'deadline',
+            input: ({ context }) => ({ at: need(context.sent, 'sent code').resendAt }),
+          },
           on: { 'deadline.reached': 'ready' },
         },
         ready: { on: { 'code.resend': { target: '#stepUp.sending', actions: 'forgetProblem' } } },
