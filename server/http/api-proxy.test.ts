@@ -141,3 +141,20 @@ test('an API that is away is unavailable, and the front says it is not ready', a
   expect((await lonely.inject('/readyz')).statusCode).toBe(503);
   await lonely.close();
 });
+
+test('however often somebody asks whether the front is ready, the other API is asked once, and may refuse that', async () => {
+  let asked = 0;
+  const busy = http.createServer((_request, answer) => {
+    asked += 1;
+    answer.writeHead(429, { 'content-type': 'application/json' }).end('{}');
+  });
+  await once(busy.listen(0, '127.0.0.1'), 'listening');
+  const { port } = busy.address() as AddressInfo;
+  const ours = await createFront({ ...other.deps.config, logLevel: 'silent' }, `http://127.0.0.1:${port}`);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ours.inject('/readyz')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  expect(asked).toBe(1);
+  await ours.close();
+  busy.closeAllConnections();
+  busy.close();
+});

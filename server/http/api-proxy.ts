@@ -28,19 +28,35 @@ const FROM_API = [
   'vary',
 ];
 const TIMEOUT_MS = 30_000;
+const READY_MS = 2000;
 const AWAY = { code: 'unavailable', message: 'Try again in a moment.', retryAfterSeconds: 5 };
 
 /** The pages in front of another API that speaks the contract: /api is passed on, and nothing else is kept here. */
 export async function createFront(config: Config, apiOrigin: string): Promise<FastifyInstance> {
   const app = fastify(serverOptions(config));
-  const isReady = () =>
-    fetch(`${apiOrigin}/api/basic-info/airports/domestic`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  addHost(app, { config, isReady });
+  addHost(app, { config, isReady: keptFor(READY_MS, () => answers(apiOrigin)) });
   await app.register(proxy, { prefix: '/api', apiOrigin });
   return app;
+}
+
+/** Who says that we ask too often is there. */
+const answers = (apiOrigin: string): Promise<boolean> =>
+  fetch(`${apiOrigin}/api/basic-info/airports/domestic`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    async ({ ok, status, body }) => {
+      await body?.cancel();
+      return ok || status === 429;
+    },
+    () => false,
+  );
+
+/** Everybody may ask whether we are ready; the other API is asked once in a while. */
+function keptFor(keptMs: number, ask: () => Promise<boolean>): () => Promise<boolean> {
+  let kept: { readonly answer: Promise<boolean>; readonly until: number } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!kept || now >= kept.until) kept = { answer: ask(), until: now + keptMs };
+    return kept.answer;
+  };
 }
 
 /** Bodies are streams in both directions, so each byte stays as it is: a signature, a file, what is compressed. */
