@@ -97,6 +97,23 @@ test('erasing takes what is personal, keeps an open journey until it is over, an
   expect(people).toEqual([]);
 });
 
+test('what its supplier is still asked to cancel keeps its papers until that is done', async () => {
+  const anna = await somebody();
+  const { orderId } = await issuedOrder(anna);
+  await server.db
+    .insertInto('paper')
+    .values({ order_id: orderId, position: 0, kind: 'ticket', number: '000-1', person: 0 })
+    .execute();
+  expect((await erase(anna)).statusCode).toBe(200);
+  const papers = async (status: 'cancelRequested' | 'cancelled') => {
+    await server.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+    await cleanUp(server.db, server.clock.now);
+    return server.db.selectFrom('paper').select('number').where('order_id', '=', orderId).execute();
+  };
+  expect(await papers('cancelRequested')).toEqual([{ number: '000-1' }]);
+  expect(await papers('cancelled')).toEqual([]);
+});
+
 test('of an erased account only its orders are left: no sign-in, no browser, no code, no link, no discount', async () => {
   const anna = await somebody();
   const { accountId: account_id, email } = anna;

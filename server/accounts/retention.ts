@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { statusesOf } from '#domain/order-status.ts';
 import { ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
+import { isUnderWay } from '#domain/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 
@@ -45,10 +46,13 @@ export async function forgetPassengers(db: Database, now: number): Promise<void>
     .execute();
 }
 
+/** What is still asked of a supplier or a bank needs its papers; it is over soon. */
+const OVER = statusesOf('ended').filter((status) => !isUnderWay(status));
+
 const isOver =
   (now: number) =>
   ({ or, eb }: ExpressionBuilder<Tables, 'orders'>) =>
-    or([eb('orders.ends_at', '<=', now), eb('orders.status', 'in', [...statusesOf('ended')])]);
+    or([eb('orders.ends_at', '<=', now), eb('orders.status', 'in', OVER)]);
 
 /** Orders of erased accounts: once the journey is over, or there was none, nothing says any more who travelled. */
 export async function anonymiseErased(db: Database, now: number): Promise<void> {
