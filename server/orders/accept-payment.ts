@@ -4,6 +4,7 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder, type PaidAmount } from '#server/orders/mail-order.ts';
 import { balanceMail } from '#server/orders/mails/balance.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
@@ -62,7 +63,10 @@ export async function acceptPayment(
     .execute();
 }
 
-/** The rest of a locked order is paid: nothing is owed any more. Its status stays. */
+/**
+ * The rest of a locked order is paid: nothing is owed any more. Its status stays; a quote that took off what was owed
+ * is over.
+ */
 export async function acceptBalance(
   tx: Tx,
   order: OrderRow,
@@ -74,6 +78,8 @@ export async function acceptBalance(
     .set((eb) => ({ balance_due_at: null, version: eb('version', '+', 1) }))
     .where('id', '=', order.id)
     .execute();
+  await forgetQuote(tx, order.id);
+  await endQuote(tx, order, now);
   const mail = balanceMail(mailOrder(order, [payment], { productOf, publicUrl }));
   await queueMail(tx, { orderId: order.id, kind: 'balance', recipient: order.email, mail }, now);
 }

@@ -224,6 +224,21 @@ test('an order that late money paid says of what came back only what the balance
   expect((await linesOf(booked)).at(-1)).toEqual(['refund', 1500, 2000]);
 });
 
+test('a charge that went back because the order did not need it does not say in which currency it is paid', async () => {
+  const booked = await ready(2000);
+  const dollars = { ...booked.payment, total: convert(booked.order.total, 'USD'), fromBalance: euro(1500) };
+  await booked.anna.pay(booked.orderId, dollars);
+  const { charge_id } = await chargeOf(booked);
+  await server.sandbox.decide(charge_id, { status: 'succeeded' });
+  await tell(booked, 'declined');
+  await start(booked, 2000); // nothing is left for the first, whose money comes now
+  await tell(booked, 'succeeded');
+  await tell(booked, 'declined', 2);
+  await server.runJobs();
+  expect((await chargeOf(booked)).status).toBe('refunded');
+  expect((await start(booked, 0)).statusCode).toBe(201);
+});
+
 test('late money that is all refunded to the balance is not taken for a charge that the bank took back', async () => {
   const booked = await ready(2000);
   const {

@@ -249,10 +249,10 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!isAllowed('finishCancel', order.status)) return;
   const product = context.productOf(order.product);
-  const { papers } = await openCancellation(db, orderId);
+  const { papers, ordinal } = await openCancellation(db, orderId);
   const numbers = (await papersIn(db, orderId, papers)).map(({ number }) => number);
   await product.cancel({ orderId, detail: order.detail, numbers });
-  await db.transaction().execute((tx) => finishCancellation(tx, orderId, product, context));
+  await db.transaction().execute((tx) => finishCancellation(tx, { orderId, ordinal }, product, context));
 }
 
 /** What is being cancelled of an order just now. */
@@ -265,14 +265,26 @@ const openCancellation = (db: Queryable, orderId: string) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-async function finishCancellation(tx: Tx, orderId: string, product: Product, context: Context) {
+/** `confirmed` is what the supplier was asked about. A slow answer may come when it is done, and another is open. */
+async function finishCancellation(
+  tx: Tx,
+  confirmed: { readonly orderId: string; readonly ordinal: number },
+  product: Product,
+  context: Context,
+) {
   const { productOf, publicUrl, now } = context;
+  const { orderId } = confirmed;
   const order = await lockOrder(tx, orderId);
   const cancellation = await openCancellation(tx, orderId);
+  if (cancellation.ordinal !== confirmed.ordinal) return;
   if (cancellation.papers !== null) {
     if (!(await transition(tx, orderId, 'finishCancel', 'partiallyCancelled', now))) return;
     const papers = await papersIn(tx, orderId, cancellation.papers);
-    return endPapers(tx, order, papers, cancellation, context);
+    await endPapers(tx, order, papers, cancellation, context);
+    // The bank took its money back while the supplier was asked about this part: the others cannot stay.
+    const isTakenBack = (await paymentsThatPaid(tx, order)).some(({ status }) => status === 'refunded');
+    if (isTakenBack) await cancelWithoutMoney(tx, await lockOrder(tx, orderId), product, now);
+    return;
   }
   if (!(await transition(tx, orderId, 'finishCancel', 'cancelled', now))) return;
   const { refund, destination, is_by_bank, is_unpaid } = cancellation;

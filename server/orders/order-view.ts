@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MoneyBack } from '#domain/cancellation.ts';
 import { MAX_EXTENSIONS } from '#domain/limits.ts';
 import { add, euro, type Money } from '#domain/money.ts';
+import { isAllowed } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
 import { convert } from '#domain/rates.ts';
 import { isMoneyBack, wasPaid } from '#domain/status-questions.ts';
@@ -102,7 +103,10 @@ function partsOf(
   const isInParts = paid.some(({ purpose }) => purpose === 'deposit');
   const soFar = isInParts ? { paid: euro(worthOf(paid)) } : {};
   const worth = owedOf(row, paid);
-  if (worth.amount > 0) return { ...soFar, due: dueOf({ purpose: 'balance', worth, dueAt: row.balance_due_at }) };
+  if (worth.amount > 0) {
+    const due = dueOf({ purpose: 'balance', worth, dueAt: row.balance_due_at });
+    return isAllowed('payBalance', row.status) ? { ...soFar, due } : soFar;
+  }
   if (wasPaid(row.status) || isInParts) return soFar;
   const part = firstPart(row, product, total, now);
   return part.purpose === 'full' ? soFar : { due: dueOf(part) };
@@ -152,6 +156,7 @@ async function backOfPayment(db: Queryable, payment: PaymentRow): Promise<MoneyB
       or([
         eb('key', 'in', [`refund:${charge_id}`, `paymentReturned:${charge_id}`, retaken, `chargeback:${charge_id}`]),
         eb('key', 'like', `refund:${charge_id}:%`),
+        eb('key', 'like', `chargeback:${charge_id}:%`),
       ]),
     )
     .execute();

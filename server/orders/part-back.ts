@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type MoneyBack, refundBy } from '#domain/cancellation.ts';
 import { add, euro, type Money } from '#domain/money.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
@@ -85,7 +85,7 @@ async function givePartBack(
   const product = productOf(order.product);
   await inPartsOf(product).unsell(tx, order.detail, papers);
   await markLeft(tx, order.id, papers, now);
-  const payments = (await paymentsThatPaid(tx, order)).filter(({ status }) => status === 'succeeded');
+  const payments = await paymentsThatPaid(tx, order);
   const { back, inEuros } = await payPartBack(tx, order, payments, cancellation, now);
   await tx
     .updateTable('orders')
@@ -132,7 +132,10 @@ async function markLeft(tx: Tx, orderId: string, papers: Part['papers'], now: nu
     .execute();
 }
 
-/** Spreads a part's refund over what is left of the payments; the balance has its share at once, the card's is due. */
+/**
+ * Spreads a part's refund over what is left of the payments; the balance has its share at once, the card's is due. Of
+ * what the bank has taken back by itself the card has its share already.
+ */
 async function payPartBack(
   tx: Tx,
   order: OrderRow,
@@ -151,13 +154,14 @@ async function payPartBack(
       .insertInto('part_refund')
       .values({ order_id: order.id, ordinal, charge_id, ...part })
       .execute();
-    const { toCard, toBalance } = refundBy(euro(share), paymentAs(payment), destination);
+    const isTaken = payment.status === 'refunded';
+    const { toCard, toBalance } = isTaken ? paid : refundBy(euro(share), paymentAs(payment), destination);
     const isPosted = await postPart(tx, order, toBalance, `refund:${charge_id}:${ordinal}`, now);
     await tx
       .updateTable('payment')
       .set((eb) => ({
         given_back: eb('given_back', '+', toCard.amount),
-        ...(toCard.amount > 0 ? { part_refund_due_at: now } : {}),
+        ...(toCard.amount > 0 && !isTaken ? { part_refund_due_at: now } : {}),
       }))
       .where('charge_id', '=', charge_id)
       .execute();
@@ -177,4 +181,38 @@ async function postPart(tx: Tx, { id, account_id }: OrderRow, { amount }: Money,
     return false;
   }
   return post(tx, { kind: 'refund', key, accountId: account_id, amount, orderId: id, at });
+}
+
+/**
+ * The bank gives all of a charge back by itself after parts of its order went to the balance: what the balance has for
+ * the card is taken off it again, even if it is spent by now.
+ */
+export async function takePartsBack(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
+  const { charge_id } = payment;
+  const parts = await tx
+    .selectFrom('part_refund')
+    .innerJoin('cancellation', (join) =>
+      join
+        .onRef('cancellation.order_id', '=', 'part_refund.order_id')
+        .onRef('cancellation.ordinal', '=', 'part_refund.ordinal'),
+    )
+    .innerJoin('ledger', (join) =>
+      join.on('ledger.key', '=', sql<string>`'refund:' || part_refund.charge_id || ':' || part_refund.ordinal`),
+    )
+    .select(['part_refund.ordinal', 'part_refund.from_balance', 'part_refund.by_card', 'ledger.amount'])
+    .where('part_refund.charge_id', '=', charge_id)
+    .where('cancellation.destination', '=', 'balance')
+    .orderBy('part_refund.ordinal')
+    .execute();
+  for (const { ordinal, from_balance, by_card, amount } of parts) {
+    if (amount <= from_balance || order.account_id === null) continue;
+    const key = `chargeback:${charge_id}:${ordinal}`;
+    const line = { kind: 'chargeback', key, amount: amount - from_balance, orderId: order.id, at: now } as const;
+    await post(tx, { ...line, accountId: order.account_id });
+    await tx
+      .updateTable('payment')
+      .set((eb) => ({ given_back: eb('given_back', '+', by_card) }))
+      .where('charge_id', '=', charge_id)
+      .execute();
+  }
 }

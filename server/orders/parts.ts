@@ -88,6 +88,7 @@ export function spread(refund: number, payments: readonly PaymentRow[]): Readonl
 
 /** The same payments less what parts of the order gave back of them: what is left of each to give. */
 export async function leftOf(db: Queryable, payments: readonly PaymentRow[]): Promise<PaymentRow[]> {
+  if (payments.length === 0) return [];
   const gone = await db
     .selectFrom('part_refund')
     .selectAll()

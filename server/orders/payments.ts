@@ -15,6 +15,7 @@ import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts'
 import type { Deps } from '#server/orders/deps.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import { takePartsBack } from '#server/orders/part-back.ts';
 import { firstPart, owedOf, paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
@@ -127,7 +128,7 @@ async function settle(tx: Tx, order: OrderRow, payment: PaymentRow, state: Settl
   if (state.status === 'refunded' && isPartByBank(payment, state)) return notePart(tx, payment, state);
   payments.inc({ state: state.status });
   if (state.status === 'declined') return decline(tx, order, payment, state.reason, context.now);
-  if (state.status === 'refunded') return refundedByGateway(tx, order, payment, context);
+  if (state.status === 'refunded') return refundedByGateway(tx, order, payment, state, context);
   return succeed(tx, order, payment, state, context);
 }
 
@@ -150,10 +151,14 @@ async function succeed(
   const { now } = context;
   const product = context.productOf(order.product);
   const isHolding = isWaitingForMoney(order.status);
-  const isOpen = isHolding || (isGivenUp(order.status) && order.issued_at === null);
-  const { purpose, worth } = firstPart(order, product, totalOf(priceOf(order)), payment.started_at);
+  // What was cancelled while it was being issued keeps the money that paid it.
+  const isUnpaid = order.issued_at === null && !(await isPaidByAnother(tx, payment));
+  const isOpen = isHolding || (isGivenUp(order.status) && isUnpaid);
+  const { purpose, worth, later } = firstPart(order, product, totalOf(priceOf(order)), payment.started_at);
   const isDue = purpose === payment.purpose && worth.amount === payment.worth && isWhole(payment, state.amount);
-  const isRight = isDue && (await hasItsPeople(tx, order, context));
+  // A deposit whose rest nobody can pay in time any more would be lost.
+  const isInTime = later === null || later.dueAt > now;
+  const isRight = isDue && isInTime && (await hasItsPeople(tx, order, context));
   // The order waits for its open attempt, whatever comes of it. Money of an attempt that was given up may still pay the
   // order; what does not fit ends nothing: a newer attempt may be at the bank just now.
   const isUseful = isOpen && (payment.status === 'started' || isRight);
@@ -167,7 +172,8 @@ async function succeed(
   if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
     return acceptPayment(tx, order, payment, context);
   }
-  // A wrong amount, no seats or nobody to fly any more, or an order that the traveller gave up: the money goes back.
+  // A wrong amount, too late for the rest, no seats or nobody to fly any more, or an order that the traveller gave up:
+  // the money goes back.
   if (isHolding) await product.release(tx, order.detail);
   await transition(tx, order.id, 'startRefund', 'refunding', now);
   await setWork(tx, order, null);
@@ -240,7 +246,7 @@ async function notePart(tx: Tx, payment: PaymentRow, { amount: { amount } }: Ref
  * The gateway gave the money back: because we asked, or by itself. Then the order ends as if it had come before the
  * tickets: they are cancelled at the supplier. Only one whose flight has left stays as it is.
  */
-async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context) {
+async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, { amount }: Refunded, context: Context) {
   const { now } = context;
   const product = context.productOf(order.product);
   const isOfOrder =
@@ -251,6 +257,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, c
   if (payment.status !== 'succeeded' || !isUnderItsRules(order.status))
     await returnBalancePart(tx, order, payment, now);
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
+  if (amount.amount >= payment.amount) await takePartsBack(tx, order, payment, now);
   await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
   if (isIssued(order.status)) return cancelWithoutMoney(tx, order, product, now);

@@ -73,8 +73,9 @@ export async function openAttempt(
     payments.filter((payment) => payment.purpose === purpose),
     now,
   );
-  // What was begun in a currency is paid in it to its end, so that what comes back is one amount.
-  const currency = paid[0]?.currency ?? request.total.currency;
+  // What was begun in a currency is paid in it to its end, so that what comes back is one amount. What went back began
+  // nothing.
+  const currency = paid.find(({ status }) => status === 'succeeded')?.currency ?? request.total.currency;
   const total = convert(worth, currency);
   if (!isSameMoney(total, request.total)) {
     throw new ProblemError(409, {

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { euro } from '#domain/money.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { addProduct } from '#openapi/add-product.ts';
+import servedContract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { components } from '#openapi/generated/types.ts';
+import type { Operations } from '#server/contract.ts';
+import { TEST_NOW } from '#server/db/testing/template.ts';
+import { operations } from '#server/operations/all.ts';
+import { type Product, productsOf } from '#server/orders/product.ts';
+import { products } from '#server/products/registry.gen.ts';
+import { signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { wrongBooks } from '#server/testing/books.ts';
+import { contractOf, holdOf, newNumber, simpleProduct } from '#server/testing/products/simple.ts';
+import { CONTACT, passenger } from '#server/testing/traveller.ts';
+
+// What is paid or given back in parts, while the bank, the supplier and the traveller act at once.
+
+type Order = components['schemas']['Order'];
+type Quote = components['schemas']['CancellationQuote'];
+type Browser = ReturnType<typeof server.newTraveller>;
+type Bought = { readonly browser: Browser; readonly orderId: string };
+
+const EACH = 5000;
+const BALANCE_BEFORE_MS = 10 * DAY_MS;
+const endless = {
+  take: async () => ({ taken: true }),
+  release: async () => undefined,
+  sell: async () => undefined,
+  unsell: async () => undefined,
+  hasSpare: async () => true,
+};
+/** What the supplier of all of them does; each test begins with one that does all it is asked. */
+const CALM = {
+  cancel: async (_order: { readonly numbers: readonly string[] }): Promise<void> => undefined,
+  refused: 0,
+};
+let supplier = { ...CALM };
+
+const inParts = {
+  holdMs: DAY_MS,
+  promiseMs: DAY_MS,
+  stock: endless,
+  inParts: { unsell: async () => undefined },
+  quoteMs: HOUR_MS,
+  issue: async ({ people, detail }: Parameters<Product['issue']>[0] & { detail: { each: { amount: number } } }) => {
+    const all = Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: newNumber(), person }));
+    const last = people - supplier.refused;
+    if (last === people) return { papers: all };
+    const refund = euro(detail.each.amount * supplier.refused);
+    return { papers: all.slice(0, last), refused: { papers: all.slice(last), refund } };
+  },
+};
+/** Paid at once. */
+const rooms = simpleProduct({ kind: 'rooms', ...inParts });
+/** Thirty percent confirm it, and the rest is due later. */
+const tours = simpleProduct({
+  kind: 'tours',
+  ...inParts,
+  paymentPlan: ({ startsAt }, total) => ({
+    deposit: euro(Math.round(total.amount * 0.3)),
+    balanceDueAt: startsAt - BALANCE_BEFORE_MS,
+  }),
+});
+/** Made over days, and worth nothing once it is begun. */
+const prints = simpleProduct({
+  kind: 'prints',
+  holdMs: DAY_MS,
+  promiseMs: DAY_MS,
+  stock: endless,
+  cancelsUnderWay: true,
+  shareBack: () => 0,
+  issue: async () => ({ stage: 'printing', nextCheckAt: server.clock.now + HOUR_MS }),
+});
+const names = ['rooms', 'tours', 'prints'] as const;
+const asked = (product: typeof rooms) => ({
+  ...product,
+  cancel: (order: Parameters<Product['cancel']>[0]) => supplier.cancel(order),
+});
+
+const contract = structuredClone(servedContract);
+for (const name of names) addProduct(contract as never, name, contractOf(name));
+const server = bookingApp({
+  products: {
+    productOf: productsOf({ ...products, rooms: asked(rooms), tours: asked(tours), prints: asked(prints) }),
+    operations: {
+      ...operations,
+      ...Object.fromEntries(names.map((name) => [`hold-${name}`, holdOf(name, DAY_MS, endless)])),
+    } as unknown as Operations,
+    contract,
+  },
+});
+
+beforeEach(async () => {
+  server.clock.now = TEST_NOW;
+  server.errors.length = 0;
+  supplier = { ...CALM };
+  await server.db.updateTable('orders').set({ work_at: null }).execute();
+  await server.db
+    .updateTable('payment')
+    .set({ check_at: null, refund_due_at: null, part_refund_due_at: null })
+    .execute();
+});
+
+const nobodysPassport = { birthDate: '', nationality: '', passportNumber: '', passportCountry: '', passportExpiry: '' };
+const people = ['Hannelore', 'Gertrud', 'Irmgard'].map((firstName) => ({
+  ...passenger({ firstName, lastName: 'Zimmermann' }),
+  ...nobodysPassport,
+}));
+const TOTAL = EACH * people.length;
+
+async function ready(name: (typeof names)[number], { browser = server.newTraveller(), startsIn = 30 * DAY_MS } = {}) {
+  const startsAt = server.clock.now + startsIn;
+  const body = { id: randomUUID(), title: 'A week', people: people.length, startsAt, endsAt: startsAt + DAY_MS };
+  const held = await browser.ask(
+    'POST',
+    `/${name}/holds`,
+    { ...body, each: euro(EACH) },
+    { 'idempotency-key': randomUUID() },
+  );
+  const { orderId } = held.json<Order>();
+  const told = await browser.submit(orderId, { passengers: people, ...CONTACT });
+  expect([held.statusCode, told.statusCode]).toEqual([201, 200]);
+  return { browser, orderId };
+}
+const read = async ({ browser, orderId }: Bought) => (await browser.read(orderId)).json<Order>();
+const payDue = async (bought: Bought, browser = bought.browser) => {
+  const { due, total } = await read(bought);
+  const request = { total: due?.amounts.EUR ?? total, cancelPackage: false, rulesAccepted: true };
+  return browser.pay(bought.orderId, request);
+};
+/** Opens an attempt for what is due; the id of its charge. */
+async function opened(bought: Bought, browser = bought.browser): Promise<string> {
+  const answer = await payDue(bought, browser);
+  expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
+  return answer.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+}
+async function paid(bought: Bought): Promise<string> {
+  const chargeId = await opened(bought);
+  await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await server.runJobs();
+  return chargeId;
+}
+async function issued(name: 'rooms' | 'tours', browser = server.newTraveller()) {
+  const bought = await ready(name, { browser });
+  const chargeId = await paid(bought);
+  return { ...bought, chargeId };
+}
+const pathOf = ({ orderId }: Bought) => `/orders/${orderId}/cancellation`;
+const quoted = async (bought: Bought, papers: readonly number[] = []) =>
+  (
+    await bought.browser.ask('GET', `${pathOf(bought)}${papers.length > 0 ? `?papers=${papers.join()}` : ''}`)
+  ).json<Quote>();
+async function cancel(bought: Bought, papers: readonly number[] = [], to = 'card', key: string = randomUUID()) {
+  const { refund } = await quoted(bought, papers);
+  const body = { refund, to, ...(papers.length > 0 ? { papers } : {}) };
+  return bought.browser.ask('POST', pathOf(bought), body, { 'idempotency-key': key });
+}
+/** The bank takes back all that its card paid. */
+async function takeBack(chargeId: string) {
+  const charge = await server.sandbox.read(chargeId);
+  if (!charge) throw new Error('There is no such charge');
+  await server.sandbox.refund(chargeId, { amount: charge.amount, currency: charge.currency });
+}
+async function later(rounds = 3) {
+  for (let round = 0; round < rounds; round += 1) {
+    server.clock.now += 11 * MINUTE_MS;
+    await server.runJobs();
+  }
+}
+const validPapers = async ({ orderId }: Bought) =>
+  (
+    await server.db
+      .selectFrom('paper')
+      .select('position')
+      .where('order_id', '=', orderId)
+      .where('cancelled_at', 'is', null)
+      .orderBy('position')
+      .execute()
+  ).map(({ position }) => position);
+const away = async () => {
+  throw new Error('The supplier is away');
+};
+
+test('a bank that takes all back while a part is cancelled ends the order, and nothing is asked for ever', async () => {
+  const bought = await issued('rooms');
+  supplier.cancel = away;
+  expect((await cancel(bought, [0])).json<Order>().status).toBe('cancelRequested');
+  await takeBack(bought.chargeId);
+  supplier = { ...CALM };
+  await later();
+  expect(await read(bought)).toMatchObject({
+    status: 'refunded',
+    refunded: euro(TOTAL),
+    back: { toCard: euro(TOTAL), toBalance: euro(0) },
+  });
+  expect(server.errors).toEqual([]);
+});
+
+test('a bank that takes the rest back while a part is cancelled has paid that part, and the deposit stays', async () => {
+  const bought = await issued('tours');
+  const rest = await paid(bought);
+  supplier.cancel = away;
+  await cancel(bought, [0]);
+  await takeBack(rest);
+  supplier = { ...CALM };
+  await later();
+  const { status, refunded, back } = await read(bought);
+  expect([status, refunded, back]).toEqual([
+    'refunded',
+    euro(0.8 * TOTAL),
+    { toCard: euro(0.8 * TOTAL), toBalance: euro(0) },
+  ]);
+  expect(await server.sandbox.verify(bought.chargeId)).toEqual({ status: 'refunded', amount: euro(0.1 * TOTAL) });
+  expect(server.errors).toEqual([]);
+});
+
+test('a slow answer about one part finishes no other part', async () => {
+  const bought = await issued('rooms');
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const key = randomUUID();
+  const { refund } = await quoted(bought, [0]);
+  const body = { refund, to: 'card', papers: [0] };
+  const ask = () => bought.browser.ask('POST', pathOf(bought), body, { 'idempotency-key': key });
+  supplier.cancel = async () => {
+    begun.resolve();
+    await gate.promise;
+  };
+  const slow = ask();
+  await begun.promise;
+  supplier.cancel = CALM.cancel;
+  expect((await ask()).json<Order>().status).toBe('partiallyCancelled'); // a double click was faster
+  supplier.cancel = away;
+  expect((await cancel(bought, [1])).json<Order>().status).toBe('cancelRequested');
+  gate.resolve();
+  await slow;
+  expect(await read(bought)).toMatchObject({ status: 'cancelRequested', refunded: refund });
+  expect(await validPapers(bought)).toEqual([1, 2]);
+});
+
+test('a quote that was kept before the rest was paid does not stand after it', async () => {
+  const bought = await issued('tours');
+  const kept = (await bought.browser.ask('POST', `${pathOf(bought)}/quote`, {})).json<Quote>();
+  await paid(bought);
+  expect((await read(bought)).status).toBe('issued');
+  const quote = await quoted(bought);
+  expect([kept.refund, quote.refund, quote.paid]).toEqual([euro(0.1 * TOTAL), euro(0.8 * TOTAL), euro(TOTAL)]);
+});
+
+test('late money for an order that was cancelled under way and gave nothing goes back', async () => {
+  const bought = await ready('prints');
+  const late = await opened(bought);
+  await bought.browser.leave(bought.orderId);
+  const kept = await paid(bought);
+  expect((await cancel(bought)).json<Order>()).toMatchObject({ status: 'cancelled', refunded: euro(0) });
+  await server.sandbox.decide(late, { status: 'succeeded' });
+  await later();
+  expect([await server.sandbox.verify(late), await server.sandbox.verify(kept)]).toEqual([
+    { status: 'refunded', amount: euro(TOTAL) },
+    { status: 'succeeded', amount: euro(TOTAL) },
+  ]);
+  expect(server.errors).toEqual([]);
+});
+
+test('nothing is due of an order that has ended, though its rest was never paid', async () => {
+  const bought = await issued('tours');
+  expect((await read(bought)).due?.amounts.EUR).toEqual(euro(0.7 * TOTAL));
+  await cancel(bought);
+  await server.runJobs();
+  const { status, due } = await read(bought);
+  expect([status, due]).toEqual(['refunded', undefined]);
+});
+
+test('a bank that takes all back after parts of it went to the balance leaves nothing twice', async () => {
+  const browser = server.newTraveller();
+  const { accountId } = await signIn(server.deps, browser);
+  const bought = await issued('rooms', browser);
+  const session = server.db.updateTable('session').where('account_id', '=', accountId);
+  await session.set({ stepped_up_until: server.clock.now + 1 }).execute();
+  for (const paper of [0, 1]) expect((await cancel(bought, [paper], 'balance')).statusCode).toBe(200);
+  await takeBack(bought.chargeId);
+  await later();
+  expect(await read(bought)).toMatchObject({
+    status: 'refunded',
+    refunded: euro(TOTAL),
+    back: { toCard: euro(TOTAL), toBalance: euro(0) },
+  });
+  const account = server.db.selectFrom('account').select(['balance', 'charged_back']).where('id', '=', accountId);
+  expect(await account.executeTakeFirstOrThrow()).toEqual({ balance: 0, charged_back: 8000 });
+  expect(await wrongBooks(server.db)).toEqual([]);
+  expect(server.errors).toEqual([]);
+});
+
+test('a deposit that arrives when its rest was due already goes back as a whole', async () => {
+  const bought = await ready('tours', { startsIn: BALANCE_BEFORE_MS + 2 * MINUTE_MS });
+  const chargeId = await opened(bought);
+  server.clock.now += 3 * MINUTE_MS;
+  await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await later();
+  expect((await read(bought)).status).toBe('refunded');
+  expect(await server.sandbox.verify(chargeId)).toEqual({ status: 'refunded', amount: euro(0.3 * TOTAL) });
+});
