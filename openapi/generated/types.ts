@@ -174,7 +174,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds what an order is for that holds nothing, once more or at its new price, with everything that was typed. */
+        /**
+         * Holds what an order is for that holds nothing, once more or at its new price, with everything that was typed.
+         * @description 403 `step_up_required` for a new price that is accepted by who only found the order.
+         */
         post: operations["holdAgain"];
         delete?: never;
         options?: never;
@@ -214,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Opens an attempt at the payment gateway and mails the order reference before the bank step.
-         * @description While an attempt is open, asking again for the same total, currency, package and part of the balance gives the same one; asking for something else is 409 `conflict`.
+         * @description While an attempt is open, asking again for the same total, currency, package and part of the balance gives the same one; asking for something else is 409 `conflict`. 403 `step_up_required` for the rest of an order, asked by who only found it.
          */
         post: operations["startPayment"];
         delete?: never;

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Money } from '#domain/money.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { ownerKey } from '#server/accounts/who.ts';
+import { ownerKey, type Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { holdNow } from '#server/orders/hold-now.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
@@ -26,7 +27,8 @@ export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, r
     now,
   };
   return idempotent(deps.db, intention, async (tx) => {
-    const order = await retake(tx, deps, { orderId: found.id, accepted: body.acceptedTotal, address: request.ip, now });
+    const asked = { orderId: found.id, accepted: body.acceptedTotal, address: request.ip, who, now };
+    const order = await retake(tx, deps, asked);
     return { status: 200 as const, body: await toOrder(tx, order, now, who, deps) };
   }).catch(async (error: unknown) => {
     throw await deps.productOf(found.product).explain(deps, found, error);
@@ -37,13 +39,14 @@ type Asked = {
   readonly orderId: string;
   readonly accepted: Money | undefined;
   readonly address: string;
+  readonly who: Who;
   readonly now: number;
 };
 
 async function retake(
   tx: Transaction<Tables>,
   deps: Deps,
-  { orderId, accepted, address, now }: Asked,
+  { orderId, accepted, address, who, now }: Asked,
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   requireAllowed('holdAgain', order.status);
@@ -59,5 +62,7 @@ async function retake(
     return lockOrder(tx, orderId);
   }
   await transition(tx, orderId, 'holdAgain', isComplete ? 'awaitingPayment' : 'held', now);
-  return holdNow(tx, order, { ...deps, accepted, address, now });
+  const held = await holdNow(tx, order, { ...deps, accepted, address, now });
+  if (held.fares !== order.fares) await requireMayChange(tx, order, who, now);
+  return held;
 }

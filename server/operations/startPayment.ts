@@ -6,6 +6,7 @@ import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { isUsedUp } from '#server/http/rate-limit.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
@@ -36,6 +37,8 @@ export const startPayment: Operation<'startPayment'> = async ({ path, headers, b
     },
     async (tx) => {
       const order = await adoptOrder(tx, await lockOrder(tx, id), who);
+      // Its tries are few, and one that is not paid in time is cancelled: nobody else may use them up.
+      if (order.balance_due_at !== null) await requireMayChange(tx, order, who, now);
       return { status: 201 as const, body: await openAttempt(tx, order, body, context) };
     },
   );

@@ -64,8 +64,9 @@ export const isClose = async (db: Queryable, order: OrderRow, who: Asker, now: n
 
 /**
  * For changes to an unpaid order. A browser that only found the order by its reference and e-mail may pay it and keep
- * it longer, which harms nobody. It may not change the people, the address for mails or the price, and it may not end
- * the hold or a payment that the owner may be making now. Throws 403 `step_up_required`.
+ * it longer, which harms nobody. It may not change the people, the address for mails or the price, nor accept a new
+ * price, and it may not end the hold or a payment that the owner may be making now. The rest of an order that a deposit
+ * has confirmed it may not pay either: tries that fail would end the order. Throws 403 `step_up_required`.
  */
 export async function requireMayChange(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
   if (!(await isClose(db, order, who, now))) throw codeRequired();
