@@ -19,6 +19,7 @@ import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
+import { unmakeDue } from '#server/orders/unmake.ts';
 import { within } from '#server/within.ts';
 
 export type JobDeps = Deps & {
@@ -60,6 +61,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
     holdsExpired.inc(await expireHolds(deps, now(), report('expire')));
   });
   await step('issue', () => issueDueOrders(db, { productOf, publicUrl, now }, report('issue')));
+  await step('unmake', () => unmakeDue(db, context(), report('unmake')));
   await step('issued', () => lookAfterIssued(db, context(), report('issued')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
   await step('refund-parts', () => refundDueParts(db, gateway, now(), report('refund-parts')));

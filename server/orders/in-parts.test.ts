@@ -36,6 +36,8 @@ const endless = {
 const CALM = {
   cancel: async (_order: { readonly numbers: readonly string[] }): Promise<void> => undefined,
   refused: 0,
+  deposit: 0.3,
+  each: EACH,
 };
 let supplier = { ...CALM };
 
@@ -45,6 +47,7 @@ const inParts = {
   stock: endless,
   inParts: { unsell: async () => undefined },
   quoteMs: HOUR_MS,
+  eachNow: () => euro(supplier.each),
   issue: async ({ people, detail }: Parameters<Product['issue']>[0] & { detail: { each: { amount: number } } }) => {
     const all = Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: newNumber(), person }));
     const last = people - supplier.refused;
@@ -55,12 +58,12 @@ const inParts = {
 };
 /** Paid at once. */
 const rooms = simpleProduct({ kind: 'rooms', ...inParts });
-/** Thirty percent confirm it, and the rest is due later. */
+/** Thirty percent confirm it, unless said, and the rest is due later. */
 const tours = simpleProduct({
   kind: 'tours',
   ...inParts,
   paymentPlan: ({ startsAt }, total) => ({
-    deposit: euro(Math.round(total.amount * 0.3)),
+    deposit: euro(Math.round(total.amount * supplier.deposit)),
     balanceDueAt: startsAt - BALANCE_BEFORE_MS,
   }),
 });
@@ -302,4 +305,117 @@ test('a deposit that arrives when its rest was due already goes back as a whole'
   await later();
   expect((await read(bought)).status).toBe('refunded');
   expect(await server.sandbox.verify(chargeId)).toEqual({ status: 'refunded', amount: euro(0.3 * TOTAL) });
+});
+
+test('who only found a confirmed order cannot use up the tries of its rest', async () => {
+  const bought = await issued('tours');
+  const { reference } = await read(bought);
+  const finder = server.newTraveller();
+  await finder.ask('POST', '/orders/find', { reference, email: CONTACT.email });
+  const answer = await payDue(bought, finder);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'step_up_required']);
+  await paid(bought);
+  expect(await read(bought)).toMatchObject({ status: 'issued', paid: euro(TOTAL) });
+});
+
+test('a deposit that comes when all was paid at once goes back, and counts for nothing afterwards', async () => {
+  const bought = await ready('tours', { startsIn: BALANCE_BEFORE_MS + 2 * MINUTE_MS });
+  const deposit = await opened(bought);
+  await bought.browser.leave(bought.orderId);
+  server.clock.now += 3 * MINUTE_MS;
+  const full = await paid(bought);
+  await server.sandbox.decide(deposit, { status: 'succeeded' });
+  await later();
+  expect(await quoted(bought)).toMatchObject({ paid: euro(TOTAL), refund: euro(0.8 * TOTAL) });
+  await cancel(bought);
+  await later();
+  expect([await server.sandbox.verify(deposit), await server.sandbox.verify(full)]).toEqual([
+    { status: 'refunded', amount: euro(0.3 * TOTAL) },
+    { status: 'refunded', amount: euro(0.8 * TOTAL) },
+  ]);
+  expect((await read(bought)).back).toEqual({ toCard: euro(0.8 * TOTAL), toBalance: euro(0) });
+});
+
+test('a part that the supplier refuses is taken off what is owed before anything goes back', async () => {
+  supplier.refused = 2;
+  const bought = await issued('tours');
+  const owed = await read(bought);
+  expect([owed.status, owed.paid, owed.due?.amounts.EUR, owed.refunded]).toEqual([
+    'partiallyCancelled',
+    euro(0.3 * TOTAL),
+    euro(EACH - 0.3 * TOTAL),
+    euro(0),
+  ]);
+  const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', bought.orderId);
+  const { body_text } = await mails.where('kind', '=', 'cancellation').executeTakeFirstOrThrow();
+  expect(body_text).toContain('2 papers could not be issued. The rest of your order is valid.');
+  expect(body_text).toContain('You have €100.00 less to pay.');
+  await paid(bought);
+  const whole = await read(bought);
+  expect([whole.paid, whole.due]).toEqual([euro(EACH), undefined]);
+  expect((await quoted(bought)).refund).toEqual(euro(0.8 * EACH));
+});
+
+test('a part that is worth more than what is owed leaves nothing to pay, and gives the difference back', async () => {
+  supplier = { ...CALM, refused: 2, deposit: 0.5 };
+  const bought = await issued('tours');
+  await later();
+  const { status, refunded, due } = await read(bought);
+  expect([status, refunded, due]).toEqual(['partiallyCancelled', euro(0.5 * TOTAL - EACH), undefined]);
+  expect((await quoted(bought)).refund).toEqual(euro(0.8 * EACH));
+});
+
+test('papers that come when the order was cancelled are cancelled, until the supplier confirms it', async () => {
+  const bought = await ready('prints');
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  await server.sandbox.decide(await opened(bought), { status: 'succeeded' });
+  const issue = async () => {
+    asked.resolve();
+    await gate.promise;
+    return { papers: [{ kind: 'print', number: 'P-1', person: null }] };
+  };
+  const slow = { productOf: (name: string) => ({ ...server.deps.productOf(name), issue }) };
+  const round = server.runJobs(slow);
+  await asked.promise;
+  await cancel(bought);
+  supplier.cancel = away;
+  gate.resolve();
+  await round;
+  expect(server.errors.map(String)).toEqual(['Error: The supplier is away']);
+  const told: (readonly string[])[] = [];
+  supplier.cancel = async ({ numbers }) => void told.push(numbers);
+  await later();
+  expect(told).toEqual([['P-1']]);
+});
+
+test('a supplier that is at work when the promise ends, or when the bank takes the money back, is told once', async () => {
+  for (const isByBank of [false, true]) {
+    const bought = await ready('prints');
+    const chargeId = await paid(bought);
+    const told: (readonly string[])[] = [];
+    supplier.cancel = async ({ numbers }) => void told.push(numbers);
+    if (isByBank) await takeBack(chargeId);
+    else server.clock.now += DAY_MS;
+    await later();
+    expect([(await read(bought)).status, told]).toEqual(['refunded', [[]]]);
+  }
+});
+
+test('a new price is accepted by who is close to the order, and not by who only found it', async () => {
+  const { orderId, browser } = await ready('tours');
+  const { reference, deadlineAt, total } = await read({ browser, orderId });
+  server.clock.now = deadlineAt;
+  await server.runJobs();
+  supplier.each = 2 * EACH;
+  const finder = server.newTraveller();
+  await finder.ask('POST', '/orders/find', { reference, email: CONTACT.email });
+  const accepted = { acceptedTotal: euro(2 * total.amount) };
+  const refused = await finder.holdAgain(orderId, accepted);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'step_up_required']);
+  expect((await read({ browser, orderId })).total).toEqual(total);
+  expect((await browser.holdAgain(orderId, accepted)).json<Order>()).toMatchObject({
+    status: 'awaitingPayment',
+    total: accepted.acceptedTotal,
+  });
 });

@@ -10,6 +10,7 @@ import type { Issued, Paper, Product } from '#server/orders/product.ts';
 import { queuePapers } from '#server/orders/queue-papers.ts';
 import { countPeople, lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
+import { unmakeLater } from '#server/orders/unmake.ts';
 import { eachDueOrder, type OnFailure } from '#server/work/due.ts';
 
 type Context = Pick<Deps, 'productOf'> & {
@@ -42,7 +43,9 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
     if (promisedAt === null) throw error; // tried again as everything that fails
     onFailure(error, order.id);
   });
-  if (issued && 'papers' in issued) return db.transaction().execute((tx) => finish(tx, order.id, issued, context));
+  if (issued && 'papers' in issued) {
+    return db.transaction().execute((tx) => finish(tx, order.id, issued, context));
+  }
   const stage = issued ? { stage: issued.stage } : {};
   const nextCheckAt = issued?.nextCheckAt ?? nextTry(promisedAt, product.promiseMs(order.detail), context.now());
   await db
@@ -74,7 +77,12 @@ async function finish(
 ) {
   const order = await lockOrder(tx, orderId);
   const at = now();
-  if (!(await transition(tx, orderId, 'finishIssue', 'issued', at))) return;
+  if (!(await transition(tx, orderId, 'finishIssue', 'issued', at))) {
+    // Cancelled, or its money went back, while the supplier was asked; unless another process has finished it.
+    const numbers = papers.map(({ number }) => number);
+    if (order.issued_at === null) await unmakeLater(tx, orderId, numbers, at);
+    return;
+  }
   const issued = await tx
     .updateTable('orders')
     .set({ issued_at: at, work_at: order.balance_due_at, stage: null })
@@ -110,6 +118,7 @@ async function giveUp(tx: Transaction<Tables>, orderId: string, product: Product
   const order = await lockOrder(tx, orderId);
   if (!(await transition(tx, orderId, 'failIssue', 'issueFailed', now))) return;
   await product.unsell(tx, order.detail);
+  if (order.stage !== null) await unmakeLater(tx, orderId, [], now);
   await transition(tx, orderId, 'startRefund', 'refunding', now);
   await tx.updateTable('orders').set({ work_at: null }).where('id', '=', orderId).execute();
   await tx

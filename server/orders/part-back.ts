@@ -9,7 +9,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { partMail } from '#server/orders/mails/part.ts';
 import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
-import { leftOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
+import { leftOf, owedOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
 import type { Paper, Product, Refused } from '#server/orders/product.ts';
 import { transition } from '#server/orders/transition.ts';
 
@@ -53,33 +53,49 @@ export async function endPapers(
   await givePartBack(tx, order, { ...cancellation, papers }, context);
 }
 
-/** The supplier refused a part of a locked order that was just issued: that part's money goes back by itself. */
+/**
+ * The supplier refused a part of a locked order that was just issued: nobody owes that part any more, and what was paid
+ * of it goes back by itself.
+ */
 export async function giveRefusedBack(
   tx: Tx,
   order: OrderRow,
   { papers, refund }: Refused,
   context: Context,
 ): Promise<void> {
+  const owed = owedOf(order, await paymentsThatPaid(tx, order)).amount;
+  const waived = Math.min(refund.amount, owed);
+  const rest = await tx
+    .updateTable('orders')
+    .set((eb) => ({
+      waived: eb('waived', '+', waived),
+      balance_due_at: waived === owed ? null : order.balance_due_at,
+    }))
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const cancellation = {
     ordinal: await nextOrdinal(tx, order.id),
-    refund: refund.amount,
+    refund: refund.amount - waived,
     destination: 'card' as const,
   };
   const row = { order_id: order.id, ...cancellation, papers: [], requested_at: context.now };
   await tx.insertInto('cancellation').values(row).execute();
   await transition(tx, order.id, 'refusePart', 'partiallyCancelled', context.now);
-  await givePartBack(tx, order, { ...cancellation, papers, isRefused: true }, context);
+  await givePartBack(tx, rest, { ...cancellation, papers, waived, isRefused: true }, context);
 }
 
 type Part = CancellationRow & {
   readonly papers: readonly Pick<Paper, 'kind' | 'person'>[];
   readonly isRefused?: boolean;
+  /** What is not owed any more, in cents of EUR. */
+  readonly waived?: number;
 };
 
 async function givePartBack(
   tx: Tx,
   order: OrderRow,
-  { papers, isRefused = false, ...cancellation }: Part,
+  { papers, isRefused = false, waived = 0, ...cancellation }: Part,
   { productOf, publicUrl, now }: Context,
 ): Promise<void> {
   const product = productOf(order.product);
@@ -101,6 +117,7 @@ async function givePartBack(
   const mail = partMail(mailOrder(order, payments, { productOf, publicUrl }), {
     papers: papers.length,
     ...back,
+    waived: euro(waived),
     isRefused,
   });
   await queueMail(tx, { orderId: order.id, kind: 'cancellation', recipient: order.email, mail }, now);

@@ -30,7 +30,7 @@ export function firstPart(order: OrderRow, product: Product, total: Money, now: 
 
 /** What is owed of an order that a deposit has confirmed; nothing of any other. */
 export const owedOf = (order: OrderRow, paid: readonly Pick<PaymentRow, 'worth'>[]): Money =>
-  euro(order.balance_due_at === null ? 0 : Math.max(0, totalOf(priceOf(order)).amount - worthOf(paid)));
+  euro(order.balance_due_at === null ? 0 : Math.max(0, totalOf(priceOf(order)).amount - order.waived - worthOf(paid)));
 
 /** In cents of EUR. */
 export const worthOf = (payments: readonly Pick<PaymentRow, 'worth'>[]): number =>
@@ -38,7 +38,9 @@ export const worthOf = (payments: readonly Pick<PaymentRow, 'worth'>[]): number 
 
 /** The payments that pay an order, or paid it before their money went back: one for each purpose, the newest first. */
 export function paidBy(order: OrderRow, payments: readonly PaymentRow[]): PaymentRow[] {
-  const ended = payments.filter(({ status }) => status === 'succeeded' || status === 'refunded');
+  const ended = payments.filter(
+    ({ status, is_unneeded }) => status === 'succeeded' || (status === 'refunded' && !is_unneeded),
+  );
   // Of a balance that is still owed, what went back is money that came too late or was too much.
   const counted = ended.filter(
     ({ purpose, status }) => status === 'succeeded' || purpose !== 'balance' || order.balance_due_at === null,

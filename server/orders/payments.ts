@@ -21,6 +21,7 @@ import { priceOf } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { finishRefund } from '#server/orders/refunds.ts';
 import { transition } from '#server/orders/transition.ts';
+import { unmakeLater } from '#server/orders/unmake.ts';
 import { eachDueCharge, type OnFailure } from '#server/work/due.ts';
 import { patience } from '#server/work/patience.ts';
 
@@ -166,7 +167,7 @@ async function succeed(
     // The order has its money already, costs something else by now, lacks the part that was given back, or nobody is
     // left whom it is for: this charge goes back and the order stays.
     await returnBalancePart(tx, order, payment, now);
-    return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
+    return giveUnneededBack(tx, payment, now);
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
   if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
@@ -179,6 +180,10 @@ async function succeed(
   await setWork(tx, order, null);
   await setPayment(tx, payment, { refund_due_at: now });
 }
+
+/** Money that pays nothing of its order. */
+const giveUnneededBack = (tx: Tx, payment: PaymentRow, now: number): Promise<void> =>
+  setPayment(tx, payment, { ...PAID, status: 'refunded', is_unneeded: true, settled_at: now, refund_due_at: now });
 
 /** The amount that the attempt was opened for. */
 const isWhole = ({ worth, from_balance, currency }: PaymentRow, amount: Money): boolean =>
@@ -199,7 +204,7 @@ async function succeedBalance(
     isWhole(payment, amount);
   if (!isOwed || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
     await returnBalancePart(tx, order, payment, now);
-    return setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: now });
+    return giveUnneededBack(tx, payment, now);
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
   await acceptBalance(tx, order, payment, context);
@@ -263,6 +268,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
   if (isIssued(order.status)) return cancelWithoutMoney(tx, order, product, now);
   if (order.status === 'paid' || order.status === 'issuing') {
     await product.unsell(tx, order.detail);
+    if (order.stage !== null) await unmakeLater(tx, order.id, [], now);
     if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);
     // What else was paid for it is due back, too.
     await tx

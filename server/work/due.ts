@@ -16,7 +16,8 @@ const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 type Moment =
   | { readonly table: 'orders'; readonly column: 'work_at' }
   | { readonly table: 'payment' | 'top_up'; readonly column: 'check_at' | 'refund_due_at' }
-  | { readonly table: 'payment'; readonly column: 'part_refund_due_at' };
+  | { readonly table: 'payment'; readonly column: 'part_refund_due_at' }
+  | { readonly table: 'unmaking'; readonly column: 'due_at' };
 /** `job` names the work in the log and in the count of failures. */
 type Work = { readonly job: string; readonly now: number; readonly limit: number };
 /** Told of what failed, with the id of its order or charge. */
@@ -72,6 +73,8 @@ export async function eachDueOrder(
   return claimed.length;
 }
 
+const ID_COLUMN = { orders: 'id', payment: 'charge_id', top_up: 'charge_id', unmaking: 'order_id' } as const;
+
 type Claimed = { readonly id: string /** What stands in its column. */; readonly dueAt: number };
 
 /** One after the other. What fails stops none of the others: it is told, and due again after a pause that grows. */
@@ -105,7 +108,7 @@ async function postpone(db: Database, due: Moment & Pick<Work, 'job' | 'now'>, {
     .executeTakeFirstOrThrow();
   const again = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
   // Somebody else may have brought it further meanwhile: then another moment stands there, and stays.
-  const idColumn = sql.ref(table === 'orders' ? 'id' : 'charge_id');
+  const idColumn = sql.ref(ID_COLUMN[table]);
   await sql`
     update ${sql.table(table)} set ${sql.ref(column)} = ${again}
     where ${idColumn} = ${id} and ${sql.ref(column)} = ${dueAt}`.execute(db);

@@ -8,18 +8,21 @@ type PartBack = {
   readonly papers: number;
   readonly toCard: Money;
   readonly toBalance: Money;
+  /** What is not owed any more of an order whose rest is still to be paid. */
+  readonly waived: Money;
   /** The supplier could not give them; nobody asked for it. */
   readonly isRefused: boolean;
 };
 
 /** Some papers of an order are gone, and the rest stays valid. */
-export const partMail = (order: MailOrder, { papers, toCard, toBalance, isRefused }: PartBack): Mail =>
+export const partMail = (order: MailOrder, { papers, toCard, toBalance, waived, isRefused }: PartBack): Mail =>
   mailOf(`A part of your order ${order.reference} is cancelled`, [
     {
       lines: [
         isRefused
           ? `${countOf(papers)} could not be issued. The rest of your order is valid.`
           : `${countOf(papers)} of your order ${papers === 1 ? 'is' : 'are'} no longer valid. The rest is.`,
+        ...(waived.amount > 0 ? [`You have ${formatMoney(waived)} less to pay.`] : []),
       ],
     },
     { heading: 'You get back', lines: backLines(toCard, toBalance) },
