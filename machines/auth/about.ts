@@ -6,4 +6,9 @@ export const about: About = {
   routes: 'any',
   screen: 'header',
   words: { 'another account id': 'another account' },
+  unseen: {
+    isChecking: 'nobody waits for it',
+    accountId: 'the name comes from the account',
+    problem: 'each failure to log out has one sentence; a check that failed leaves all as it was',
+  },
 };

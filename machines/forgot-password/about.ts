@@ -5,4 +5,7 @@ export const about: About = {
   deadline: '500 ms to the focus (`after`, cosmetic)',
   routes: '`/forget-password`, any',
   screen: 'forgotten password, login modal',
+  unseen: {
+    focusAsked: 'moves the focus',
+  },
 };

@@ -15,4 +15,10 @@ export const about: About = {
     'sign up success': 'account made',
     'forgot success': 'code sent',
   },
+  unseen: {
+    focusAsked: 'moves the focus',
+    'signUp.focusAsked': 'moves the focus',
+    'forgot.focusAsked': 'moves the focus',
+    'signUp.status': 'stays busy from the first click until the page goes on',
+  },
 };

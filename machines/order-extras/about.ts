@@ -11,4 +11,7 @@ export const about: About = {
     'news removed': 'code removed',
     'balance used': 'paid by balance',
   },
+  unseen: {
+    news: 'moves the focus to what came of it',
+  },
 };

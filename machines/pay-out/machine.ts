@@ -34,7 +34,7 @@ export const payOutMachine = setup({
     passVerify: sendTo('stepUp', { type: 'code.verify' }),
     passResend: sendTo('stepUp', { type: 'code.resend' }),
   },
-  guards: { hasCode },
+  guards: { hasCode, hasMoney: ({ context }) => need(context.quote, 'quote').amount.amount > 0 },
 }).createMachine({
   id: 'payOut',
   context: ({ input }) => ({ ...input, quote: null, attempt: 0, problem: null }),
@@ -54,7 +54,7 @@ export const payOutMachine = setup({
     },
     quoted: {
       on: {
-        'payout.confirm': { target: 'paying', actions: 'countAttempt' },
+        'payout.confirm': { guard: 'hasMoney', target: 'paying', actions: 'countAttempt' },
         'payout.drop': { target: 'resting', actions: 'dropQuote' },
       },
     },

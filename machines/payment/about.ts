@@ -5,4 +5,7 @@ export const about: About = {
   deadline: 'ten pauses of 3 s, then 15 s each',
   routes: '`/flights/{ORG-DST}?step=confirm`, `/flights/issue/{orderId}`',
   screen: 'review, verifying',
+  unseen: {
+    isLeaving: 'is offered where the bank was asked',
+  },
 };

@@ -5,4 +5,7 @@ export const about: About = {
   deadline: 'that of the countdown; 500 ms to the focus (`after`, cosmetic)',
   routes: '`/reset-password`, `/secure-password`',
   screen: 'code, new password',
+  unseen: {
+    focusAsked: 'moves the focus',
+  },
 };

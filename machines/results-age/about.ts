@@ -5,4 +5,7 @@ export const about: About = {
   deadline: '600 s',
   routes: '`/flights/{ORG-DST}`',
   screen: 'results',
+  unseen: {
+    problem: 'why it could not ask is not said while it asks again',
+  },
 };

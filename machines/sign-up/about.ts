@@ -5,4 +5,8 @@ export const about: About = {
   deadline: '500 ms to the focus (`after`, cosmetic)',
   routes: '`/signup`, any',
   screen: 'sign up, login modal',
+  unseen: {
+    focusAsked: 'moves the focus',
+    status: 'stays busy from the first click until the page goes on',
+  },
 };

@@ -1,6 +1,9 @@
 /** What to say for what a machine says. */
 export type Words = Readonly<Record<string, string>>;
 
+/** Paths of a view's parts that no screen need show (`task.focusAsked`), each with the reason. */
+export type Unseen = Readonly<Record<string, string>>;
+
 /** What a chart cannot say of itself, for the table of `machines/README.md`. In Markdown; `–` for none. */
 export type About = {
   readonly models: string;
@@ -13,4 +16,5 @@ export type About = {
    * name (`resting`), of something a view says by both (`hasFailed true`). '' says nothing.
    */
   readonly words?: Words;
+  readonly unseen?: Unseen;
 };

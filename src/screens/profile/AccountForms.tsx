@@ -144,6 +144,7 @@ export function AccountForm({
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const refused = problem?.fields;
+  const isAtField = fields.some(({ name }) => refused?.[name] !== undefined);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), []);
   useEffect(() => {
     if (refused) setFound(refused);
@@ -167,7 +168,7 @@ export function AccountForm({
       noValidate
       onSubmit={send}
     >
-      <Status>{problem && !problem.fields ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+      <Status>{problem && !isAtField ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
       {section === 'name' || section === 'phone' || section === 'email' ? null : (
         // Password managers look for whose password it is.
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />

@@ -74,7 +74,7 @@ function Quote({ view, clock, send, onConfirm, onVerify }: QuoteProps) {
   return (
     <>
       <Status>
-        {problem && !fields ? (
+        {problem && !(fields && needsBank) ? (
           <Note tone="warn">
             {problem.code === 'price_changed' ? m.profile_payout_changed() : problemText(problem)}
           </Note>

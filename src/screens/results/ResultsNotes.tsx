@@ -60,7 +60,7 @@ function HeldBar({
           totalSeconds={FLIGHT_SESSION_SECONDS}
           phase={session.phase}
           isExtending={session.isExtending}
-          {...(session.canExtend ? { onExtend: () => send({ type: 'session.extend' }) } : {})}
+          {...(session.canExtend || session.isExtending ? { onExtend: () => send({ type: 'session.extend' }) } : {})}
         />
       ) : null}
       <p className="small quiet">{m.results_held()}</p>

@@ -56,8 +56,6 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
   switch (view.kind) {
     case 'idle':
       return faults(['the search form', has(page, 'form')]);
-    default:
-      return orderCheckoutFaults(page, view);
     case 'results': {
       const { results, search, problem, isPriceChanged, held } = view;
       const isListed = results.kind === 'shown' && results.results.departing > 0;
@@ -77,6 +75,8 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
         ...(held ? awayFaults(page, held) : []),
       ];
     }
+    default:
+      return orderCheckoutFaults(page, view);
   }
 }
 
