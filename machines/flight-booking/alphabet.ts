@@ -83,5 +83,5 @@ export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>
     }),
     resultsAge: resultsAgeFacts,
   },
-  walkedAlone: ['orderCheckout', 'flightSession', 'payment', 'orderIssue'],
+  walkedAlone: ['orderCheckout'],
 });

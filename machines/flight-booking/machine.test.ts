@@ -6,7 +6,12 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { departing, oneWay, problems, returning, returnTrip } from '#machines/flight-booking/fixtures.ts';
 import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
 import { RESULTS, startBooking } from '#machines/flight-booking/testing.ts';
-import type { FlightBookingInput, FlightOffer, FlightRoute } from '#machines/flight-booking/types.ts';
+import type {
+  FlightBookingEvent,
+  FlightBookingInput,
+  FlightOffer,
+  FlightRoute,
+} from '#machines/flight-booking/types.ts';
 import type { IndicatePage } from '#machines/order-checkout/types.ts';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
 import type { OrderInfo } from '#machines/shared/order.ts';
@@ -805,4 +810,26 @@ test('what another tab does to the held order reaches the checkout while the lis
   expect(view()).toMatchObject({ kind: 'results', held: { session: { deadlineAt: HELD_UNTIL + 300_000 } } });
   send({ type: 'order.arrived', order: orderInfo('paying') });
   expect(view()).toMatchObject({ kind: 'verifying', orderId: ORDER_ID });
+});
+
+test.each<[string, FlightBookingEvent]>([
+  ['back to the list', { type: 'step.visit', step: 'results' }],
+  ['another price refused', { type: 'price.reject' }],
+])('an order that is left for the list goes to one place, not to two: %s', async (_, event) => {
+  const flow = beginHolding();
+  await flow.world.settle('placeHold', ok(orderInfo('held')));
+  flow.world.clock.advanceTo(HELD_UNTIL);
+  if (event.type === 'price.reject') {
+    flow.send({ type: 'hold.again' });
+    await flow.world.settle('holdAgain', { problem: problems.priceUp });
+  }
+  const places: string[] = [];
+  const note = () => {
+    const place = JSON.stringify([flow.route(), flow.view().kind]);
+    if (place !== places.at(-1)) places.push(place);
+  };
+  flow.actor.subscribe(note);
+  flow.actor.getSnapshot().children.checkout?.subscribe(note);
+  flow.send(event);
+  expect(places).toEqual([JSON.stringify([routeTo('results'), 'results'])]);
 });

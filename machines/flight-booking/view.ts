@@ -1,6 +1,6 @@
 import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import type { Problem } from '#domain/problem.ts';
-import { searchOf } from '#machines/flight-booking/context.ts';
+import { NOTHING_SELECTED, searchOf } from '#machines/flight-booking/context.ts';
 import type { FlightBookingSnapshot } from '#machines/flight-booking/machine.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import { type CheckoutPageView, type Held, orderCheckoutView } from '#machines/order-checkout/view.ts';
@@ -34,10 +34,17 @@ export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookin
   const checkout = child ? orderCheckoutView(child) : null;
   // The checkout changes its page in the moment before the list comes or goes.
   if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left') return checkout;
-  return resultsView(snapshot, checkout?.kind === 'away' ? checkout : null);
+  const list = resultsView(snapshot, checkout?.kind === 'away' ? checkout : null);
+  // An order that is left takes its choice with it, which the flow hears a moment later.
+  const isForgotten =
+    checkout?.kind === 'left' &&
+    (snapshot.matches('checkout') || (checkout.problem !== null && snapshot.matches({ results: 'choosing' })));
+  return isForgotten ? { ...list, path: 'departing', selectedAvailables: NOTHING_SELECTED } : list;
 }
 
-function resultsView(snapshot: FlightBookingSnapshot, away: Held | null): FlightBookingView {
+type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
+
+function resultsView(snapshot: FlightBookingSnapshot, away: Held | null): ResultsView {
   const { context } = snapshot;
   const child = snapshot.children.resultsAge?.getSnapshot();
   return {

@@ -11,6 +11,7 @@ import {
   startPaymentOutcomes,
 } from '#machines/payment/alphabet.ts';
 import { extendOutcomes, holdSessionFacts } from '#machines/shared/testing/hold-session.ts';
+import { OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
 import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
@@ -64,6 +65,7 @@ export const orderCheckoutAlphabet = defineAlphabet<typeof orderCheckoutMachine>
     { type: 'payment.leave' },
     { type: 'order.retry' },
     ...STATUSES.map(arrived),
+    { type: 'order.arrived', order: orderInfo('cancelled', { orderId: OTHER_ORDER_ID }) },
   ],
   outcomes: {
     extendHold: extendOutcomes,

@@ -5,25 +5,29 @@ import { asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
 export const expired = orderCheckout.createStateConfig({
   initial: 'offering',
   on: {
-    'step.visit': [
-      {
-        guard: { type: 'isPage', params: ({ event }) => ({ asked: event.step, page: 'results' }) },
-        target: '#orderCheckout.left',
-        actions: 'clearProblem',
-      },
-      {
-        guard: { type: 'isPage', params: ({ event }) => ({ asked: event.step, page: 'passengers' }) },
-        actions: { type: 'showPage', params: { page: 'passengers' } },
-      },
-    ],
+    'step.visit': {
+      guard: { type: 'isPage', params: ({ event }) => ({ asked: event.step, page: 'passengers' }) },
+      actions: { type: 'showPage', params: { page: 'passengers' } },
+    },
     'order.arrived': {
+      guard: { type: 'isOurs', params: ({ event }) => event },
       target: '#orderCheckout.arriving',
       actions: [{ type: 'setOrder', params: ({ event }) => event }, 'clearProblem'],
     },
   },
   states: {
-    offering: { on: { 'hold.again': 'holding' } },
+    offering: {
+      on: {
+        'hold.again': 'holding',
+        'step.visit': {
+          guard: { type: 'isPage', params: ({ event }) => ({ asked: event.step, page: 'results' }) },
+          target: '#orderCheckout.left',
+          actions: 'clearProblem',
+        },
+      },
+    },
     holding: {
+      description: 'The answer is waited for: what it holds must not be forgotten.',
       entry: 'countHold',
       after: { slowHold: { actions: 'noteSlow' } },
       exit: 'forgetSlow',
@@ -55,6 +59,11 @@ export const expired = orderCheckout.createStateConfig({
       on: {
         'price.accept': { target: 'holding', actions: 'acceptPrice' },
         'price.reject': { target: '#orderCheckout.left', actions: 'clearProblem' },
+        'step.visit': {
+          guard: { type: 'isPage', params: ({ event }) => ({ asked: event.step, page: 'results' }) },
+          target: '#orderCheckout.left',
+          actions: 'clearProblem',
+        },
       },
     },
   },

@@ -6,7 +6,7 @@ import { paymentViews } from '#machines/payment/fixtures.ts';
 import { sessionViews } from '#machines/shared/testing/hold-session.ts';
 import { ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 
-const OLD = euro(40_280);
+const OLD = euro(20_600);
 const dearer = { old: OLD, new: add(OLD, euro(1200)) };
 
 export const checkoutProblems = {
@@ -70,7 +70,7 @@ export const checkoutViews = {
   expiredKeepingForm: ended,
   expiredAtReview: { ...ended, page: 'confirm' },
   holdingAgain: { ...ended, isHolding: true },
-  airlineSlowAgain: { ...ended, isHolding: true, isSupplierSlow: true },
+  supplierSlowAgain: { ...ended, isHolding: true, isSupplierSlow: true },
   priceUpAgain: { ...ended, isPriceChanged: true, problem: checkoutProblems.priceUp },
   soldOutAgain: { ...ended, problem: { code: 'sold_out', message: 'It is sold out.' } },
   verifying: { ...paymentViews.verifying, orderId: ORDER_ID },

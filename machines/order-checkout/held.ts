@@ -66,13 +66,14 @@ export const held = orderCheckout.createStateConfig({
     'hold.release': '#orderCheckout.releasing',
     'order.arrived': [
       {
-        guard: { type: 'isUnfinishedStill', params: ({ event }) => event },
+        guard: { type: 'isOursAndUnfinished', params: ({ event }) => event },
         actions: [
           { type: 'setOrder', params: ({ event }) => event },
           { type: 'syncSession', params: ({ event }) => event },
         ],
       },
       {
+        guard: { type: 'isOurs', params: ({ event }) => event },
         target: '#orderCheckout.arriving',
         actions: [{ type: 'setOrder', params: ({ event }) => event }, 'clearProblem'],
       },

@@ -5,7 +5,7 @@ import { orderCheckoutMachine } from '#machines/order-checkout/machine.ts';
 import { startCheckout } from '#machines/order-checkout/testing.ts';
 import type { OrderCheckoutInput } from '#machines/order-checkout/types.ts';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
-import { HELD_UNTIL, NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { ok, problem, Scripted, trackStates } from '#machines/shared/testing/scripted.ts';
 
@@ -106,7 +106,7 @@ test('what is held again has a key of its own each time', async () => {
   const { world, view, send } = begin({ order: orderInfo('expired'), flowId: 'visit-9:2' });
   send({ type: 'hold.again' });
   world.clock.advanceTo(NOW + SLOW_HOLD_MS);
-  expect(view()).toEqual(checkoutViews.airlineSlowAgain);
+  expect(view()).toEqual(checkoutViews.supplierSlowAgain);
   await world.settle('holdAgain', problem('unavailable'));
   send({ type: 'hold.again' });
   await world.settle('holdAgain', ok(orderInfo('held')));
@@ -115,4 +115,25 @@ test('what is held again has a key of its own each time', async () => {
     { orderId: ORDER_ID, acceptedTotal: null, idempotencyKey: 'visit-9:2:again:1' },
     { orderId: ORDER_ID, acceptedTotal: null, idempotencyKey: 'visit-9:2:again:2' },
   ]);
+});
+
+test.each(['cancelled', 'held', 'expired'] as const)(
+  'a late answer about another order, which is %s, changes nothing',
+  (status) => {
+    const { view, send } = begin({ order: ready, indicatePage: 'confirm' });
+    send({ type: 'order.arrived', order: orderInfo(status, { orderId: OTHER_ORDER_ID }) });
+    expect(view()).toEqual(checkoutViews.reviewing);
+    const ended = begin({ order: orderInfo('expired') });
+    ended.send({ type: 'order.arrived', order: orderInfo(status, { orderId: OTHER_ORDER_ID }) });
+    expect(ended.view()).toEqual(checkoutViews.expiredKeepingForm);
+  },
+);
+
+test('Back while it is held again waits for the answer: what is held then is not forgotten', async () => {
+  const { world, view, send } = begin({ order: orderInfo('expired') });
+  send({ type: 'hold.again' });
+  send({ type: 'step.visit', step: 'results' });
+  expect(view()).toEqual(checkoutViews.holdingAgain);
+  await world.settle('holdAgain', ok(orderInfo('held')));
+  expect(view()).toEqual(checkoutViews.heldCalm);
 });

@@ -101,7 +101,10 @@ export const orderCheckout = setup({
     isListShown: ({ context }) => context.indicatePage === 'results' && context.hasList,
     isReviewShown: ({ context }) =>
       context.order.hasPassengers && (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
-    isUnfinishedStill: (_, { order }: { order: OrderInfo }) => isUnfinished(order.status),
+    /** A checkout is of one order for life; an answer about another one may come late. */
+    isOurs: ({ context }, { order }: { order: OrderInfo }) => order.orderId === context.order.orderId,
+    isOursAndUnfinished: ({ context }, { order }: { order: OrderInfo }) =>
+      order.orderId === context.order.orderId && isUnfinished(order.status),
     hasCode: (_, { problem, codes }: { problem: Problem; codes: readonly ProblemCode[] }) =>
       codes.includes(problem.code),
     hasOutcome: (_, { output, outcome }: { output: PaymentOutput; outcome: PaymentOutput['outcome'] }) =>

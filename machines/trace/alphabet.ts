@@ -22,7 +22,7 @@ export type Alphabet = {
   readonly elsewhere?: readonly string[];
   /**
    * Ids of children that go on by themselves, so that this machine need not look inside: they run as they are, but only
-   * their states are told apart and not their facts, and none of these is a situation of its own. Name those below, too.
+   * their states are told apart and not their facts, and none of these is a situation of its own. So it is with all below them.
    */
   readonly walkedAlone?: readonly string[];
 };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { availability, documents, oneWay, orders } from '#machines/flight-booking/fixtures.ts';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
-import { createLiveFlow } from '#src/platform/live-flight-flow.ts';
+import { createLiveFlow, isSameBooking } from '#src/platform/live-flight-flow.ts';
 import type { Order } from '#src/platform/queries.ts';
 import { memoryStorage } from '#src/platform/testing/memory-storage.ts';
 
@@ -65,4 +65,35 @@ test('tickets that could not be read say why, and are asked for again', async ()
   await vi.waitFor(() => expect(flow.read().problem?.code).toBe('unavailable'));
   flow.retry();
   await vi.waitFor(() => expect(flow.read()).toMatchObject({ documents: documents.issued, problem: null }));
+});
+
+test('a page that joins a purchase that goes on starts nothing again', () => {
+  const { flow, actor } = flowOf(orders.held);
+  let heard = 0;
+  const stop = actor.subscribe;
+  actor.subscribe = ((...args: Parameters<typeof stop>) => {
+    heard += 1;
+    return stop.apply(actor, args);
+  }) as typeof stop;
+  flow.start();
+  const first = heard;
+  flow.start();
+  expect(heard).toBe(first);
+  actor.stop();
+});
+
+test.each([
+  ['seats that were given up, of which this tab knew last that they were held', orders.held, true],
+  ['an order that was paid meanwhile has pages of its own', orders.issued, false],
+])('while other seats are held: %s', (_, order, expected) => {
+  const { flow, actor } = flowOf(orders.held);
+  const input = {
+    flowId: '',
+    search: oneWay,
+    results: null,
+    order: { ...orderInfoOf(order), orderId: 'earlier' },
+  } as const;
+  const route = { indicatePage: 'passengers', path: 'departing', orderId: 'earlier' } as const;
+  expect(isSameBooking({ actor, flow, had: new Set(['earlier']) }, { ...input, route })).toBe(expected);
+  actor.stop();
 });

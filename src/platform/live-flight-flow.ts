@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PassengerDraft } from '#domain/passengers.ts';
-import { isUnfinished } from '#domain/status-questions.ts';
+import { isGone, isResumable, isUnfinished } from '#domain/status-questions.ts';
 import { searchOf } from '#machines/flight-booking/context.ts';
 import type { FlightBookingActor, FlightBookingSnapshot } from '#machines/flight-booking/machine.ts';
 import type { FlightBookingEvent, FlightBookingInput } from '#machines/flight-booking/types.ts';
@@ -122,9 +122,11 @@ export function isSameBooking({ actor, flow, had }: Booking, input: FlightBookin
   if (status !== 'active') return false;
   if (input.order) {
     const now = context.confirmInfo;
-    // Back to the page of seats that were given up for others: those that are held now must not be lost for it.
-    const isGivenUp = had.has(input.order.orderId) && now !== null && isUnfinished(now.status);
-    return input.order.orderId === now?.orderId || isGivenUp;
+    if (input.order.orderId === now?.orderId) return true;
+    // Back to the page of seats that were given up for others: those that are held now must not be lost for it. What is
+    // known of the order may be from before; one that was paid has pages of its own.
+    const isPast = isResumable(input.order.status) || isGone(input.order.status);
+    return had.has(input.order.orderId) && isPast && now !== null && isUnfinished(now.status);
   }
   // An address without an order belongs to the flow unless that one is already through.
   const { kind } = flow.read().view;
@@ -145,6 +147,7 @@ function listenToTabs(context: AppContext): BroadcastChannel | null {
     try {
       const order = await readOrder(api, orderId);
       queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
+      // By now it may hold other seats; the checkout knows its own order.
       actor.send({ type: 'order.arrived', order: orderInfoOf(order) });
     } catch {
       // Offline: the next answer of the server tells the same.

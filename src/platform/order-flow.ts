@@ -70,6 +70,7 @@ export function createOrderFlow<M extends AnyStateMachine, View extends AnyView,
   let last: P | undefined;
   let problem: Problem | null = null;
   let isAsking = false;
+  let hasBegun = false;
   /** The order that was asked for last: what failed for one says nothing of the next. */
   let asked = '';
   const read = (): P => {
@@ -150,7 +151,8 @@ export function createOrderFlow<M extends AnyStateMachine, View extends AnyView,
     recallDraft: (orderId, shown) => drafts.recall(orderId, shown),
     writeDraft: (orderId, draft) => drafts.write(orderId, draft),
     start: () => {
-      if ((actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') return;
+      if (hasBegun || (actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') return;
+      hasBegun = true;
       actor.start();
       const stops = observers.map((observer) => observer.subscribe(() => {}));
       actor.subscribe({

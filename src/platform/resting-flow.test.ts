@@ -104,9 +104,31 @@ test('in time for the end of the list the flow wakes by itself', () => {
       return new Promise<FlightFlow>(() => {});
     },
   });
+  const stop = resting.subscribe(() => {});
   resting.start();
   clock.advanceTo(539_999);
   expect(isAwake).toBe(false);
   clock.advanceTo(540_000);
   expect(isAwake).toBe(true);
+  stop();
+});
+
+test('a page that is gone wakes no flow', () => {
+  const clock = new VirtualClock(0);
+  let isAwake = false;
+  const resting = restingFlow({
+    first: picture,
+    clock,
+    dueAt: 600_000,
+    answered,
+    wake: () => {
+      isAwake = true;
+      return new Promise<FlightFlow>(() => {});
+    },
+  });
+  const stop = resting.subscribe(() => {});
+  resting.start();
+  stop();
+  clock.advanceTo(600_000);
+  expect(isAwake).toBe(false);
 });

@@ -55,9 +55,13 @@ export function restingFlow<P, E, D>({
       },
     );
   };
+  /** A page that is gone wakes nothing. */
+  const awakeIfSeen = () => {
+    if (listeners.size > 0) awake();
+  };
   const watch = () => {
-    void firstTouch().then(awake);
-    if (dueAt !== null) clock.setTimeout(awake, Math.max(0, dueAt - AHEAD_MS - clock.now()));
+    void firstTouch().then(awakeIfSeen);
+    if (dueAt !== null) clock.setTimeout(awakeIfSeen, Math.max(0, dueAt - AHEAD_MS - clock.now()));
   };
 
   return {

@@ -83,7 +83,7 @@ export const OfAnAccount: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
-      `/login?redirect=/profile/orders/${orders.issued.orderId}`,
+      `/login?redirect=${encodeURIComponent(`/profile/orders/${orders.issued.orderId}`)}`,
     );
   },
 };

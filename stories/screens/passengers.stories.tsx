@@ -115,7 +115,7 @@ export const LongNames: Story = { args: { draft: longDraft } };
 export const NineTravellers: Story = { args: { order: nineOrder.order, draft: nineOrder.draft } };
 export const HoldEnded: Story = { args: { view: views.expiredKeepingForm, order: orders.expired, draft: typedDraft } };
 export const AirlineSlowAgain: Story = {
-  args: { view: views.airlineSlowAgain, order: orders.expired, draft: typedDraft },
+  args: { view: views.supplierSlowAgain, order: orders.expired, draft: typedDraft },
   play: async ({ canvasElement }) => {
     const [news, atButton] = within(canvasElement).getAllByText(/^The airline is slow today\./);
     await expect(news?.closest('[role="status"]')).toBeVisible();

@@ -7,7 +7,7 @@ import { settingsOf } from '../support/stage/settings.ts';
 const meta: Meta<StageArgs> = {
   title: 'States/Stage',
   render: (args, { globals }) => <Stage {...args} settings={{ ...settingsOf(globals), isPage: false }} />,
-  args: { flow: 'flightBooking', input: 3, way: ['step.visit passengers'] },
+  args: { flow: 'orderCheckout', input: 1, way: ['step.visit passengers'] },
 };
 export default meta;
 type Story = StoryObj<StageArgs>;
@@ -19,7 +19,7 @@ const litIn = (canvas: HTMLElement) =>
 export const AClickIsAnEvent: Story = {
   play: async ({ canvasElement }) => {
     const stage = within(canvasElement);
-    await waitFor(() => expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.editing'));
+    await waitFor(() => expect(litIn(canvasElement)).toContain('orderCheckout.held.passengers.editing'));
 
     const page = await waitFor(() => {
       const inside = canvasElement.querySelector('iframe')?.contentDocument?.body;
@@ -27,11 +27,11 @@ export const AClickIsAnEvent: Story = {
       return inside;
     });
     await userEvent.click(within(page).getByRole('button', { name: 'Continue to review' }));
-    await waitFor(() => expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.submitting'));
+    await waitFor(() => expect(litIn(canvasElement)).toContain('orderCheckout.held.passengers.submitting'));
     await expect(await stage.findByText('2 / 2')).toBeVisible();
 
     await userEvent.click(stage.getByRole('button', { name: /unavailable$/ }));
-    await waitFor(() => expect(litIn(canvasElement)).toContain('flightBooking.held.passengers.editing'));
+    await waitFor(() => expect(litIn(canvasElement)).toContain('orderCheckout.held.passengers.editing'));
     await waitFor(() => expect(page).toHaveTextContent('No answer from our server'));
     await expect(await stage.findByText('3 / 3')).toBeVisible();
 
@@ -46,10 +46,10 @@ export const AClickIsAnEvent: Story = {
 export const TheSessionBelow: Story = {
   play: async ({ canvasElement }) => {
     const stage = within(canvasElement);
-    await userEvent.click(stage.getByRole('button', { name: 'flightSession' }));
-    await waitFor(() => expect(litIn(canvasElement)).toContain('flightSession.running.time.calm'));
-    await userEvent.click(stage.getByRole('button', { name: /flightSession\/warning/ }));
-    await waitFor(() => expect(litIn(canvasElement)).toContain('flightSession.running.time.closing'));
+    await userEvent.click(stage.getByRole('button', { name: 'hold' }));
+    await waitFor(() => expect(litIn(canvasElement)).toContain('hold.running.time.calm'));
+    await userEvent.click(stage.getByRole('button', { name: /hold\/warning/ }));
+    await waitFor(() => expect(litIn(canvasElement)).toContain('hold.running.time.closing'));
   },
 };
 

@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'isRefreshing true': 'asking again',
   'isOffline true': 'no connection',
   'isSlow true': 'slow bank',
-  'isSupplierSlow true': 'slow airline',
+  'isSupplierSlow true': 'slow supplier',
   'cancelPackage true': 'with protection',
   'kind loading': 'loading',
   'kind failed': 'not loaded',
