@@ -5,7 +5,7 @@ import { departing, oneWay, orders, problems, returning, returnTrip } from '#mac
 import { scriptedFlightBooking } from '#machines/flight-booking/testing.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import { flightBookingView } from '#machines/flight-booking/view.ts';
-import { orderInfoOf } from '#machines/shared/order.ts';
+import { type OrderInfo, orderInfoOf } from '#machines/shared/order.ts';
 import { HELD_UNTIL, NOW } from '#machines/shared/testing/moment.ts';
 import { ok, problem, type Reply, Scripted } from '#machines/shared/testing/scripted.ts';
 import { subscribeTree } from '#src/platform/actor-tree.ts';
@@ -232,6 +232,7 @@ class Tab {
       latest: () => this.place,
       shown: () => this.place,
       go: (target, { replace }) => {
+        if (this.#pending) this.said.push('One move leads to two addresses');
         this.#enter(placeOf(target), replace);
         this.#pending = true;
       },
@@ -278,9 +279,22 @@ class Tab {
     return { actor, flow, had: ordersOf(actor), stop: () => actor.stop() };
   }
 
+  /** Addresses of what was paid. */
+  papers(): Place[] {
+    const paid = [...this.server.orders.values()].filter(({ status }) => status === 'paid' || status === 'issued');
+    return paid.map(({ orderId }) => ({ pathname: `/flights/issue/${orderId}`, search: {} }));
+  }
+
   move(by: -1 | 1): void {
     if (!this.entries[this.#at + by]) return;
     this.#at += by;
+    this.#show();
+    this.arrive();
+  }
+
+  /** A link inside the site: the page comes without a load. */
+  follow(place: Place): void {
+    this.#enter(place, false);
     this.#show();
     this.arrive();
   }
@@ -378,6 +392,7 @@ async function visit(seed: number): Promise<string[]> {
   world.calls.length = 0;
   const tab = new Tab(seed);
   const faults: string[] = [];
+  const news: OrderInfo[] = [];
   tab.load(placeOf(list));
   tab.arrive();
   for (let step = 0; step < STEPS; step += 1) {
@@ -394,7 +409,9 @@ async function visit(seed: number): Promise<string[]> {
       'forward',
       'reload',
       'link',
+      'inside',
       'tab',
+      'late',
       'wait',
     ] as const);
     let isFresh = false;
@@ -407,6 +424,12 @@ async function visit(seed: number): Promise<string[]> {
       tab.load(deed === 'reload' ? tab.place : tab.pick(places), deed === 'reload');
       tab.arrive();
       isFresh = true;
+    }
+    if (deed === 'inside') tab.follow(tab.pick([...tab.entries, ...tab.papers()]));
+    if (deed === 'late') {
+      // Asked for when the tab was looked at, answered when it may hold something else.
+      for (const order of news.splice(0)) tab.click({ type: 'order.arrived', order });
+      if (before) news.push(orderInfoOf(tab.server.get(before)));
     }
     if (deed === 'tab' && before) {
       const { status } = tab.server.get(before);
