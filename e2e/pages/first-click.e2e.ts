@@ -37,6 +37,22 @@ test('a filter that is ticked before the application is there narrows the list',
   await expect(page).toHaveURL(/kind=charter/);
 });
 
+test('a box that is ticked counts however late the application comes', async ({ page }) => {
+  // The network needs half a minute: the browser's clock of the page alone is put forward.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + Number(document.documentElement.dataset.later ?? 0);
+  });
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Charter/ }).click();
+  await page.evaluate(() => {
+    document.documentElement.dataset.later = '30000';
+  });
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+});
+
 test('a flight that is chosen before the application is there is held', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto(`/flights/THR-SYZ?departing=${dayAhead(21)}`, { waitUntil: 'commit' });

@@ -19,6 +19,7 @@ import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk 
 
 const isList = (view: FlightBookingView) => view.kind === 'results' && !view.isPriceChanged;
 const isHeldList = (view: FlightBookingView) => view.kind === 'results' && !view.isPriceChanged && view.held !== null;
+const isReview = (view: FlightBookingView) => view.kind === 'review' && view.payment === 'ready';
 const asksPrice = (_: unknown, view: FlightBookingView) => view.kind === 'results' && view.isPriceChanged;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
@@ -57,8 +58,8 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
       act: (page) => page.getByRole('alert').getByRole('button').click(),
     },
     'step.visit': {
-      isOffered: ({ step }, { kind }) =>
-        step === 'results' ? kind === 'review' || kind === 'passengers' : step === 'passengers' && kind === 'review',
+      isOffered: ({ step }, view) =>
+        step === 'results' ? isReview(view) || view.kind === 'passengers' : step === 'passengers' && isReview(view),
       act: async (page, { step }) => {
         const change = button(page, step === 'results' ? 'Change Flight' : 'Change Travellers');
         await change.or(button(page, 'Back to flights')).first().click();
@@ -73,7 +74,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
       act: (page) => button(page, 'Release the seats').click(),
     },
     'passengers.submit': {
-      isOffered: (_, { kind }) => kind === 'passengers',
+      isOffered: (_, view) => view.kind === 'passengers' && !view.isSubmitting,
       act: async (page) => {
         await fillTraveller(page, 1, ANNA);
         await fillContact(page);
@@ -81,7 +82,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
       },
     },
     'payment.start': {
-      isOffered: ({ intent }, { kind }) => kind === 'review' && !intent.cancelPackage,
+      isOffered: ({ intent }, view) => isReview(view) && !intent.cancelPackage,
       act: toBank,
     },
     'path.change': 'a return trip has two legs: return.e2e.ts',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { familyOf } from '#machines/trace/chart.ts';
 import { answerLabel, coveringPath } from '#machines/trace/covering-path.ts';
 import type { Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { placesOf, withoutRounds } from '#machines/trace/places.ts';
@@ -44,6 +45,12 @@ const flowOf = (id: string): Registered => {
   return found;
 };
 
+/** A flow with all that its children can do, where these are walked alone: a person goes through both. */
+function whole(entry: Registered): Registered {
+  const facets = familyOf(entry.machine).map(({ id }) => registered(id)?.alphabet.facets ?? {});
+  return { ...entry, alphabet: { ...entry.alphabet, facets: Object.assign({}, ...facets), walkedAlone: [] } };
+}
+
 const deedFor = <E extends TraceEvent, V>({ events }: FlowTable<E, V>, type: string): Deed<E, V> | null => {
   const deed = (events as Readonly<Record<string, Deed<E, V> | string | undefined>>)[type];
   return typeof deed === 'object' ? deed : null;
@@ -51,8 +58,10 @@ const deedFor = <E extends TraceEvent, V>({ events }: FlowTable<E, V>, type: str
 
 /** The covering paths of a flow from these inputs on, the second without need to pass what the first has passed. */
 export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs: readonly unknown[]): Trace[] {
-  const entry = flowOf(table.flow);
-  const corpus = corpusOf(entry);
+  const flow = flowOf(table.flow);
+  // Its own traces do not hold what the traces of these children hold.
+  const corpus = flow.alphabet.walkedAlone ? null : corpusOf(flow);
+  const entry = whole(flow);
   const passed = new Set<string>();
   const reach = {
     isOffered: (event: TraceEvent, view: unknown) =>

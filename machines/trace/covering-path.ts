@@ -56,20 +56,21 @@ type Place = {
  * at an end. While an answer is awaited nobody acts, like a person who waits for a page. The same traces always give the
  * same way.
  *
+ * @param corpus null: of all that its alphabet says.
  * @param passed what an earlier way of the same visit has passed; this way is added to it.
  */
 export function coveringPath(
   registered: Registered,
-  corpus: readonly Trace[],
+  corpus: readonly Trace[] | null,
   input: unknown,
   reach: Reach,
   passed = new Set<string>(),
 ): Trace {
-  const known = new Set(corpus.flatMap(({ steps }) => steps.map(withoutTime)));
+  const known = corpus && new Set(corpus.flatMap(({ steps }) => steps.map(withoutTime)));
 
   const movesAt = (replayer: Replayer, done: readonly Step[]): readonly Step[] => {
     const begun = done.findLast((step) => step.k === 'event')?.event.type;
-    const all = nextSteps(replayer, registered.alphabet).filter((step) => known.has(withoutTime(step)));
+    const all = nextSteps(replayer, registered.alphabet).filter((step) => known?.has(withoutTime(step)) ?? true);
     const answers = all.filter(
       (step) =>
         (step.k === 'settle' && reach.canAnswer(answerLabel(step), begun)) ||

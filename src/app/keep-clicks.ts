@@ -1,6 +1,6 @@
 type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number };
 
-/** Longer nobody expects a click to count, in ms. */
+/** Longer nobody expects the click on a button to count, in ms. A box shows what was chosen, so it must not forget it. */
 const PATIENCE_MS = 10_000;
 
 /**
@@ -11,7 +11,7 @@ export function keepClicks(): void {
   let kept: Click[] = [];
 
   const again = () => {
-    const waiting = kept.filter(({ control, at }) => control.isConnected && performance.now() - at < PATIENCE_MS);
+    const waiting = kept.filter(({ control, at }) => control.isConnected && isExpected(control, at));
     kept = waiting.filter(({ control }) => !isAwake(control));
     for (const click of waiting) if (isAwake(click.control)) clickAgain(click);
     if (kept.length > 0) requestAnimationFrame(again);
@@ -38,6 +38,9 @@ export function keepClicks(): void {
   document.documentElement.addEventListener('click', forget, { capture: true });
   addEventListener('submit', hold, { capture: true });
 }
+
+const isExpected = (control: HTMLElement, at: number) =>
+  control instanceof HTMLInputElement || performance.now() - at < PATIENCE_MS;
 
 /** React's own mark on an element it has taken over; a journey tells when it changes its name. */
 const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
