@@ -1,4 +1,4 @@
-type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number };
+type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number; tries: number };
 
 /** Longer nobody expects the click on a button to count, in ms. A box shows what was chosen, so it must not forget it. */
 const PATIENCE_MS = 10_000;
@@ -12,15 +12,21 @@ export function keepClicks(): void {
 
   const again = () => {
     const waiting = kept.filter(({ control, at }) => control.isConnected && isExpected(control, at));
-    kept = waiting.filter(({ control }) => !isAwake(control));
-    for (const click of waiting) if (isAwake(click.control)) clickAgain(click);
+    const ready = waiting.filter(({ control }) => isAwake(control));
+    kept = waiting.filter((click) => !ready.includes(click));
+    for (const click of ready) {
+      if (click.tries > 0 && isHeard(click)) continue;
+      clickAgain(click);
+      // Whether a box was heard shows in the next frame.
+      if (click.control instanceof HTMLInputElement && click.tries < MOST_TRIES) kept.push(click);
+    }
     if (kept.length > 0) requestAnimationFrame(again);
   };
   const keep = (event: Event) => {
     const control = controlOf(event.target);
     if (!control || isAwake(control)) return;
     const isOn = control instanceof HTMLInputElement && control.checked;
-    if (kept.push({ control, isOn, at: performance.now() }) === 1) requestAnimationFrame(again);
+    if (kept.push({ control, isOn, at: performance.now(), tries: 0 }) === 1) requestAnimationFrame(again);
   };
   // React listens at the document. It may wake a button for this very click; then it hears the click itself, and the kept
   // one is dropped. For a checkbox it hears nothing: it finds the box already changed, so the kept click stays.
@@ -42,8 +48,21 @@ export function keepClicks(): void {
 const isExpected = (control: HTMLElement, at: number) =>
   control instanceof HTMLInputElement || performance.now() - at < PATIENCE_MS;
 
-/** React's own mark on an element it has taken over; a journey tells when it changes its name. */
-const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+/** React's own mark on an element that it takes over; a journey tells when it changes its name. */
+const MARK = '__reactProps$';
+const markOn = (element: Element) => Object.keys(element).find((key) => key.startsWith(MARK));
+const isAwake = (element: Element) => markOn(element) !== undefined;
+
+const MOST_TRIES = 3;
+
+/**
+ * The mark comes before React has taken all of the page over. A click in between makes it do so at once, and then it finds
+ * the box changed already and tells nobody: what it would draw says whether somebody heard.
+ */
+function isHeard({ control, isOn }: Click): boolean {
+  const props = (control as unknown as Record<string, { checked?: boolean } | undefined>)[markOn(control) ?? ''];
+  return props?.checked === undefined || props.checked === isOn;
+}
 
 function controlOf(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, input') : null;
@@ -54,7 +73,9 @@ function controlOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /** A box shows at once what was chosen, and React leaves it so without hearing of it: it is chosen anew. */
-function clickAgain({ control, isOn }: Click): void {
+function clickAgain(click: Click): void {
+  const { control, isOn } = click;
+  click.tries += 1;
   if (control instanceof HTMLInputElement) control.checked = !isOn;
   control.click();
 }
