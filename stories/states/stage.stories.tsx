@@ -44,12 +44,13 @@ export const AClickIsAnEvent: Story = {
 
 /** Another machine of the same system, and its own drawing. */
 export const TheSessionBelow: Story = {
+  args: { flow: 'flightBooking', input: 3, way: ['route.shown passengers'] },
   play: async ({ canvasElement }) => {
     const stage = within(canvasElement);
-    await userEvent.click(stage.getByRole('button', { name: 'hold' }));
-    await waitFor(() => expect(litIn(canvasElement)).toContain('hold.running.time.calm'));
-    await userEvent.click(stage.getByRole('button', { name: /hold\/warning/ }));
-    await waitFor(() => expect(litIn(canvasElement)).toContain('hold.running.time.closing'));
+    await userEvent.click(await stage.findByRole('button', { name: 'checkout/hold' }));
+    await waitFor(() => expect(litIn(canvasElement)).toContain('flightSession.running.time.calm'));
+    await userEvent.click(stage.getByRole('button', { name: /checkout\/hold\/warning/ }));
+    await waitFor(() => expect(litIn(canvasElement)).toContain('flightSession.running.time.closing'));
   },
 };
 

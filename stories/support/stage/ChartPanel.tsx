@@ -12,8 +12,10 @@ const NEAR = 0.8;
 const PADDING = 20;
 
 /** The chart of the flow, or of one of the machines it runs, with the active states lit and the last way marked. */
-export function ChartPanel({ scene: { actors, taken, position } }: { readonly scene: Scene }) {
+export function ChartPanel({ scene: { actors: all, taken, position } }: { readonly scene: Scene }) {
   const [wanted, setWanted] = useState('');
+  // A chart that each product has under its own name is drawn there.
+  const actors = all.filter(({ machineId }) => charts.has(machineId));
   const actor = actors.find(({ path }) => path === wanted) ?? actors[0];
   const layout = actor && charts.get(actor.machineId);
   const [room, width] = useWidth<HTMLElement>();
