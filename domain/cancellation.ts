@@ -1,6 +1,6 @@
 import { type OrderLeg, type PriceLine, type Protection, type RefundStep, refundPercentAt } from '#domain/fares.ts';
 import type { Path } from '#domain/flight-search.ts';
-import { euro, type Money, sum } from '#domain/money.ts';
+import { type Currency, euro, type Money, sum } from '#domain/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type CancellationLine = { readonly path: Path; readonly percent: number; readonly amount: Money };
@@ -121,6 +121,18 @@ export function refundWays(
 export type PaidBy = Pick<Paid, 'total' | 'fromBalance'> & { readonly byCard: Money };
 /** What comes back to the card, in its currency, and to the balance, in EUR. */
 export type MoneyBack = components['schemas']['MoneyBack'];
+
+/** What several payments give back together; all of them by cards of one currency. */
+export const sumOfBacks = (backs: readonly MoneyBack[], currency: Currency): MoneyBack => ({
+  toCard: sum(
+    backs.map(({ toCard }) => toCard),
+    currency,
+  ),
+  toBalance: sum(
+    backs.map(({ toBalance }) => toBalance),
+    'EUR',
+  ),
+});
 
 /** Where a refund goes, as refundWays, with the currencies. */
 export function refundBy(refund: Money, { byCard, ...paid }: PaidBy, to: 'card' | 'balance' = 'card'): MoneyBack {

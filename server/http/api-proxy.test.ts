@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sign } from '#server/gateways/signature.ts';
 import { createFront } from '#server/http/api-proxy.ts';
 import { servePages } from '#server/pages/pages.ts';
+import { expectArchive } from '#server/testing/archive.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
 import { first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';
@@ -52,17 +52,7 @@ test('a file comes through byte by byte, under its name', async () => {
   bob.jar.cookie = anna.jar.cookie;
 
   const answer = await bob.ask('GET', `/orders/${orderId}/documents.zip`);
-  const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
-  expect([answer.statusCode, type, disposition]).toEqual([
-    200,
-    'application/zip',
-    `attachment; filename="${order.reference}.zip"`,
-  ]);
-  const files = Object.entries(unzipSync(answer.rawPayload));
-  expect(files.map(([name, bytes]) => [name, strFromU8(bytes.subarray(0, 5))])).toEqual([
-    [`${order.reference}/tickets-${order.reference}.pdf`, '%PDF-'],
-    [`${order.reference}/receipt-${order.reference}.pdf`, '%PDF-'],
-  ]);
+  expectArchive(answer, order.reference);
 });
 
 test('an answer that the API compressed stays as it is', async () => {

@@ -12,7 +12,7 @@ import { type BankDeps, openBankPage } from '#server/gateways/bank-page.ts';
 import type { ChargeState, DeclineReason, PaymentGateway } from '#server/gateways/payment.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { payments, takenBack } from '#server/metrics.ts';
-import { eachDueCharge, type OnFailure } from '#server/work/due.ts';
+import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 import { FIRST_CHECK_MS, patience } from '#server/work/patience.ts';
 
 type Tx = Transaction<Tables>;
@@ -100,7 +100,7 @@ export async function reconcileTopUps(
   onFailure: OnFailure,
   limit = 10,
 ): Promise<number> {
-  return eachDueCharge(
+  return eachDueRow(
     db,
     { job: 'top-ups', table: 'top_up', column: 'check_at', now, limit },
     async (chargeId) => void (await applyToTopUp(db, chargeId, await gateway.verify(chargeId), now)),
@@ -116,7 +116,7 @@ export async function refundDueTopUps(
   onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  return eachDueCharge(
+  return eachDueRow(
     db,
     { job: 'refund-top-ups', table: 'top_up', column: 'refund_due_at', now, limit },
     async (chargeId) => {

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import { type MoneyBack, refundBy } from '#domain/cancellation.ts';
-import { euro, type Money, sum } from '#domain/money.ts';
+import { type MoneyBack, refundBy, sumOfBacks } from '#domain/cancellation.ts';
+import { euro, type Money } from '#domain/money.ts';
 import { isAllowed, statusesFor } from '#domain/order-status.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { isIssued, statusesThat } from '#domain/status-questions.ts';
@@ -9,19 +9,20 @@ import type { components } from '#openapi/generated/types.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
-import { lockAccount, post } from '#server/ledger/ledger.ts';
+import { post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
-import { ordersCancelled, sharesOfErased } from '#server/metrics.ts';
+import { ordersCancelled } from '#server/metrics.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
-import { endPapers, hasLostParts, inPartsOf, nextOrdinal } from '#server/orders/part-back.ts';
-import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, worthOf } from '#server/orders/parts.ts';
+import { endPapers, hasLostParts, inPartsOf, isLost, nextOrdinal } from '#server/orders/part-back.ts';
+import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
 import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/work/due.ts';
 
 type Tx = Transaction<Tables>;
@@ -126,17 +127,7 @@ function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
   const ways = [...spread(refund.amount, payments)].map(([payment, share]) =>
     refundBy(euro(share), paymentAs(payment)),
   );
-  const currency = payments[0]?.currency ?? 'EUR';
-  return {
-    toCard: sum(
-      ways.map(({ toCard }) => toCard),
-      currency,
-    ),
-    toBalance: sum(
-      ways.map(({ toBalance }) => toBalance),
-      'EUR',
-    ),
-  };
+  return sumOfBacks(ways, payments[0]?.currency ?? 'EUR');
 }
 
 /**
@@ -167,11 +158,7 @@ export async function requestCancellation(
     })
     .execute();
   // The request itself asks the supplier first; background work only if that does not come to an end.
-  await tx
-    .updateTable('orders')
-    .set({ work_at: now + LEASE_MS })
-    .where('id', '=', order.id)
-    .execute();
+  await setWorkAt(tx, order.id, now + LEASE_MS);
 }
 
 /**
@@ -188,7 +175,7 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
     { refund: cancellation.refund.amount, destination: 'card', isByBank: true },
     now,
   );
-  await tx.updateTable('orders').set({ work_at: now }).where('id', '=', order.id).execute();
+  await setWorkAt(tx, order.id, now);
 }
 
 /**
@@ -213,25 +200,21 @@ async function lookAfter(tx: Tx, orderId: string, product: Product, now: number)
   const quoteEndsAt = await endQuote(tx, found, now);
   const { balance_due_at } = found;
   if (balance_due_at === null || balance_due_at > now)
-    return setWork(tx, orderId, earliest(quoteEndsAt, balance_due_at));
+    return setWorkAt(tx, orderId, earliest(quoteEndsAt, balance_due_at));
   const payments = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute();
   // An attempt that is at the bank just now is waited for.
-  if (payments.some(({ status }) => status === 'started')) return setWork(tx, orderId, now + MINUTE_MS);
+  if (payments.some(({ status }) => status === 'started')) return setWorkAt(tx, orderId, now + MINUTE_MS);
   const order = await lockOrder(tx, orderId);
   const cancellation = await byItsRules(tx, order, product, { papers: null, paid: paidBy(order, payments), now });
   const refund = cancellation?.refund.amount ?? 0;
   await requestCancellation(tx, order, { refund, destination: 'card', isUnpaid: true }, now);
-  await setWork(tx, orderId, now);
+  await setWorkAt(tx, orderId, now);
 }
 
 const earliest = (...moments: readonly (number | null)[]): number | null => {
   const known = moments.flatMap((moment) => moment ?? []);
   return known.length === 0 ? null : Math.min(...known);
 };
-
-async function setWork(tx: Tx, orderId: string, work_at: number | null): Promise<void> {
-  await tx.updateTable('orders').set({ work_at }).where('id', '=', orderId).execute();
-}
 
 /** Cancels what was asked for and is not cancelled yet; returns how many orders were looked at. */
 export async function cancelDueOrders(
@@ -295,19 +278,18 @@ async function finishCancellation(
     await payBack(tx, order, payment, way, now);
     ways.push(way);
   }
-  const sumOf = (key: 'toCard' | 'toBalance' | 'inEuros') => ways.reduce((all, way) => all + way[key], 0);
-  const isBack = sumOf('inEuros') > 0;
-  const change = { refunded: (order.refunded ?? 0) + sumOf('inEuros'), work_at: null, stage: null };
+  const inEuros = sumOf(ways, 'inEuros');
+  const change = { refunded: (order.refunded ?? 0) + inEuros, work_at: null, stage: null };
   await tx.updateTable('orders').set(change).where('id', '=', orderId).execute();
-  if (isBack) await transition(tx, orderId, 'startRefund', 'refunding', now);
+  if (inEuros > 0) await transition(tx, orderId, 'startRefund', 'refunding', now);
   if (ways.every(({ toCard, isCardDone }) => toCard === 0 || isCardDone)) {
     await transition(tx, orderId, 'finishRefund', 'refunded', now);
   }
   if (await hasLostParts(tx, orderId)) await inPartsOf(product).unsell(tx, order.detail, await papersOf(tx, orderId));
   else await product.unsell(tx, order.detail);
   const mail = cancellationMail(mailOrder(order, payments, { productOf, publicUrl }), {
-    toCard: { amount: sumOf('toCard'), currency: payments[0]?.currency ?? 'EUR' },
-    toBalance: euro(sumOf('toBalance')),
+    toCard: { amount: sumOf(ways, 'toCard'), currency: payments[0]?.currency ?? 'EUR' },
+    toBalance: euro(sumOf(ways, 'toBalance')),
     isByBank: is_by_bank,
     isUnpaid: is_unpaid,
   });
@@ -341,12 +323,10 @@ function waysBack(payment: PaymentRow, { refund, destination }: Promised): Ways 
   return { toBalance, toCard: payment.amount, inEuros: toBalance + paid.total - paid.fromBalance, isCardDone: true };
 }
 
-/** Nobody could open what goes to an erased account, so it has no share. Locks the account. */
+/** An erased account has no share. Locks it. */
 async function reachable(tx: Tx, { account_id }: OrderRow, ways: Ways): Promise<Ways> {
   const { toBalance, inEuros } = ways;
-  if (toBalance === 0 || account_id === null || !(await lockAccount(tx, account_id)).isErased) return ways;
-  sharesOfErased.inc();
-  return { ...ways, toBalance: 0, inEuros: inEuros - toBalance };
+  return (await isLost(tx, account_id, toBalance)) ? { ...ways, toBalance: 0, inEuros: inEuros - toBalance } : ways;
 }
 
 /**

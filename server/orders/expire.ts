@@ -3,6 +3,7 @@ import { isUnfinished } from '#domain/status-questions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { transition } from '#server/orders/transition.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
 import { type OnFailure, tryEach } from '#server/work/due.ts';
 
 const BATCH = 50;
@@ -67,7 +68,7 @@ async function expireOne(
     const order = await (locked === 'passed over' ? due.skipLocked() : due).executeTakeFirst();
     if (!order) return false;
     await transition(tx, order.id, 'expireHold', 'expired', now);
-    await tx.updateTable('orders').set({ work_at: null }).where('id', '=', order.id).execute();
+    await setWorkAt(tx, order.id, null);
     if (isUnfinished(order.status)) await productOf(order.product).release(tx, order.detail);
     return true;
   });

@@ -8,6 +8,7 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
 
 type Tx = Transaction<Tables>;
 type Asked = Pick<Deps, 'productOf' | 'config'> & { readonly address: string; readonly now: number };
@@ -52,6 +53,6 @@ export async function placeDraft(tx: Tx, order: OrderRow, asked: Asked): Promise
     if (code !== 'sold_out' && code !== 'price_changed') throw error;
     await sql`rollback to savepoint before_hold`.execute(tx);
     await transition(tx, order.id, 'place', code === 'sold_out' ? 'soldOut' : 'priceChanged', asked.now);
-    if (code === 'sold_out') await tx.updateTable('orders').set({ work_at: null }).where('id', '=', order.id).execute();
+    if (code === 'sold_out') await setWorkAt(tx, order.id, null);
   }
 }

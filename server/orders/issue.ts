@@ -9,8 +9,10 @@ import { giveRefusedBack } from '#server/orders/part-back.ts';
 import type { Issued, Paper, Product } from '#server/orders/product.ts';
 import { queuePapers } from '#server/orders/queue-papers.ts';
 import { countPeople, lockOrder } from '#server/orders/read-order.ts';
+import { oweAllBack } from '#server/orders/refunds.ts';
 import { transition } from '#server/orders/transition.ts';
 import { unmakeLater } from '#server/orders/unmake.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
 import { eachDueOrder, type OnFailure } from '#server/work/due.ts';
 
 type Context = Pick<Deps, 'productOf'> & {
@@ -120,11 +122,6 @@ async function giveUp(tx: Transaction<Tables>, orderId: string, product: Product
   await product.unsell(tx, order.detail);
   if (order.stage !== null) await unmakeLater(tx, orderId, [], now);
   await transition(tx, orderId, 'startRefund', 'refunding', now);
-  await tx.updateTable('orders').set({ work_at: null }).where('id', '=', orderId).execute();
-  await tx
-    .updateTable('payment')
-    .set({ refund_due_at: now })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'succeeded')
-    .execute();
+  await setWorkAt(tx, orderId, null);
+  await oweAllBack(tx, orderId, now);
 }

@@ -7,6 +7,7 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { hasLostParts } from '#server/orders/part-back.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { transition } from '#server/orders/transition.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
 
 type Tx = Transaction<Tables>;
 /** Positions of papers; null for all that are left. */
@@ -59,11 +60,7 @@ export async function keepQuoteOf(
     })
     .execute();
   if (order.status !== 'cancelQuoted') await transition(tx, order.id, 'keepQuote', 'cancelQuoted', now);
-  await tx
-    .updateTable('orders')
-    .set({ work_at: Math.min(until, order.balance_due_at ?? until) })
-    .where('id', '=', order.id)
-    .execute();
+  await setWorkAt(tx, order.id, Math.min(until, order.balance_due_at ?? until));
   return { cancellation, until };
 }
 

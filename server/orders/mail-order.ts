@@ -2,6 +2,7 @@ import { euro } from '#domain/money.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { MailOrder } from '#server/orders/mails/layout.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import { sumOf, worthOf } from '#server/orders/parts.ts';
 
 export type PaidAmount = Pick<PaymentRow, 'amount' | 'currency' | 'from_balance' | 'worth'>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string };
@@ -13,15 +14,14 @@ export function mailOrder(
   { productOf, publicUrl }: Context,
 ): MailOrder {
   const product = productOf(order.product);
-  const sumOf = (key: 'amount' | 'from_balance' | 'worth') => payments.reduce((all, one) => all + one[key], 0);
-  const fromBalance = sumOf('from_balance');
+  const fromBalance = sumOf(payments, 'from_balance');
   return {
     reference: order.reference,
     bought: product.mailBlock(order.detail),
     words: product.words,
     // All payments of an order are in one currency.
-    byCard: { amount: sumOf('amount'), currency: payments[0]?.currency ?? 'EUR' },
-    byCardInEuro: euro(sumOf('worth') - fromBalance),
+    byCard: { amount: sumOf(payments, 'amount'), currency: payments[0]?.currency ?? 'EUR' },
+    byCardInEuro: euro(worthOf(payments) - fromBalance),
     fromBalance: euro(fromBalance),
     publicUrl,
   };

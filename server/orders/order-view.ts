@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-import type { MoneyBack } from '#domain/cancellation.ts';
+import { type MoneyBack, sumOfBacks } from '#domain/cancellation.ts';
 import { MAX_EXTENSIONS } from '#domain/limits.ts';
-import { add, euro, type Money } from '#domain/money.ts';
+import { euro, type Money } from '#domain/money.ts';
 import { isAllowed } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
 import { convert } from '#domain/rates.ts';
@@ -11,7 +10,7 @@ import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
-import { firstPart, owedOf, type Part, paidBy, worthOf } from '#server/orders/parts.ts';
+import { firstPart, owedOf, type Part, paidBy, rankOf, worthOf } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
 import { type Asker, passengersOf } from '#server/orders/read-order.ts';
@@ -37,14 +36,8 @@ export async function toOrder(
     .where('order_id', '=', row.id)
     .orderBy('id')
     .execute();
-  const payments = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', row.id)
-    .orderBy(sql`status = 'succeeded'`, 'desc')
-    .orderBy(sql`refund_amount is not null`, 'desc')
-    .orderBy('attempt', 'desc')
-    .execute();
+  const found = await db.selectFrom('payment').selectAll().where('order_id', '=', row.id).execute();
+  const payments = found.sort((a, b) => rankOf(b) - rankOf(a));
   // The one that pays it or paid it; a charge that the order did not need tells nothing about it.
   const rest = row.balance_due_at === null ? [] : payments.filter(({ purpose }) => purpose === 'balance');
   const payment = rest.toSorted((a, b) => b.attempt - a.attempt)[0] ?? payments[0];
@@ -135,14 +128,8 @@ async function backOf(db: Queryable, row: OrderRow, payments: readonly PaymentRo
   const isBack = isMoneyBack(row.status) || (row.refunded ?? 0) > 0;
   const paid = paidBy(row, payments);
   const backs = isBack ? await Promise.all(paid.map((payment) => backOfPayment(db, payment))) : [];
-  const [first, ...others] = backs;
-  if (!first) return {};
-  return {
-    back: others.reduce(
-      (all, { toCard, toBalance }) => ({ toCard: add(all.toCard, toCard), toBalance: add(all.toBalance, toBalance) }),
-      first,
-    ),
-  };
+  const [first] = backs;
+  return first ? { back: sumOfBacks(backs, first.toCard.currency) } : {};
 }
 
 async function backOfPayment(db: Queryable, payment: PaymentRow): Promise<MoneyBack> {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { type MoneyBack, refundBy } from '#domain/cancellation.ts';
-import { add, euro, type Money } from '#domain/money.ts';
+import { type MoneyBack, refundBy, sumOfBacks } from '#domain/cancellation.ts';
+import { euro, type Money } from '#domain/money.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { lockAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
@@ -160,7 +160,7 @@ async function payPartBack(
   { ordinal, refund, destination }: CancellationRow,
   now: number,
 ): Promise<{ readonly back: MoneyBack; readonly inEuros: number }> {
-  let back: MoneyBack = { toCard: noneOf(payments), toBalance: euro(0) };
+  const backs: MoneyBack[] = [];
   let inEuros = 0;
   for (const [payment, share] of spread(refund, await leftOf(tx, payments))) {
     if (share === 0) continue;
@@ -182,21 +182,26 @@ async function payPartBack(
       }))
       .where('charge_id', '=', charge_id)
       .execute();
-    back = { toCard: add(back.toCard, toCard), toBalance: isPosted ? add(back.toBalance, toBalance) : back.toBalance };
+    backs.push({ toCard, toBalance: isPosted ? toBalance : euro(0) });
     inEuros += isPosted ? share : share - toBalance.amount;
   }
-  return { back, inEuros };
+  return { back: sumOfBacks(backs, payments[0]?.currency ?? 'EUR'), inEuros };
 }
 
-const noneOf = (payments: readonly PaymentRow[]): Money => ({ amount: 0, currency: payments[0]?.currency ?? 'EUR' });
+/**
+ * Nobody could open what would go to the balance of an erased account: it is counted, and not posted. Locks the
+ * account.
+ */
+export async function isLost(tx: Tx, accountId: string | null, amount: number): Promise<boolean> {
+  if (amount === 0 || accountId === null || !(await lockAccount(tx, accountId)).isErased) return false;
+  sharesOfErased.inc();
+  return true;
+}
 
-/** False when nobody could open it: the account was erased. */
+/** False when it is lost. */
 async function postPart(tx: Tx, { id, account_id }: OrderRow, { amount }: Money, key: string, at: number) {
+  if (await isLost(tx, account_id, amount)) return false;
   if (amount === 0 || account_id === null) return true;
-  if ((await lockAccount(tx, account_id)).isErased) {
-    sharesOfErased.inc();
-    return false;
-  }
   return post(tx, { kind: 'refund', key, accountId: account_id, amount, orderId: id, at });
 }
 

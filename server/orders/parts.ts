@@ -32,9 +32,12 @@ export function firstPart(order: OrderRow, product: Product, total: Money, now: 
 export const owedOf = (order: OrderRow, paid: readonly Pick<PaymentRow, 'worth'>[]): Money =>
   euro(order.balance_due_at === null ? 0 : Math.max(0, totalOf(priceOf(order)).amount - order.waived - worthOf(paid)));
 
+/** What one field of many says in all. */
+export const sumOf = <K extends string>(items: readonly Readonly<Record<K, number>>[], key: K): number =>
+  items.reduce((all, item) => all + item[key], 0);
+
 /** In cents of EUR. */
-export const worthOf = (payments: readonly Pick<PaymentRow, 'worth'>[]): number =>
-  payments.reduce((all, { worth }) => all + worth, 0);
+export const worthOf = (payments: readonly Pick<PaymentRow, 'worth'>[]): number => sumOf(payments, 'worth');
 
 /** The payments that pay an order, or paid it before their money went back: one for each purpose, the newest first. */
 export function paidBy(order: OrderRow, payments: readonly PaymentRow[]): PaymentRow[] {
@@ -57,7 +60,7 @@ export function paidBy(order: OrderRow, payments: readonly PaymentRow[]): Paymen
 /**
  * What succeeded counts before what went back, and of that what was a part of a settlement before what was not needed.
  */
-const rankOf = ({ status, refund_amount, attempt }: PaymentRow): number =>
+export const rankOf = ({ status, refund_amount, attempt }: PaymentRow): number =>
   (status === 'succeeded' ? 2_000_000 : 0) + (refund_amount === null ? 0 : 1_000_000) + attempt;
 
 export const paymentsThatPaid = async (db: Queryable, order: OrderRow): Promise<PaymentRow[]> =>
@@ -102,12 +105,11 @@ export async function leftOf(db: Queryable, payments: readonly PaymentRow[]): Pr
     .execute();
   return payments.map((payment) => {
     const parts = gone.filter(({ charge_id }) => charge_id === payment.charge_id);
-    const sumOf = (key: 'worth' | 'from_balance' | 'by_card') => parts.reduce((all, part) => all + part[key], 0);
     return {
       ...payment,
-      worth: payment.worth - sumOf('worth'),
-      from_balance: payment.from_balance - sumOf('from_balance'),
-      amount: payment.amount - sumOf('by_card'),
+      worth: payment.worth - sumOf(parts, 'worth'),
+      from_balance: payment.from_balance - sumOf(parts, 'from_balance'),
+      amount: payment.amount - sumOf(parts, 'by_card'),
     };
   });
 }

@@ -19,10 +19,11 @@ import { takePartsBack } from '#server/orders/part-back.ts';
 import { firstPart, owedOf, paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
-import { finishRefund } from '#server/orders/refunds.ts';
+import { finishRefund, oweAllBack } from '#server/orders/refunds.ts';
 import { transition } from '#server/orders/transition.ts';
 import { unmakeLater } from '#server/orders/unmake.ts';
-import { eachDueCharge, type OnFailure } from '#server/work/due.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
+import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 import { patience } from '#server/work/patience.ts';
 
 type Tx = Transaction<Tables>;
@@ -55,7 +56,7 @@ export async function reconcilePayments(
   onFailure: OnFailure,
   limit = 10,
 ): Promise<number> {
-  return eachDueCharge(
+  return eachDueRow(
     db,
     { job: 'reconcile', table: 'payment', column: 'check_at', now: context.now, limit },
     async (chargeId) => {
@@ -138,7 +139,7 @@ async function decline(tx: Tx, order: OrderRow, payment: PaymentRow, reason: str
   await setPayment(tx, payment, { status: 'declined', decline_reason: reason, settled_at: now, check_at: null });
   const isDeclined = await transition(tx, order.id, 'declinePayment', 'paymentFailed', now);
   // The seats stay until the end of the hold; from there the sweeper frees them.
-  if (isDeclined) await setWork(tx, order, order.deadline_at);
+  if (isDeclined) await setWorkAt(tx, order.id, order.deadline_at);
 }
 
 async function succeed(
@@ -177,7 +178,7 @@ async function succeed(
   // the money goes back.
   if (isHolding) await product.release(tx, order.detail);
   await transition(tx, order.id, 'startRefund', 'refunding', now);
-  await setWork(tx, order, null);
+  await setWorkAt(tx, order.id, null);
   await setPayment(tx, payment, { refund_due_at: now });
 }
 
@@ -270,19 +271,14 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
     await product.unsell(tx, order.detail);
     if (order.stage !== null) await unmakeLater(tx, order.id, [], now);
     if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);
-    // What else was paid for it is due back, too.
-    await tx
-      .updateTable('payment')
-      .set({ refund_due_at: now })
-      .where('order_id', '=', order.id)
-      .where('status', '=', 'succeeded')
-      .execute();
+    // What else was paid for it, too.
+    await oweAllBack(tx, order.id, now);
   } else if (isWaitingForMoney(order.status)) {
     await product.release(tx, order.detail);
   }
   const isOver = await transition(tx, order.id, 'startRefund', 'refunding', now);
   const isDone = await finishRefund(tx, order, { ...context, isByBank });
-  if (isOver || isDone) await setWork(tx, order, null);
+  if (isOver || isDone) await setWorkAt(tx, order.id, null);
 }
 
 /** Late money of an earlier attempt paid the order: what becomes of this charge ends nothing. */
@@ -304,8 +300,4 @@ const stateOf = ({ kind, amount, declineReason }: PaymentEvent): Settled =>
 
 async function setPayment(tx: Tx, payment: PaymentRow, change: Partial<PaymentRow>): Promise<void> {
   await tx.updateTable('payment').set(change).where('charge_id', '=', payment.charge_id).execute();
-}
-
-async function setWork(tx: Tx, order: OrderRow, workAt: number | null): Promise<void> {
-  await tx.updateTable('orders').set({ work_at: workAt }).where('id', '=', order.id).execute();
 }

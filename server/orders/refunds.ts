@@ -10,7 +10,7 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { paymentsThatPaid } from '#server/orders/parts.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
-import { eachDueCharge, type OnFailure } from '#server/work/due.ts';
+import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 
@@ -32,6 +32,16 @@ export async function finishRefund(
   return isDone;
 }
 
+/** All that paid an order is due back. */
+export async function oweAllBack(tx: Transaction<Tables>, orderId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ refund_due_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .execute();
+}
+
 const isMoneyDue = async (tx: Transaction<Tables>, orderId: string): Promise<boolean> => {
   const due = tx.selectFrom('payment').select('charge_id').where('order_id', '=', orderId);
   return (await due.where('refund_due_at', 'is not', null).executeTakeFirst()) !== undefined;
@@ -48,7 +58,7 @@ export async function refundDuePayments(
   onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  return eachDueCharge(
+  return eachDueRow(
     db,
     { job: 'refund', table: 'payment', column: 'refund_due_at', now: context.now, limit },
     async (chargeId) => {
@@ -73,7 +83,7 @@ export async function refundDueParts(
   onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  return eachDueCharge(
+  return eachDueRow(
     db,
     { job: 'refund-parts', table: 'payment', column: 'part_refund_due_at', now, limit },
     async (chargeId) => {

@@ -4,6 +4,7 @@ import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
 
 /** Gives back what a locked open order holds, if anything, and cancels it. Throws 409 in any other status. */
 export async function releaseOrder(
@@ -13,6 +14,6 @@ export async function releaseOrder(
 ): Promise<void> {
   requireAllowed('releaseHold', order.status);
   await transition(tx, order.id, 'releaseHold', 'cancelled', now);
-  await tx.updateTable('orders').set({ work_at: null }).where('id', '=', order.id).execute();
+  await setWorkAt(tx, order.id, null);
   if (isUnfinished(order.status)) await productOf(order.product).release(tx, order.detail);
 }

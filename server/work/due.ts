@@ -18,29 +18,30 @@ type Moment =
   | { readonly table: 'payment' | 'top_up'; readonly column: 'check_at' | 'refund_due_at' }
   | { readonly table: 'payment'; readonly column: 'part_refund_due_at' }
   | { readonly table: 'unmaking'; readonly column: 'due_at' };
+const ID_COLUMN = { orders: 'id', payment: 'charge_id', top_up: 'charge_id', unmaking: 'order_id' } as const;
 /** `job` names the work in the log and in the count of failures. */
 type Work = { readonly job: string; readonly now: number; readonly limit: number };
 /** Told of what failed, with the id of its order or charge. */
 export type OnFailure = (error: unknown, id?: string) => void;
 
 /**
- * Takes charges whose moment has come, for a minute, and works on one after the other: no other process gets them, and
- * after a crash they are due again. Returns how many there were.
+ * Takes rows whose moment has come, for a minute, and works on one after the other: no other process gets them, and
+ * after a crash they are due again. `leasedTo` is what stands in the column meanwhile. Returns how many there were.
  */
-export async function eachDueCharge(
+export async function eachDueRow(
   db: Database,
-  due: Work & Extract<Moment, { table: 'payment' | 'top_up' }>,
-  work: (chargeId: string) => Promise<void>,
+  due: Work & Exclude<Moment, { table: 'orders' }>,
+  work: (id: string, leasedTo: number) => Promise<void>,
   onFailure: OnFailure,
 ): Promise<number> {
-  const [charges, at] = [sql.table(due.table), sql.ref(due.column)];
+  const [table, id, at] = [sql.table(due.table), sql.ref(ID_COLUMN[due.table]), sql.ref(due.column)];
   const leasedTo = due.now + LEASE_MS;
   const { rows } = await sql<{ id: string }>`
-    update ${charges} set ${at} = ${leasedTo} where charge_id in (
-      select charge_id from ${charges} where ${at} <= ${due.now} order by ${at} limit ${due.limit} for update skip locked
-    ) returning charge_id as id`.execute(db);
-  const claimed = rows.map(({ id }) => ({ id, dueAt: leasedTo }));
-  await tryEach(db, due, claimed, ({ id }) => work(id), onFailure);
+    update ${table} set ${at} = ${leasedTo} where ${id} in (
+      select ${id} from ${table} where ${at} <= ${due.now} order by ${at} limit ${due.limit} for update skip locked
+    ) returning ${id} as id`.execute(db);
+  const claimed = rows.map((row) => ({ id: row.id, dueAt: leasedTo }));
+  await tryEach(db, due, claimed, (one) => work(one.id, leasedTo), onFailure);
   return claimed.length;
 }
 
@@ -72,8 +73,6 @@ export async function eachDueOrder(
   await tryEach(db, { ...due, table: 'orders', column: 'work_at' }, orders, ({ order }) => work(order), onFailure);
   return claimed.length;
 }
-
-const ID_COLUMN = { orders: 'id', payment: 'charge_id', top_up: 'charge_id', unmaking: 'order_id' } as const;
 
 type Claimed = { readonly id: string /** What stands in its column. */; readonly dueAt: number };
 

@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
@@ -6,6 +5,7 @@ import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import { productOf } from '#server/products/all.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
+import { expectArchive } from '#server/testing/archive.ts';
 import { mailsTo } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
@@ -33,16 +33,7 @@ async function issued() {
 test('tickets and receipt come as PDF in one archive', async () => {
   const { anna, order } = await issued();
   const answer = await anna.ask('GET', `/orders/${order.orderId}/documents.zip`);
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
-    200,
-    'application/zip',
-    `attachment; filename="${order.reference}.zip"`,
-  ]);
-  const files = Object.entries(unzipSync(answer.rawPayload));
-  expect(files.map(([name, bytes]) => [name, strFromU8(bytes.subarray(0, 5))])).toEqual([
-    [`${order.reference}/tickets-${order.reference}.pdf`, '%PDF-'],
-    [`${order.reference}/receipt-${order.reference}.pdf`, '%PDF-'],
-  ]);
+  expectArchive(answer, order.reference);
 });
 
 test('the mail with the tickets brings papers without the whole passport, and the flights for a calendar', async () => {
