@@ -54,11 +54,7 @@ export function productSkeleton(name: string): ReadonlyMap<string, string> {
   if (fs.existsSync(folder)) throw new Error(`${folder} is there already`);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const filled = (file: string) =>
-    fs
-      .readFileSync(path.join(PRODUCTS, file), 'utf8')
-      .replaceAll('{{name}}', name)
-      .replaceAll('{{names}}', name)
-      .replaceAll(/\{\{(?:Name|Title)\}\}/g, title);
+    fs.readFileSync(path.join(PRODUCTS, file), 'utf8').replaceAll('{{name}}', name).replaceAll('{{Name}}', title);
   const parts = fs
     .readdirSync(`${PRODUCTS}/product`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.txt'))

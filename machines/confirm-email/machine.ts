@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { Problem, ProblemCode } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type {
   ConfirmEmailContext,
   ConfirmEmailEvent,
   ConfirmEmailInput,
   Confirmed,
 } from '#machines/confirm-email/types.ts';
-import { asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
+import { asProblem, asProblemAmong, hasCodeAmong } from '#machines/shared/as-problem.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /**
@@ -26,8 +26,7 @@ export const confirmEmailMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
-    hasCode: (_, { problem, codes }: { problem: Problem; codes: readonly ProblemCode[] }) =>
-      codes.includes(problem.code),
+    hasCode: hasCodeAmong,
   },
 }).createMachine({
   id: 'confirmEmail',

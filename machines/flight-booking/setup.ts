@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import { MIN_CONNECTION_MINUTES, SLOW_HOLD_MS } from '#domain/limits.ts';
-import type { Problem, ProblemCode } from '#domain/problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import { isGone, isUnfinished } from '#domain/status-questions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { NOTHING_SELECTED, searchContext } from '#machines/flight-booking/context.ts';
@@ -19,8 +19,9 @@ import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/orde
 import type { IndicatePage, OrderCheckoutEvent } from '#machines/order-checkout/types.ts';
 import { resultsAgeMachine } from '#machines/results-age/machine.ts';
 import type { ResultsRef } from '#machines/results-age/types.ts';
+import { hasCodeAmong } from '#machines/shared/as-problem.ts';
 import { need } from '#machines/shared/need.ts';
-import type { OrderInfo } from '#machines/shared/order.ts';
+import { HOLD_ENDED, type OrderInfo } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 /** The way back leaves at least an hour after the way out has landed. */
@@ -100,7 +101,7 @@ export const flightBooking = setup({
       acceptedTotal: null,
     }),
     setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
-    tellHoldEnded: assign({ problem: { code: 'hold_expired', message: 'The hold ended.' } }),
+    tellHoldEnded: assign({ problem: HOLD_ENDED }),
     clearProblem: assign({ problem: null }),
     acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
     countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
@@ -155,7 +156,6 @@ export const flightBooking = setup({
       );
     },
     isDeparting: ({ context }) => context.path === 'departing',
-    hasCode: (_, { problem, codes }: { problem: Problem; codes: readonly ProblemCode[] }) =>
-      codes.includes(problem.code),
+    hasCode: hasCodeAmong,
   },
 });

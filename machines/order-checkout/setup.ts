@@ -14,8 +14,9 @@ import type {
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import type { PaymentIntent, PaymentOutput } from '#machines/payment/types.ts';
+import { hasCodeAmong } from '#machines/shared/as-problem.ts';
 import { createHoldSession, type HoldSessionInput } from '#machines/shared/hold-session.ts';
-import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import { HOLD_ENDED, type OrderInfo, type OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
 const hasStatus = ({ order }: OrderCheckoutContext, isSo: (status: OrderStatus) => boolean) => isSo(order.status);
@@ -68,7 +69,7 @@ export const orderCheckout = setup({
       problem,
     })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
-    tellHoldEnded: assign({ problem: { code: 'hold_expired', message: 'The hold ended.' } }),
+    tellHoldEnded: assign({ problem: HOLD_ENDED }),
     clearProblem: assign({ problem: null }),
     acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
     countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
@@ -105,8 +106,7 @@ export const orderCheckout = setup({
     isOurs: ({ context }, { order }: { order: OrderInfo }) => order.orderId === context.order.orderId,
     isOursAndUnfinished: ({ context }, { order }: { order: OrderInfo }) =>
       order.orderId === context.order.orderId && isUnfinished(order.status),
-    hasCode: (_, { problem, codes }: { problem: Problem; codes: readonly ProblemCode[] }) =>
-      codes.includes(problem.code),
+    hasCode: hasCodeAmong,
     hasOutcome: (_, { output, outcome }: { output: PaymentOutput; outcome: PaymentOutput['outcome'] }) =>
       output.outcome === outcome,
     isRefusedWith: (_, { output, codes }: { output: PaymentOutput; codes: readonly ProblemCode[] }) =>

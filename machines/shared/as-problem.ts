@@ -14,3 +14,9 @@ export const asProblemOf =
 export const asProblemAmong =
   <C extends ProblemCode>(...codes: C[]) =>
   ({ event }: Failure): { problem: Problem; codes: C[] } => ({ problem: toProblem(event.error), codes });
+
+/** The guard to go with it. */
+export const hasCodeAmong = (
+  _: unknown,
+  { problem, codes }: { problem: Problem; codes: readonly ProblemCode[] },
+): boolean => codes.includes(problem.code);

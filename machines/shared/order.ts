@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/order-status.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Order = components['schemas']['Order'];
@@ -27,5 +28,8 @@ export const orderInfoOf = (order: Order): OrderInfo => ({
   declineReason: order.payment?.declineReason ?? null,
   promisedAt: order.promisedAt,
 });
+
+/** Why an order is left that nobody asked to leave. */
+export const HOLD_ENDED: Problem = { code: 'hold_expired', message: 'The hold ended.' };
 
 export type OrderInput = { readonly orderId: string };

@@ -107,8 +107,6 @@ const sources = import.meta.glob<string>(
     '!../**/*.test.{ts,tsx}',
     '!../../server/**/*.test.ts',
     '!../**/*.gen.ts',
-    // The steps of a booking still write three addresses by hand.
-    '!../routes/-support/{FlightStep,ResultsStep}.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -91,7 +91,8 @@ test('a flow that does not arrive leaves the page as it was, and the next try as
   expect(tries).toBe(2);
 });
 
-test('in time for the end of the list the flow wakes by itself', () => {
+/** A flow that is due at ten minutes, on a page that shows. */
+function dueInTenMinutes() {
   const clock = new VirtualClock(0);
   let isAwake = false;
   const resting = restingFlow({
@@ -104,31 +105,23 @@ test('in time for the end of the list the flow wakes by itself', () => {
       return new Promise<FlightFlow>(() => {});
     },
   });
-  const stop = resting.subscribe(() => {});
+  const leave = resting.subscribe(() => {});
   resting.start();
+  return { clock, leave, isAwake: () => isAwake };
+}
+
+test('in time for the end of the list the flow wakes by itself', () => {
+  const { clock, leave, isAwake } = dueInTenMinutes();
   clock.advanceTo(539_999);
-  expect(isAwake).toBe(false);
+  expect(isAwake()).toBe(false);
   clock.advanceTo(540_000);
-  expect(isAwake).toBe(true);
-  stop();
+  expect(isAwake()).toBe(true);
+  leave();
 });
 
 test('a page that is gone wakes no flow', () => {
-  const clock = new VirtualClock(0);
-  let isAwake = false;
-  const resting = restingFlow({
-    first: picture,
-    clock,
-    dueAt: 600_000,
-    answered,
-    wake: () => {
-      isAwake = true;
-      return new Promise<FlightFlow>(() => {});
-    },
-  });
-  const stop = resting.subscribe(() => {});
-  resting.start();
-  stop();
+  const { clock, leave, isAwake } = dueInTenMinutes();
+  leave();
   clock.advanceTo(600_000);
-  expect(isAwake).toBe(false);
+  expect(isAwake()).toBe(false);
 });

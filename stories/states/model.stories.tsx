@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registered, registry } from '#machines/trace/registry.ts';
-import { lookAlikes } from '../support/model/look-alikes.tsx';
+import { lookAlikes } from '../support/model/look-alikes.ts';
 import {
   alertFaults,
   findBookingFaults,
   flightBookingFaults,
   orderCheckoutFaults,
 } from '../support/model/screen-says.ts';
-import { walkTraces } from '../support/model/walk-traces.tsx';
+import { walkTraces } from '../support/model/walk-traces.ts';
 
 /**
  * The covering traces of the machines, each step of them on the rendered screens in a real browser: what the machine says

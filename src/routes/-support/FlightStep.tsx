@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { createBankVisits } from '#src/platform/bank-visits.ts';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
@@ -57,9 +58,9 @@ export function FlightStep(props: Props): ReactElement {
           isElsewhere={isElsewhere}
           clock={flow.clock}
           Code={ticketCode.Screen}
-          pageUrl={`${origin}/flights/issue/${order.orderId}`}
+          pageUrl={origin + pathTo.issue(order.orderId)}
           send={flow.send}
-          keeping={documents ? <KeepPapers path={`/flights/issue/${order.orderId}`} /> : null}
+          keeping={documents ? <KeepPapers path={pathTo.issue(order.orderId)} /> : null}
           covered={<coveredPassports.Screen order={order} />}
         />
       );

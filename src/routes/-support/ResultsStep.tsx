@@ -1,15 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import {
-  addressOfSearch,
-  type FlightAddress,
-  filtersOfAddress,
-  routeParam,
-  withFilters,
-} from '#src/platform/flight-address.ts';
+import { addressOfSearch, type FlightAddress, filtersOfAddress, withFilters } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 import { preloadResultsParts, resultsParts } from '#src/routes/-support/results-parts.ts';
@@ -85,7 +80,5 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
   );
 }
 
-function holdHref({ search, held }: ResultsProps['view']): string {
-  const query = Object.entries({ ...addressOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });
-  return `/flights/${routeParam(search)}?${new URLSearchParams(query.map(([key, value]) => [key, String(value)]))}`;
-}
+const holdHref = ({ search, held }: ResultsProps['view']): string =>
+  pathTo.flights(search, { ...addressOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });

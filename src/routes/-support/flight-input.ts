@@ -9,6 +9,7 @@ import type { FlightPicture } from '#src/platform/flight-flow.ts';
 import type { Documents, FlightAvailability } from '#src/platform/queries.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 
+/** As in flight-ports.ts, which a page that rests does not bring: one copy for both is a chunk more on each. */
 const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   searchedAt: availability.searchedAt,
   expiresAt: availability.expiresAt,

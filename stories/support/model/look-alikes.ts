@@ -1,14 +1,11 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import type { AnyMachineSnapshot } from 'xstate';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { Unseen } from '#machines/trace/about.ts';
 import type { Trace } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 import { partsOf, type ViewParts } from '../stage/parts.ts';
-import { StagedScreen } from '../stage/screens.tsx';
+import { openPage } from './draw.tsx';
 
 type Look = { readonly view: unknown; readonly context: unknown; readonly now: number };
 
@@ -63,28 +60,15 @@ export async function lookAlikes(
   const first = new Map<string, string>();
   const faults: string[] = [];
   for (const [parts, { view, context, now }] of looksOf(registered, traces)) {
-    const page = host.appendChild(document.createElement('div'));
-    const root = createRoot(page);
-    flushSync(() =>
-      root.render(
-        <StagedScreen
-          flow={registered.machine.id}
-          view={view}
-          context={context}
-          clock={new VirtualClock(now)}
-          hasLongNames={false}
-          send={() => undefined}
-        />,
-      ),
-    );
+    const { page, draw, close } = openPage(host);
+    draw({ flow: registered.machine.id, view, context, now });
     // What a form takes over from its view comes a moment later.
     await new Promise((done) => setTimeout(done));
     const look = seen(page);
     const twin = first.get(look);
     if (twin !== undefined) faults.push(`${registered.folder}: ${parts} looks like ${twin}`);
     else first.set(look, parts);
-    root.unmount();
-    page.remove();
+    close();
   }
   return faults;
 }

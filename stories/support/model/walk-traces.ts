@@ -1,12 +1,9 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import type { AnyMachineSnapshot } from 'xstate';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { Trace } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { stepWords } from '../stage/labels.ts';
-import { StagedScreen } from '../stage/screens.tsx';
+import { openPage } from './draw.tsx';
 
 type Walked = { readonly screens: number; readonly faults: readonly string[] };
 
@@ -23,24 +20,12 @@ export function walkTraces(
   const found = new Set<string>();
   let screens = 0;
   for (const trace of traces) {
-    const page = host.appendChild(document.createElement('div'));
-    const root = createRoot(page);
+    const { page, draw, close } = openPage(host);
     const replayer = new Replayer(machine, trace, { check: 'behaviour' });
     const look = (after: string) => {
       const snapshot = replayer.actor.getSnapshot() as AnyMachineSnapshot;
       const view = viewOf(snapshot);
-      flushSync(() =>
-        root.render(
-          <StagedScreen
-            flow={machine.id}
-            view={view}
-            context={snapshot.context}
-            clock={new VirtualClock(replayer.clock.now())}
-            hasLongNames={false}
-            send={() => undefined}
-          />,
-        ),
-      );
+      draw({ flow: machine.id, view, context: snapshot.context, now: replayer.clock.now() });
       screens += 1;
       for (const fault of faultsOf(page, view as never)) {
         found.add(`${JSON.stringify(snapshot.value)} after ${after} does not show ${fault}`);
@@ -54,8 +39,7 @@ export function walkTraces(
       if (divergence) found.add(`a trace goes another way than it says: ${JSON.stringify(divergence)}`);
       look(step ? stepWords(step) : '');
     }
-    root.unmount();
-    page.remove();
+    close();
   }
   return { screens, faults: [...found].sort() };
 }
