@@ -11,7 +11,7 @@ function addresses(): string[] {
   const manifest = JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ViteManifest;
   const ids = new Set(Object.keys(manifest).flatMap((key) => routeIdOf(key) ?? []));
   ids.delete('__root__');
-  const paths = [...ids].map((id) => id.replace(/\/\{-\$\w+\}$/, '').replace(/\/index$/, '') || '/');
+  const paths = [...ids].map((id) => id.replace(/\/\{-\$\w+\}$/, '').replace(/(.)\/$/, '$1') || '/');
   return paths.filter((path) => !path.includes('$')).sort();
 }
 

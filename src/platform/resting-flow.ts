@@ -3,7 +3,7 @@ import { firstTouch } from '#src/platform/first-touch.ts';
 import type { OrderFlow } from '#src/platform/order-flow.ts';
 
 /** The live flow is there in time for the moment when the list becomes old. */
-const AHEAD_MS = 60_000;
+export const AHEAD_MS = 60_000;
 
 type Resting<P, E, F> = {
   /** Equals the machine's first view. */

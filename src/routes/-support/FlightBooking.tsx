@@ -7,8 +7,8 @@ import { requestAlert } from '#src/platform/alert-channel.ts';
 import { createServerClock, type ServerClock } from '#src/platform/clock.ts';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
 import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flight-flow.ts';
-import type { Documents } from '#src/platform/queries.ts';
-import { restingFlow } from '#src/platform/resting-flow.ts';
+import type { Documents, FlightAvailability } from '#src/platform/queries.ts';
+import { AHEAD_MS, restingFlow } from '#src/platform/resting-flow.ts';
 import { FlightStep } from '#src/routes/-support/FlightStep.tsx';
 import type { Shown } from '#src/routes/-support/flight-addresses.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
@@ -54,7 +54,13 @@ function Flow(props: Props) {
   useEffect(() => {
     if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
   }, [data.isOrderLost]);
-  return <FlightStep picture={picture} flow={flow} data={data} address={address} />;
+  return (
+    <>
+      {/* src/app/wake.ts reads it. */}
+      {data.availability && !data.order ? <meta name="wake-in" content={String(wakeIn(data.availability))} /> : null}
+      <FlightStep picture={picture} flow={flow} data={data} address={address} />
+    </>
+  );
 }
 
 /** The live flow where it is needed or already here, else one that rests until somebody touches the page. */
@@ -92,6 +98,9 @@ function observeDocument(clock: ServerClock, serverNow: number): void {
   const at = (ms: number) => performance.timeOrigin + ms;
   clock.observe({ serverNow, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) });
 }
+
+/** In ms after the search: in time for the moment when the list becomes old. */
+const wakeIn = ({ searchedAt, expiresAt }: FlightAvailability) => expiresAt - searchedAt - AHEAD_MS;
 
 /** When the clock will have something to say about a picture that rests. */
 const dueAt = ({ availability, view }: FlightPicture) =>

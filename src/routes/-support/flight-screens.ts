@@ -1,4 +1,3 @@
-import { isWithin, pathTo } from '#domain/addresses.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 
@@ -23,15 +22,31 @@ export const ticketCode = lazyScreen(async () => (await import('#src/screens/iss
   onTouch: true,
 });
 
-/** Source of the screen that an address shows first, for the preloads of its page. */
-export function screenFile(pathname: string, search: URLSearchParams): string | undefined {
-  if (isWithin(pathname, pathTo.issue())) return 'src/screens/issue/IssueScreen.tsx';
-  if (!isWithin(pathname, pathTo.flights())) return undefined;
-  if (!search.has('order') || !search.has('step')) return 'src/routes/-support/ResultsStep.tsx';
-  return search.get('step') === 'confirm'
-    ? 'src/routes/-support/ReviewStep.tsx'
-    : 'src/routes/-support/PassengersStep.tsx';
-}
+const STEPS: Readonly<Record<string, string>> = {
+  passengers: 'src/routes/-support/PassengersStep.tsx',
+  confirm: 'src/routes/-support/ReviewStep.tsx',
+};
+const MACHINE = 'src/platform/live-flight-flow.ts';
+const RESULTS = [
+  'src/routes/-support/ResultsStep.tsx',
+  'src/routes/-support/late-results.ts',
+  'src/routes/-support/SearchPanel.tsx',
+];
+
+/** The step that an address shows first; none: the list. */
+const stepOf = (search: URLSearchParams) => (search.has('order') ? STEPS[search.get('step') ?? ''] : undefined);
+
+/** How the pages of a booking start. While seats are held the machine runs, and nobody touches a list before it is there. */
+export const flightsStart = {
+  hydrate: (search: URLSearchParams) => (search.has('order') ? ('idle' as const) : ('interaction' as const)),
+  parts: (search: URLSearchParams) => {
+    const step = stepOf(search);
+    return step ? [step, MACHINE] : [...RESULTS, MACHINE];
+  },
+};
+
+/** Of the page of papers. */
+export const issueStart = { hydrate: 'idle', parts: ['src/screens/issue/IssueScreen.tsx'] } as const;
 
 /** Each step brings the code of the next one, so that its page shows as soon as the server has answered. */
 export function preloadNext(view: FlightBookingView): void {

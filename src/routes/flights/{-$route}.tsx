@@ -3,11 +3,19 @@ import { isResumable } from '#domain/status-questions.ts';
 import { parseFlightAddress } from '#src/platform/flight-address.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
-import { issueScreen, liveFlow, passengersStep, resultsStep, reviewStep } from '#src/routes/-support/flight-screens.ts';
+import {
+  flightsStart,
+  issueScreen,
+  liveFlow,
+  passengersStep,
+  resultsStep,
+  reviewStep,
+} from '#src/routes/-support/flight-screens.ts';
 import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
 import { preloadResultsParts } from '#src/routes/-support/results-parts.ts';
 
 export const Route = createFileRoute('/flights/{-$route}')({
+  staticData: flightsStart,
   validateSearch: parseFlightAddress,
   // Steps, paths and filters ask for nothing new.
   loaderDeps: ({ search: { origin, destination, type, departing, returning, adult, child, infant, order, step } }) => ({

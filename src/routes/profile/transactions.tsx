@@ -19,6 +19,8 @@ import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const Route = createFileRoute('/profile/transactions')({
+  // The bank sends back with a top-up, which is asked for at once.
+  staticData: { hydrate: (search) => (search.has('topUp') ? 'idle' : 'interaction') },
   /** topUp: where the bank sends back to. */
   validateSearch: (search: Record<string, unknown>): { topUp?: string; pages?: number } => ({
     ...(typeof search.topUp === 'string' && UUID.test(search.topUp) ? { topUp: search.topUp } : {}),

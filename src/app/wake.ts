@@ -1,0 +1,67 @@
+/** Where fetching ahead would cost a traveller money or the page its speed. Only some browsers tell. */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+/** What a person does first, with whatever they use. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
+/** Longer the page is hardly ever busy after it was loaded, in ms. */
+const BUSY_AT_MOST_MS = 3000;
+
+/**
+ * Pages are HTML until their application is wanted. Its files come while the page is idle after its first paint; it runs
+ * at the first sign of a person, or at once where the page's clock or its machine must not wait (`data-wake="idle"`).
+ * `data-run`: files that start it, in this order. `data-parts`: what it will ask for next.
+ */
+export function wakeLater(script: HTMLScriptElement, onLost: () => void): void {
+  const { run = '', parts = '', wake } = script.dataset;
+  const starts = run.split(' ');
+  let isRunning = false;
+  let hasAsked = false;
+
+  const fetchParts = () => {
+    if (hasAsked) return;
+    hasAsked = true;
+    for (const href of `${run} ${parts}`.split(' ').filter(Boolean)) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      link.nonce = script.nonce;
+      document.head.append(link);
+    }
+  };
+  const start = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    fetchParts();
+    try {
+      for (const file of starts) {
+        await import(/* @vite-ignore */ file);
+        // A press that came meanwhile is shown before the next file runs.
+        await nextTurn();
+      }
+    } catch {
+      isRunning = false;
+      onLost();
+    }
+  };
+
+  for (const sign of SIGNS) addEventListener(sign, () => void start(), { capture: true, passive: true });
+  if (wake === 'idle') whenIdle(() => void start());
+  else if (!isCostly()) whenIdle(fetchParts);
+  // What a page shows may become old although nobody touches it.
+  const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
+  if (old) setTimeout(() => void start(), Number(old));
+}
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+function whenIdle(work: () => void): void {
+  const ask = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: BUSY_AT_MOST_MS });
+    else setTimeout(work, 200); // Safari
+  };
+  if (document.readyState === 'complete') ask();
+  else addEventListener('load', ask, { once: true });
+}
+
+function isCostly(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+}
