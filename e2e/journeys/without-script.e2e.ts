@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 test('without JavaScript the search is a form and the flights are in the page', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('To', { exact: true }).selectOption('MHD');
+  await page.getByLabel('To', { exact: true }).fill('Mashhad');
   await page.getByLabel('Depart').fill(dayAhead(20));
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(`/flights/THR-MHD\\?departing=${dayAhead(20)}$`));

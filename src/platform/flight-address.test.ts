@@ -65,6 +65,17 @@ test('what does not parse is left out', () => {
   expect([parseRoute('THR-SYZ-X'), parseRoute('THRSYZ'), parseRoute(undefined)]).toEqual([null, null, null]);
 });
 
+test('a place is a code, or the name that a form without scripts sends', () => {
+  expect(parseFlightAddress({ origin: ' thr', destination: ' bandar abbas ' })).toEqual({
+    origin: 'THR',
+    destination: 'bandar abbas',
+  });
+  expect(parseFlightAddress({ origin: 'شیراز', destination: 'x'.repeat(61) })).toEqual({
+    origin: 'شیراز',
+    destination: 'x'.repeat(60),
+  });
+});
+
 test('no address throws, and parsing twice changes nothing', () => {
   const keys = ['origin', 'type', 'departing', 'adult', 'path', 'step', 'order', 'sort', ...FILTER_GROUPS, 'all'];
   fc.assert(

@@ -13,6 +13,7 @@ export type FlightStep = 'passengers' | 'confirm';
 
 /** What the query of `/flights/{route}` can say. Everything is optional; what does not parse is left out. */
 export type FlightAddress = {
+  /** A code; a name, where a form was sent without scripts. */
   readonly origin?: string;
   readonly destination?: string;
   readonly type?: 'oneWay' | 'twoWay';
@@ -38,10 +39,14 @@ const FARE_KEY = /^[A-Z0-9]{2}\d{3,4}\.[A-Z]$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-// A select's lines for other spellings have blanks behind their code.
-const code = (value: unknown) => {
-  const written = text(value).trim().toUpperCase();
-  return CODE.test(written) ? written : undefined;
+/** Longer no name of a place is, in letters. */
+const LONGEST_PLACE = 60;
+/** A code; or what somebody typed in a form without scripts, which the loader reads (`placesOf`). */
+const place = (value: unknown) => {
+  const written = text(value).trim().slice(0, LONGEST_PLACE).trim();
+  const code = written.toUpperCase();
+  if (CODE.test(code)) return code;
+  return /\p{L}/u.test(written) ? written : undefined;
 };
 const day = (value: unknown) => (isDay(text(value)) ? text(value) : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
@@ -62,8 +67,8 @@ const wanted = (group: FilterGroup, value: unknown): string[] => {
 export function parseFlightAddress(search: Record<string, unknown>): FlightAddress {
   const order = text(search.order).toLowerCase();
   const parsed = {
-    origin: code(search.origin),
-    destination: code(search.destination),
+    origin: place(search.origin),
+    destination: place(search.destination),
     type: oneOf(search.type, ['oneWay', 'twoWay']),
     departing: day(search.departing),
     returning: day(search.returning),

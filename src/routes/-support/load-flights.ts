@@ -1,8 +1,10 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import { AIRPORTS } from '#domain/airports.ts';
 import { cityOf, isAirport } from '#domain/cities.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flight-search.ts';
 import { isAllowed } from '#domain/order-status.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
+import { surePlace } from '#domain/place-search.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { dayOf, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -46,7 +48,7 @@ export async function loadFlights(
   route: string | undefined,
   address: FlightAddress,
 ): Promise<FlightsData> {
-  const search = searchOfAddress(route, address);
+  const search = placesOf(searchOfAddress(route, address));
   canonicalise(route, address, search);
   const now = context.now();
   const today = dayOf(now);
@@ -70,11 +72,18 @@ export async function loadFlights(
   return { ...base, problems, availability, isOrderLost: address.order !== undefined };
 }
 
+/** Names of places become codes. What is none, or could be two, stays as it was typed: the form asks. */
+const placesOf = (search: FlightSearch): FlightSearch => {
+  const codeOf = (text: string) => (isAirport(text) ? text : (surePlace(AIRPORTS, text)?.code ?? text));
+  return { ...search, origin: codeOf(search.origin), destination: codeOf(search.destination) };
+};
+
 function canonicalise(route: string | undefined, address: FlightAddress, search: FlightSearch): void {
   const places = parseRoute(route);
   if (!route) {
     if (Object.keys(address).length === 0) throw redirect({ to: '/iran-flight', statusCode: 302 });
-    const isComplete = search.origin && search.destination && search.origin !== search.destination;
+    const { origin, destination } = search;
+    const isComplete = isAirport(origin) && isAirport(destination) && origin !== destination;
     if (!isComplete) return;
     throw redirect({
       to: '/flights/{-$route}',

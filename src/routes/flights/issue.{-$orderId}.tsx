@@ -10,7 +10,13 @@ import { documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
-import { coveredPassports, issueScreen, issueStart, liveFlow, ticketCode } from '#src/routes/-support/flight-screens.ts';
+import {
+  coveredPassports,
+  issueScreen,
+  issueStart,
+  liveFlow,
+  ticketCode,
+} from '#src/routes/-support/flight-screens.ts';
 import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
 import { orFindBooking } from '#src/routes/-support/load-order.ts';
 import { wasCancelled } from '#src/screens/booking/order.ts';

@@ -1,8 +1,8 @@
 import { pathTo } from '#domain/addresses.ts';
 import { AIRPORTS, type Airport } from '#domain/airports.ts';
+import { searchPlaces } from '#domain/place-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import own from '#src/screens/errors/Errors.module.css';
-import { searchPlaces } from '#src/screens/flights/place-search.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import css from '#src/ui/Faults.module.css';
 import { Row, Stack, Wrap } from '#src/ui/layout.tsx';

@@ -1,42 +1,59 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Airport } from '#domain/airports.ts';
+import { searchPlaces, surePlace } from '#domain/place-search.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { nativePlaces } from '#src/screens/flights/native-places.ts';
-import css from '#src/ui/Search.module.css';
+import { Combobox } from '#src/ui/Combobox.tsx';
+import search from '#src/ui/Search.module.css';
 import { Cell, type CellProps, describedBy } from '#src/ui/Search.tsx';
-import { useLate } from '#src/ui/useLate.ts';
+import { useChanged } from '#src/ui/useChanged.ts';
 
 export type PlaceFieldProps = Omit<CellProps, 'note'> & {
   readonly name: string;
   readonly airports: readonly Airport[];
-  /** A code, or empty. */
+  /** A code, or empty; or what was typed without scripts and means no place, or more than one. */
   readonly value: string;
   readonly onChange: (code: string) => void;
   /** What is typed means no place, or more than one, in words; empty when it is well again. Do not search meanwhile. */
   readonly onFault?: (fault: string) => void;
+  /** Id of a `PlaceList`. */
+  readonly list: string;
 };
 
-export type PlaceComboboxProps = PlaceFieldProps & {
-  /** What is typed and not a place yet; null when the field says what is chosen. */
-  readonly open: string | null;
-  readonly onOpen: (text: string | null) => void;
-};
-
-const loadCombobox = async () => (await import('#src/screens/flights/PlaceCombobox.tsx')).PlaceCombobox;
-
-/** An airport: a select that works at once, then a combobox that reads both scripts and forgives typos. */
+/** An airport, by its name in both scripts or its code; typos are forgiven. Without scripts the server reads what is typed. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { id, label, name, airports, value, onChange, onFault: _, ...cell } = props;
-  const select = useRef<HTMLSelectElement>(null);
-  const [open, setOpen] = useState<string | null>(null);
-  const { Part, touch } = useLate(select, loadCombobox);
-  const chosen = open === null ? airports.find(({ code }) => code === value) : undefined;
-  // What was chosen before the page came alive.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
-  useLayoutEffect(() => {
-    const early = select.current?.value.trim();
-    if (early !== undefined && early !== value) onChange(early);
-  }, []);
+  const { id, label, name, airports, value, onChange, onFault, list, ...cell } = props;
+  const place = airports.find(({ code }) => code === value);
+  const city = place?.city ?? '';
+  /** What is typed and not a place yet; null when the field says what is chosen. */
+  const [open, setOpen] = useState<string | null>(value && !place ? value : null);
+  const [fault, setFault] = useState('');
+  const tell = (text: string) => {
+    setFault(text);
+    if (text !== fault) onFault?.(text);
+  };
+  // Another choice from outside, as by "swap", ends what is typed.
+  useChanged(value, () => {
+    setOpen(null);
+    tell('');
+  });
+
+  const asked = (open ?? '').trim();
+  const found = searchPlaces(airports, asked);
+  const chosen = open === null ? place : undefined;
+  const choose = (code: string) => {
+    setOpen(null);
+    tell('');
+    if (code !== value) onChange(code);
+  };
+  /** Text that is left open is taken when it can mean one place only; otherwise it stays and says why. */
+  const leave = (text: string) => {
+    const typed = text.trim();
+    if (open === null && typed === city) return;
+    if (typed === '') return choose('');
+    const sure = surePlace(airports, typed);
+    if (sure) choose(sure.code);
+    else tell(whyOpen(airports, typed));
+  };
 
   const note = chosen ? (
     <>
@@ -47,37 +64,73 @@ export function PlaceField(props: PlaceFieldProps) {
     </>
   ) : null;
   return (
-    <Cell id={id} label={label} note={note} isLive={Part !== null} {...cell}>
-      {Part ? (
-        <Part {...props} open={open} onOpen={setOpen} />
-      ) : (
-        <select
-          ref={select}
-          className={css.value}
-          id={id}
-          name={name}
-          value={value}
-          aria-describedby={describedBy(id, cell.error)}
-          aria-invalid={cell.error ? true : undefined}
-          onPointerDown={touch}
-          onFocus={touch}
-          onChange={(event) => onChange(event.target.value.trim())}
-        >
-          <option value="">{m.ui_place_pick()}</option>
-          <optgroup label={m.ui_place_popular()}>{options(popularOf(airports))}</optgroup>
-          <optgroup label={m.ui_place_all()}>{options(nativePlaces(airports))}</optgroup>
-        </select>
-      )}
+    <Cell id={id} label={label} note={note} {...cell}>
+      <Combobox
+        id={id}
+        name={name}
+        text={open ?? city}
+        onText={(text) => {
+          setOpen(text === city ? null : text);
+          tell('');
+        }}
+        isTyping={open !== null}
+        options={found}
+        keyOf={({ code }) => code}
+        chosen={value}
+        onChoose={choose}
+        onLeave={leave}
+        onEscape={() => choose(value)}
+        head={
+          asked
+            ? m.ui_place_count({ count: found.length, text: asked })
+            : m.ui_place_popular_first({ count: airports.length })
+        }
+        none={m.ui_place_none({ text: asked })}
+        // A refused search brings the focus here: a list that opens by itself would lie over the words that say why.
+        opensOnFocus={!(cell.error || fault)}
+        isInvalid={Boolean(cell.error || fault)}
+        describedBy={fault ? `${id}-fault` : describedBy(id, cell.error)}
+        placeholder={m.ui_place_find()}
+        datalist={list}
+      >
+        {({ code, city: name, airport, cityFa }) => (
+          <>
+            <span className="code">{code}</span>
+            <span>
+              {name}
+              <small>{airport}</small>
+            </span>
+            <span lang="fa" dir="rtl">
+              {cityFa}
+            </span>
+          </>
+        )}
+      </Combobox>
+      {fault ? (
+        <span className={search.error} id={`${id}-fault`} role="alert">
+          {fault}
+        </span>
+      ) : null}
     </Cell>
   );
 }
 
-const popularOf = (airports: readonly Airport[]) =>
-  airports.filter(({ isPopular }) => isPopular).map(({ code, city }) => ({ code, text: city }));
+/** What the browser suggests in the fields until their code is there, and for good without scripts. */
+export const PlaceList = ({ id, airports }: { readonly id: string; readonly airports: readonly Airport[] }) => (
+  <datalist id={id}>
+    {searchPlaces(airports, '')
+      .filter(({ isFlown }) => isFlown)
+      .map(({ code, city, cityFa }) => (
+        <option key={code} value={city}>
+          {`${code}, ${cityFa}`}
+        </option>
+      ))}
+  </datalist>
+);
 
-const options = (places: readonly { readonly code: string; readonly text: string }[]) =>
-  places.map(({ code, text }) => (
-    <option key={text} value={code}>
-      {text}
-    </option>
-  ));
+/** Why a text is not a place yet: no match, or the best three to choose from. */
+export function whyOpen(airports: readonly Airport[], text: string): string {
+  const names = searchPlaces(airports, text, 3).map(({ city }) => city);
+  const last = names.pop();
+  return last ? m.ui_place_many({ first: names.join(', '), last }) : m.ui_place_none({ text: text.trim() });
+}

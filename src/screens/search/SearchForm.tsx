@@ -6,7 +6,7 @@ import { BOOKING_HORIZON_DAYS, FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { PlaceField } from '#src/screens/flights/PlaceField.tsx';
+import { PlaceField, PlaceList } from '#src/screens/flights/PlaceField.tsx';
 import { TravellersField } from '#src/screens/flights/TravellersField.tsx';
 import { DayField } from '#src/ui/DayField.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -40,6 +40,7 @@ const FIELDS = {
   child: { id: 'search-adult', label: m.search_travellers },
   infant: { id: 'search-adult', label: m.search_travellers },
 } as const satisfies Record<Exclude<FieldName, 'type'>, { id: string; label: () => string }>;
+const PLACES = 'search-places';
 const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
 /** Where from, where to, when, who. A plain GET form first; with scripts it checks before it goes. */
@@ -98,6 +99,7 @@ export function SearchForm(props: SearchFormProps) {
           />
           <span className="small quiet only-wide">{m.search_honest({ count: AIRPORTS.length })}</span>
         </Row>
+        <PlaceList id={PLACES} airports={AIRPORTS} />
         <SearchCells>
           <PlaceField
             id={FIELDS.origin.id}
@@ -105,6 +107,7 @@ export function SearchForm(props: SearchFormProps) {
             label={m.search_from()}
             airports={AIRPORTS}
             value={draft.origin}
+            list={PLACES}
             onChange={(origin) => change({ origin })}
             onFault={faultOf('origin')}
             {...error('origin')}
@@ -115,6 +118,7 @@ export function SearchForm(props: SearchFormProps) {
             label={m.search_to()}
             airports={AIRPORTS}
             value={draft.destination}
+            list={PLACES}
             onChange={(destination) => change({ destination })}
             onFault={faultOf('destination')}
             swap={

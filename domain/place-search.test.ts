@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AIRPORTS } from '#domain/airports.ts';
-import { searchPlaces, surePlace, whyOpen } from '#src/screens/flights/place-search.ts';
+import { searchPlaces, surePlace } from '#domain/place-search.ts';
 
 const first = (text: string) => searchPlaces(AIRPORTS, text)[0]?.code;
 
@@ -53,10 +53,5 @@ describe('surePlace', () => {
 
   it.each(['shi', 'bandar', 'iran', 'zzzzqq', ''])('is not sure of "%s"', (text) => {
     expect(surePlace(AIRPORTS, text)).toBeUndefined();
-  });
-
-  it('says what an open text could mean', () => {
-    expect(whyOpen(AIRPORTS, 'shi')).toBe('Which one, Shiraz or Kish?');
-    expect(whyOpen(AIRPORTS, 'zzzzqq')).toMatch(/^No airport matches “zzzzqq”/);
   });
 });

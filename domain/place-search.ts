@@ -1,5 +1,4 @@
 import type { Airport } from '#domain/airports.ts';
-import { m } from '#src/copy/generated/messages.js';
 
 /** Airports for what somebody typed, best first: by code, English or Persian name, alias; a typo or two are forgiven. */
 export function searchPlaces(airports: readonly Airport[], text: string, limit = 8): Airport[] {
@@ -25,13 +24,6 @@ export function surePlace(airports: readonly Airport[], text: string): Airport |
   const found = wanted ? searchPlaces(airports, text) : [];
   const candidates = found.filter(({ isFlown }) => isFlown);
   return candidates.length > 1 ? undefined : (candidates[0] ?? found[0]);
-}
-
-/** Why a text is not a place yet: no match, or the best three to choose from. */
-export function whyOpen(airports: readonly Airport[], text: string): string {
-  const names = searchPlaces(airports, text, 3).map(({ city }) => city);
-  const last = names.pop();
-  return last ? m.ui_place_many({ first: names.join(', '), last }) : m.ui_place_none({ text: text.trim() });
 }
 
 const rank = ({ isFlown, isPopular }: Airport) => Number(isFlown) + Number(isPopular);
