@@ -50,20 +50,6 @@ test('assets are compressed by the build and never change', async ({ request }) 
   expect({ encoding, cache }).toEqual({ encoding: 'br', cache: 'public, max-age=31536000, immutable' });
 });
 
-test('pages that are read load no application until they are touched', async ({ page }) => {
-  for (const path of ['/', '/iran-flight', '/flight-rules', '/find-booking']) {
-    const scripts: string[] = [];
-    const note = (request: { resourceType(): string; url(): string }) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    };
-    page.on('request', note);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    page.off('request', note);
-    expect(scripts).toHaveLength(1);
-  }
-});
-
 test('the results page asks for no machine until it is touched, and for no sign-in until somebody is near it', async ({
   page,
 }) => {

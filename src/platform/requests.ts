@@ -9,6 +9,8 @@ export function createRequests<T>() {
     },
     /** What was asked for and not done yet. */
     take: (): T[] => waiting.splice(0),
+    /** Something is asked for that is so. */
+    has: (isSo: (request: T) => boolean): boolean => waiting.some(isSo),
     /** One listens at a time: first who loads the part, then the part. Returns the way to stop. */
     listen: (changed: () => void): (() => void) => {
       listener = changed;

@@ -15,14 +15,15 @@ import { alertRequests } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
 import { NOBODY } from '#src/platform/nobody.ts';
-import type { Requests } from '#src/platform/requests.ts';
-import { signInRequests } from '#src/platform/sign-in-channel.ts';
+import { requestSignIn, signInRequests } from '#src/platform/sign-in-channel.ts';
 import { loadSignIn } from '#src/routes/-support/account-menu.ts';
+import { closeShell, HELP_SHELL, isShellOpen, LOGIN_SHELL, openShell } from '#src/routes/-support/dialog-shells.ts';
 import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
 import { useArrival } from '#src/routes/-support/useArrival.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { useSessionNews } from '#src/routes/-support/useSessionNews.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
+import { DialogShell } from '#src/ui/DialogShell.tsx';
 import { LostBar } from '#src/ui/LostBar.tsx';
 import { OfflineBar } from '#src/ui/OfflineBar.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
@@ -55,12 +56,11 @@ const isLost = (matches: readonly object[]) =>
   );
 
 const loadHelp = () => import('#src/routes/-support/HelpPanel.tsx');
-const HelpPanel = lazy(async () => ({ default: (await loadHelp()).HelpPanel }));
+const loadAlerts = () => import('#src/routes/-support/AlertHost.tsx');
 /** Development only: `null` in a build, which then does not even hold the file. */
 const RecorderPanel = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#src/routes/-support/RecorderPanel.tsx')).RecorderPanel }))
   : null;
-const AlertHost = lazy(async () => ({ default: (await import('#src/routes/-support/AlertHost.tsx')).AlertHost }));
 
 function Document() {
   const nonce = useRouter().options.ssr?.nonce;
@@ -78,10 +78,9 @@ function Document() {
     structuralSharing: true,
   });
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const hasAlerts = useRequested(alertRequests);
+  const AlertHost = useAlertHost();
   const session = useSession();
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const openHelp = useCallback(() => void fetchNow(loadHelp).then((part) => part && setHelpOpen(true)), []);
+  const { HelpPanel, openHelp, closeHelp } = useHelp();
   const [isLive, setLive] = useState(false);
   const { SignInHost, isComing } = useSignInHost();
   useSessionNews(session.account !== null);
@@ -89,7 +88,9 @@ function Document() {
   useEffect(() => {
     document.documentElement.dataset.live = ''; // tests wait for it
     setLive(true);
-    if (location.hash === HELP_HASH) openHelp();
+    // What was opened before the page was live.
+    if (location.hash === HELP_HASH || isShellOpen(HELP_SHELL)) openHelp();
+    if (isShellOpen(LOGIN_SHELL)) requestSignIn({ type: 'login.open', origin: 'header', email: '', phone: '' });
   }, [openHelp]);
   return (
     <html lang="en-US">
@@ -115,17 +116,11 @@ function Document() {
           <Outlet />
         </main>
         <SiteFooter isBooking={leaf.isBooking} />
-        {hasAlerts ? (
-          <Suspense>
-            <AlertHost />
-          </Suspense>
-        ) : null}
+        {AlertHost ? <AlertHost /> : null}
         {SignInHost ? <SignInHost /> : null}
-        {isHelpOpen ? (
-          <Suspense>
-            <HelpPanel onClose={() => setHelpOpen(false)} />
-          </Suspense>
-        ) : null}
+        {HelpPanel ? <HelpPanel onClose={closeHelp} /> : null}
+        <DialogShell id={HELP_SHELL} title={m.help_title()} />
+        {session.account ? null : <DialogShell id={LOGIN_SHELL} title={m.login_title()} isStatic />}
         {RecorderPanel && isLive ? (
           <Suspense>
             <RecorderPanel />
@@ -137,6 +132,22 @@ function Document() {
   );
 }
 
+// Parts are kept in state: React shows nothing for 300 ms of what it once had to wait for (`lazy`), though it is there.
+
+/** Help opens at once, and fills when its code is there. */
+function useHelp() {
+  const [HelpPanel, setPanel] = useState<Awaited<ReturnType<typeof loadHelp>>['HelpPanel'] | null>(null);
+  const openHelp = useCallback(() => {
+    openShell(HELP_SHELL);
+    void fetchNow(loadHelp).then((part) => {
+      if (!part) closeShell(HELP_SHELL);
+      else if (isShellOpen(HELP_SHELL)) setPanel(() => part.HelpPanel);
+    });
+  }, []);
+  const closeHelp = useCallback(() => setPanel(null), []);
+  return { HelpPanel, openHelp, closeHelp };
+}
+
 /** The sign-in comes with the first request of a visit. If it does not come, that request is over; the next one asks again. */
 function useSignInHost() {
   const [SignInHost, setHost] = useState<ComponentType | null>(null);
@@ -144,20 +155,33 @@ function useSignInHost() {
   useEffect(() => {
     if (SignInHost) return;
     return signInRequests.listen(() => {
+      const opens = signInRequests.has(({ type }) => type === 'login.open');
+      if (opens) openShell(LOGIN_SHELL);
       setComing(true);
       void fetchNow(loadSignIn).then((part) => {
         setComing(false);
-        if (part) setHost(() => part.SignInHost);
-        else signInRequests.take();
+        // Who closed the shell does not want it any more.
+        const isWanted = part && (!opens || isShellOpen(LOGIN_SHELL));
+        if (isWanted) return setHost(() => part.SignInHost);
+        closeShell(LOGIN_SHELL);
+        signInRequests.take();
       });
     });
   }, [SignInHost]);
   return { SignInHost, isComing };
 }
 
-/** True from the first request of the visit on: until then the code that answers it is not even loaded. */
-function useRequested(requests: Pick<Requests<unknown>, 'listen'>): boolean {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => (isWanted ? undefined : requests.listen(() => setWanted(true))), [isWanted, requests]);
-  return isWanted;
+/** From the first alert of the visit on: until then the code that shows it is not even loaded. */
+function useAlertHost(): ComponentType | null {
+  const [AlertHost, setHost] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (AlertHost) return;
+    return alertRequests.listen(() => {
+      void fetchAhead(async () => {
+        const part = await loadAlerts();
+        setHost(() => part.AlertHost);
+      });
+    });
+  }, [AlertHost]);
+  return AlertHost;
 }

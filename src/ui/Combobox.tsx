@@ -51,10 +51,14 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const [moved, setMoved] = useState<number | null>(null);
   const [isLive, setLive] = useState(false);
   useTypedBefore(id, text, props.onText);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes under somebody's fingers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes.
   useEffect(() => {
     setLive(true);
-    if (document.activeElement === field.current && opensOnFocus) setOpen(true);
+    const typed = field.current?.value ?? text;
+    if (document.activeElement !== field.current) {
+      // Typed and left before this code was there.
+      if (typed !== text) onLeave(typed);
+    } else if (opensOnFocus) setOpen(true);
   }, []);
 
   const at = Math.min(moved ?? (isTyping ? 0 : NOTHING), options.length - 1);

@@ -24,6 +24,8 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
   // In the commit that renders it: a dialog that is there and closed would show nothing, for as long as the page is busy.
   useLayoutEffect(() => {
     const element = dialog.current;
+    // The shell that stood in for it; the focus goes back to who opened that.
+    for (const shell of document.querySelectorAll<HTMLDialogElement>('dialog[data-shell][open]')) shell.close();
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
     startOf(element)?.focus();

@@ -6,6 +6,7 @@ import { fetchAhead } from '#src/platform/lost-part.ts';
 import type { Account } from '#src/platform/nobody.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { accountMenu, loadSignIn } from '#src/routes/-support/account-menu.ts';
+import { HELP_SHELL, LOGIN_SHELL } from '#src/routes/-support/dialog-shells.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Footer } from '#src/ui/Footer.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -56,6 +57,7 @@ export const SiteHeader = ({ path, search, isBooking, account, isSignInComing, o
           {...buttonLook({ kind: 'quiet', size: 's' })}
           href={HELP_HASH}
           aria-haspopup="dialog"
+          data-opens={HELP_SHELL}
           onPointerOver={onHelpNear}
           onFocus={onHelpNear}
           onClick={(event) => {
@@ -74,7 +76,7 @@ export const SiteHeader = ({ path, search, isBooking, account, isSignInComing, o
 
 type LogInProps = Pick<HeaderProps, 'account' | 'path' | 'search' | 'isSignInComing'>;
 
-/** "Log in" opens the modal over this page; before the page is live it leads to the login page, and back. */
+/** "Log in" opens the modal over this page; without scripts it leads to the login page, and back. */
 function LogInOrMenu({ account, path, search, isSignInComing }: LogInProps) {
   useFocusKept(account?.accountId ?? '');
   if (account) {
@@ -91,7 +93,7 @@ function LogInOrMenu({ account, path, search, isSignInComing }: LogInProps) {
       {...buttonLook({ kind: 'quiet', size: 's' })}
       id="account-tool"
       href={loginHref(path, search)}
-      aria-haspopup={path === pathTo.login() ? undefined : 'dialog'}
+      {...(path === pathTo.login() ? {} : { 'aria-haspopup': 'dialog', 'data-opens': LOGIN_SHELL })}
       aria-busy={isSignInComing ? true : undefined}
       // Not `enter`: React tells no entering from a part that waits for its code.
       onPointerOver={near}

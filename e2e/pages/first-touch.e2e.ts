@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { dayAhead } from '../support/days.ts';
+import { expect, test, untilLive } from '../support/test.ts';
+
+const RESULTS = `/flights/THR-SYZ?departing=${dayAhead(25)}`;
+const PAGES = ['/', '/iran-flight', RESULTS, '/flight-rules', '/find-booking', '/login'];
+
+/** Scripts that the page asks for from now on. */
+function askedScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(new URL(request.url()).pathname)) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Files that match stay on their way until the answer is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const path of PAGES) {
+  test(`${path.replace(/departing=.*/, 'departing=…')}: one script before the load event, the others while idle, none for the first touch`, async ({
+    page,
+  }) => {
+    const scripts = askedScripts(page);
+    const untilLoad = page.waitForEvent('load').then(() => [...scripts]);
+    await page.goto(path);
+    expect(await untilLoad).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(3);
+    await expect(page.locator('html[data-live]')).toHaveCount(0);
+
+    const before = new Set(scripts);
+    await untilLive(page);
+    expect(scripts.filter((url) => !before.has(url) && !/DayPicker|SearchPanel/.test(url))).toEqual([]);
+  });
+}
+
+test('who saves data fetches no application before the first touch', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const scripts = askedScripts(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+  await untilLive(page);
+});
+
+test('Help opens before the application is there, and fills', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help).toBeVisible();
+  await expect(help.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
+  release();
+  await expect(help.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeFocused();
+});
+
+test('Help that is closed before its code is there stays closed', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/HelpPanel*');
+  await page.goto('/flight-rules');
+  await untilLive(page);
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  await expect(help).toBeVisible();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await expect(help).toBeHidden();
+  const came = page.waitForResponse('**/assets/HelpPanel*');
+  release();
+  await came;
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('E-mail')).toBeVisible();
+  await expect(help).toBeHidden();
+});
+
+test('the login opens before the application is there; only its Close closes it', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(RESULTS, { waitUntil: 'commit' });
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  await logIn.click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(3, 3);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(logIn).toBeFocused();
+  await logIn.click();
+  release();
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(RESULTS);
+});
+
+test('letters typed before the application is there go on in the field that takes over', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/', { waitUntil: 'commit' });
+  const to = page.getByRole('combobox', { name: 'To' });
+  await to.click();
+  await page.keyboard.type('sh');
+  await expect(to).toHaveValue('sh');
+  release();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.keyboard.type('i');
+  await expect(to).toHaveValue('shi');
+  await expect(page.getByRole('option').first()).toContainText('Shiraz');
+  await page.keyboard.press('Enter');
+  await expect(to).toHaveValue('Shiraz');
+});
