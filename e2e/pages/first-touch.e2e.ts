@@ -32,8 +32,8 @@ for (const path of PAGES) {
     const untilLoad = page.waitForEvent('load').then(() => [...scripts]);
     await page.goto(path);
     expect(await untilLoad).toHaveLength(1);
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
     await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(3);
     await expect(page.locator('html[data-live]')).toHaveCount(0);
 
     const before = new Set(scripts);

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -7,7 +7,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { addressOfSearch, type FlightAddress, filtersOfAddress, withFilters } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
-import { preloadResultsParts, resultsParts } from '#src/routes/-support/results-parts.ts';
+import { hasResultsParts, preloadResultsParts, resultsParts } from '#src/routes/-support/results-parts.ts';
 import { searchPanel } from '#src/routes/-support/search-panel.ts';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -40,22 +40,7 @@ const SearchAgain = ({ data }: { data: FlightsData }) => (
 type ResultsProps = Props & { readonly view: Extract<FlightBookingView, { kind: 'results' }> };
 
 function Results({ view, picture, data, address, flow }: ResultsProps) {
-  const navigate = useNavigate();
-  const filters = useMemo(() => filtersOfAddress(address), [address]);
-  const onFilters = useCallback(
-    (change: (asked: FlightFilters) => FlightFilters) => {
-      const go = () =>
-        navigate({
-          to: '.',
-          search: (shown: FlightAddress) => withFilters(shown, change(filtersOfAddress(shown))),
-          replace: true,
-          resetScroll: false,
-        });
-      // The server's filters stand until their code is here; before that nothing may draw them anew.
-      void preloadResultsParts().then(go, () => undefined);
-    },
-    [navigate],
-  );
+  const { filters, onFilters } = useFilters(address);
   return (
     <ResultsScreen
       view={view}
@@ -79,6 +64,44 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
     />
   );
 }
+
+/** What the list is narrowed to: a click counts at once, the address follows when it has been painted. */
+function useFilters(address: FlightAddress) {
+  const navigate = useNavigate();
+  const told = useMemo(() => filtersOfAddress(address), [address]);
+  /** What was clicked and is not in the address yet. */
+  const [early, setEarly] = useState<FlightFilters | null>(null);
+  const filters = early ?? told;
+  const now = useRef(filters);
+  now.current = filters;
+  const underWay = useRef(0);
+  const onFilters = useCallback(
+    (change: (asked: FlightFilters) => FlightFilters) => {
+      const show = async () => {
+        const next = change(now.current);
+        now.current = next;
+        underWay.current += 1;
+        setEarly(next);
+        await painted();
+        await navigate({
+          to: '.',
+          search: (shown: FlightAddress) => withFilters(shown, next),
+          replace: true,
+          resetScroll: false,
+        });
+        underWay.current -= 1;
+        if (underWay.current === 0) setEarly(null);
+      };
+      // The server's filters stand until their code is here; before that nothing may draw them anew.
+      if (hasResultsParts()) void show();
+      else void preloadResultsParts().then(show, () => undefined);
+    },
+    [navigate],
+  );
+  return { filters, onFilters };
+}
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const holdHref = ({ search, held }: ResultsProps['view']): string =>
   pathTo.flights(search, { ...addressOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });

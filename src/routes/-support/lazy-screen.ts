@@ -30,7 +30,7 @@ export function lazyPart<T>(load: () => Promise<T>, { onTouch = false }: Options
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: Options) {
   const part = lazyPart(load, options);
   const Screen = (props: Props) => createElement(part.take(), props);
-  return { Screen, preload: part.preload };
+  return { Screen, get: part.get, preload: part.preload };
 }
 
 /** A whole screen: one that can draw nothing does not compile. */

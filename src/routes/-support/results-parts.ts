@@ -29,3 +29,6 @@ const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, legHeader, no
 
 /** For the server, which draws all of it, and for the flow, which draws it anew when it wakes. */
 export const preloadResultsParts = (): Promise<unknown> => Promise.all(ALL.map(({ preload }) => preload()));
+
+/** Whether all of it is here. */
+export const hasResultsParts = (): boolean => ALL.every(({ get }) => get() !== undefined);

@@ -1,6 +1,6 @@
 import { memo, Suspense, useCallback, useMemo } from 'react';
 import { cityOf } from '#domain/cities.ts';
-import type { FlightFilters } from '#domain/flight-filters.ts';
+import type { FlightFilters, FlightSort } from '#domain/flight-filters.ts';
 import { type FlightSearch, type Path, partySize } from '#domain/flight-search.ts';
 import { clockOf, weekdayOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
@@ -8,8 +8,9 @@ import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { FlightCard } from '#src/screens/results/FlightCard.tsx';
-import { arrange, FIRST_SHOWN, flightKey, isShown, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
-import { byFlight, countFlights, planeOf } from '#src/screens/results/flights.ts';
+import { FIRST_SHOWN, flightKey, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
+import { countFlights, planeOf } from '#src/screens/results/flights.ts';
+import { indexOf } from '#src/screens/results/list-index.ts';
 import css from '#src/screens/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { SORTED, SortForm } from '#src/screens/results/SortForm.tsx';
@@ -46,7 +47,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
   const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(address), ...more });
   const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
   const chosen = selectedAvailables[path]?.offerId;
-  const count = countFlights(leg.offers);
+  const count = useMemo(() => countFlights(leg.offers), [leg.offers]);
   const isBack = path === 'returning';
   return (
     <>
@@ -202,14 +203,21 @@ function listOf(
   path: Path,
   other: FlightOffer | null,
 ) {
-  const takeable = offers.filter((offer) => tooFewMinutes(path, offer, other) === null);
+  const takeable = new Set(offers.filter((offer) => tooFewMinutes(path, offer, other) === null));
   const near = new Set((alternatives ?? []).map(flightKey));
-  const byScore = arrange(offers, 'best', now);
-  const best = byScore.find((offer) => takeable.includes(offer));
-  const lowest = arrange(takeable, 'price', now)[0];
-  const sorted = filters.sort ? arrange(offers, filters.sort, now) : byScore;
+  const index = indexOf(offers, now);
+  const inOrder = (sort: FlightSort) => index.order(sort).flatMap((at) => offers[at] ?? []);
+  const best = inOrder('best').find((offer) => takeable.has(offer));
+  const lowest = inOrder('price').find((offer) => takeable.has(offer));
+  const isShown = index.isShown(filters);
+  const isNear = (offer: FlightOffer) => near.size > 0 && near.has(flightKey(offer));
   // The flights nearest to one that was sold show whatever the filters say: that is what they are marked for.
-  const list = byFlight(sorted.filter((offer) => near.has(flightKey(offer)) || isShown(offer, filters, now)));
+  const list = index.flights(
+    index.order(filters.sort ?? 'best').flatMap((at) => {
+      const offer = offers[at];
+      return offer && (isShown(at) || isNear(offer)) ? [offer] : [];
+    }),
+  );
   return { list, best, lowest, near };
 }
 

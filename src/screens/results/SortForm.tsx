@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import type { FlightFilters, FlightSort } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
@@ -7,6 +8,7 @@ import { searchQuery } from '#src/screens/search/flight-href.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
+import { useChanged } from '#src/ui/useChanged.ts';
 
 const SORTS: readonly FlightSort[] = ['best', 'price', 'duration', 'leaves'];
 const SORT_NAME: Readonly<Record<FlightSort, () => string>> = {
@@ -33,7 +35,10 @@ type SortFormProps = {
 
 /** The order of the list; a small GET form of its own, so that it works without scripts. */
 export function SortForm({ search, more, filters, onFilters }: SortFormProps) {
-  const { sort, ...rest } = filters;
+  const { sort = 'best', ...rest } = filters;
+  // A choice shows at once, also while the list waits for code.
+  const [picked, pick] = useState<FlightSort | null>(null);
+  useChanged(sort, () => pick(null));
   const kept = { ...searchQuery(search), ...queryOf(rest), ...more };
   return (
     <form className={layoutClass.row} action={pathTo.flights(search)} method="get">
@@ -43,9 +48,12 @@ export function SortForm({ search, more, filters, onFilters }: SortFormProps) {
       <Segments
         label={m.results_sort()}
         name="sort"
-        value={sort ?? 'best'}
+        value={picked ?? sort}
         options={SORTS.map((value) => ({ value, label: SORT_NAME[value]() }))}
-        onChange={(next) => onFilters((asked) => (next === 'best' ? without(asked, 'sort') : { ...asked, sort: next }))}
+        onChange={(next) => {
+          pick(next);
+          onFilters((asked) => (next === 'best' ? without(asked, 'sort') : { ...asked, sort: next }));
+        }}
       />
       <noscript>
         <Button type="submit" size="s">

@@ -1,7 +1,7 @@
 import { FILTER_GROUPS, type FilterGroup, type FlightFilters, isThreshold, TIMES } from '#domain/flight-filters.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
-import { aircraftValue, MATCHES, numberIn, passes, terminalValue, without } from '#src/screens/results/filters.ts';
-import { countFlights } from '#src/screens/results/flights.ts';
+import { aircraftValue, numberIn, terminalValue, without } from '#src/screens/results/filters.ts';
+import { indexOf } from '#src/screens/results/list-index.ts';
 
 /** What a group offers to choose from. */
 export type Facet = {
@@ -15,17 +15,19 @@ export type Facets = Readonly<Record<FilterGroup, Facet>>;
 
 /** What each choice would leave, given the choices in the other groups. What is asked for is there, also with 0. */
 export function facetsOf(offers: readonly FlightOffer[], filters: FlightFilters, now: number): Facets {
+  const index = indexOf(offers, now);
+  const known = valuesOf(offers);
   const facetOf = (group: FilterGroup): Facet => {
-    const left = offers.filter((offer) =>
-      FILTER_GROUPS.every((other) => other === group || passes(other, offer, filters, now)),
-    );
     const asked = filters[group] ?? [];
-    const values = [...new Set([...VALUES[group](offers), ...asked])];
+    const values = [...new Set([...known[group], ...asked])];
     if (isThreshold(group)) values.sort((a, b) => numberIn(a) - numberIn(b));
-    const countOf = (value: string) => countFlights(left.filter((offer) => MATCHES[group](offer, value, now)));
     return {
-      any: countFlights(left),
-      choices: values.map((value) => ({ value, count: countOf(value), isOn: asked.includes(value) })),
+      any: index.count(filters, group),
+      choices: values.map((value) => ({
+        value,
+        count: index.count(filters, group, value),
+        isOn: asked.includes(value),
+      })),
     };
   };
   return Object.fromEntries(FILTER_GROUPS.map((group) => [group, facetOf(group)])) as Facets;
@@ -40,6 +42,19 @@ export function choose(filters: FlightFilters, group: FilterGroup, value: string
   const rest = isThreshold(group) ? [] : (filters[group] ?? []).filter((item) => item !== value);
   const next = isOn ? [...rest, value] : rest;
   return { ...without(filters, group), ...(next.length > 0 ? { [group]: next } : {}) };
+}
+
+const values = new WeakMap<readonly FlightOffer[], Readonly<Record<FilterGroup, readonly string[]>>>();
+
+/** What each group can ask of a list; worked out once for it. */
+function valuesOf(offers: readonly FlightOffer[]) {
+  const known =
+    values.get(offers) ??
+    (Object.fromEntries(FILTER_GROUPS.map((group) => [group, VALUES[group](offers)])) as Readonly<
+      Record<FilterGroup, readonly string[]>
+    >);
+  values.set(offers, known);
+  return known;
 }
 
 const VALUES: Readonly<Record<FilterGroup, (offers: readonly FlightOffer[]) => readonly string[]>> = {

@@ -14,13 +14,23 @@ import {
   arrange,
   backPercent,
   flightKey,
-  isShown,
+  MATCHES,
   queryOf,
   timeOf,
   tooFewMinutes,
   without,
 } from '#src/screens/results/filters.ts';
 import { byFlight, countFlights } from '#src/screens/results/flights.ts';
+import { indexOf } from '#src/screens/results/list-index.ts';
+
+/** Any value of the group will do; a group that asks for nothing lets everything pass. */
+function passes(group: FilterGroup, offer: FlightOffer, filters: FlightFilters, now: number): boolean {
+  const values = filters[group] ?? [];
+  return values.length === 0 || values.some((value) => MATCHES[group](offer, value, now));
+}
+
+const isShown = (offer: FlightOffer, filters: FlightFilters, now: number): boolean =>
+  FILTER_GROUPS.every((group) => passes(group, offer, filters, now));
 
 const NOW = momentOf('2026-11-20', 20 * 60);
 
@@ -222,6 +232,20 @@ describe('for any day and any filters', () => {
         expect(new Set(sorted)).toEqual(new Set(day));
         expect(shown(sorted, filters)).toEqual(arrange(shown(day, filters), sort, NOW));
         expect(shown(day, filters).every((item) => day.includes(item))).toBe(true);
+      }),
+    );
+  });
+
+  it('the index of a list answers what each offer alone would', () => {
+    fc.assert(
+      fc.property(anyDay, anyFilters, fc.constantFrom('best' as const, ...FLIGHT_SORTS), (day, filters, sort) => {
+        const index = indexOf(day, NOW);
+        const isShownAt = index.isShown(filters);
+        expect(day.filter((_, at) => isShownAt(at))).toEqual(shown(day, filters));
+        expect(index.order(sort).map((at) => day[at])).toEqual(arrange(day, sort, NOW));
+        const flights = index.flights(day);
+        expect(flights).toEqual(byFlight(day));
+        expect(index.flights(day).every((fares, at) => fares === flights[at])).toBe(true);
       }),
     );
   });

@@ -43,15 +43,6 @@ export const MATCHES: Readonly<Record<FilterGroup, (offer: FlightOffer, value: s
   terminal: (offer, value) => terminalValue(offer) === value,
 };
 
-/** Any value of the group will do; a group that asks for nothing lets everything pass. */
-export function passes(group: FilterGroup, offer: FlightOffer, filters: FlightFilters, now: number): boolean {
-  const values = filters[group] ?? [];
-  return values.length === 0 || values.some((value) => MATCHES[group](offer, value, now));
-}
-
-export const isShown = (offer: FlightOffer, filters: FlightFilters, now: number): boolean =>
-  FILTER_GROUPS.every((group) => passes(group, offer, filters, now));
-
 /** Asks for other filters, by what is asked for then: two ticks may be faster than the address. */
 export type ChangeFilters = (change: (asked: FlightFilters) => FlightFilters) => void;
 

@@ -5,8 +5,11 @@ export const planeOf = ({ flight }: FlightOffer): string => `${flight.flightNumb
 
 export const countFlights = (offers: readonly FlightOffer[]): number => new Set(offers.map(planeOf)).size;
 
+/** What is sold on one plane. */
+export type Fares = readonly [FlightOffer, ...FlightOffer[]];
+
 /** Flights in the order of their first fare; the fares of each, lowest first. */
-export function byFlight(offers: readonly FlightOffer[]): readonly (readonly [FlightOffer, ...FlightOffer[]])[] {
+export function byFlight(offers: readonly FlightOffer[]): readonly Fares[] {
   const flights = new Map<string, [FlightOffer, ...FlightOffer[]]>();
   for (const offer of offers) {
     const fares = flights.get(planeOf(offer));
