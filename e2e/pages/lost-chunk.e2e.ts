@@ -57,6 +57,8 @@ for (const path of ['/', '/find-booking']) {
     await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
     await expect(words.getByText('Press the same button again')).toBeHidden();
     expect(loads).toBe(1);
+    // The focus that came back to the link asked once more for what we took away.
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_FAILED')));
   });
 }
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogShell } from '#src/ui/DialogShell.tsx';
 import { Footer } from '#src/ui/Footer.tsx';
 import { HoldClock } from '#src/ui/HoldClock.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -211,6 +212,14 @@ export const DialogOpensAtOnce: Story = {
   render: Watched,
   play: async () => {
     await expect(seen).toHaveBeenLastCalledWith(true);
+  },
+};
+/** What opens at the click, before the code of the dialog is there. */
+export const DialogOnItsWay: Story = {
+  render: () => <DialogShell id="shell" title="Help" />,
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('dialog')?.showModal();
+    await expect(await within(canvasElement).findByRole('dialog', { name: 'Help' })).toBeVisible();
   },
 };
 export const DialogDark: Story = { render: () => <Changed isStatic />, ...dark };
