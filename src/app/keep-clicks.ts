@@ -13,6 +13,8 @@ export function keepClicks(): void {
   const again = () => {
     const waiting = kept.filter(({ control, at }) => control.isConnected && isExpected(control, at));
     const ready = waiting.filter(({ control }) => isAwake(control));
+    for (const { control } of kept) if (!waiting.some((click) => click.control === control)) showBusy(control, false);
+    for (const { control } of ready) showBusy(control, false);
     kept = waiting.filter((click) => !ready.includes(click));
     for (const click of ready) {
       if (click.tries > 0 && isHeard(click)) continue;
@@ -26,14 +28,16 @@ export function keepClicks(): void {
     const control = controlOf(event.target);
     if (!control || isAwake(control)) return;
     const isOn = control instanceof HTMLInputElement && control.checked;
+    showBusy(control, true);
     if (kept.push({ control, isOn, at: performance.now(), tries: 0 }) === 1) requestAnimationFrame(again);
   };
   // React listens at the document. It may wake a button for this very click; then it hears the click itself, and the kept
   // one is dropped. For a checkbox it hears nothing: it finds the box already changed, so the kept click stays.
   const forget = (event: Event) => {
     const control = controlOf(event.target);
-    if (control instanceof HTMLButtonElement && isAwake(control))
-      kept = kept.filter((click) => click.control !== control);
+    if (!(control instanceof HTMLButtonElement) || !isAwake(control)) return;
+    if (kept.some((click) => click.control === control)) showBusy(control, false);
+    kept = kept.filter((click) => click.control !== control);
   };
   // A form without an address would load the page anew and lose what was typed; its button is kept above.
   const hold = (event: Event) => {
@@ -43,6 +47,13 @@ export function keepClicks(): void {
   addEventListener('click', keep, { capture: true });
   document.documentElement.addEventListener('click', forget, { capture: true });
   addEventListener('submit', hold, { capture: true });
+}
+
+/** A box shows its tick; a button says that it was heard. React takes away nothing that it did not write. */
+function showBusy(control: HTMLElement, isBusy: boolean): void {
+  if (!(control instanceof HTMLButtonElement)) return;
+  if (isBusy) control.setAttribute('aria-busy', 'true');
+  else control.removeAttribute('aria-busy');
 }
 
 const isExpected = (control: HTMLElement, at: number) =>

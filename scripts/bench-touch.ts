@@ -1,0 +1,221 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { addDays, dayOf } from '../domain/time.ts';
+import { chromiumOptions } from './chromium.ts';
+
+/** One control of a page: how it is touched, and expressions that are true in the page once it answers, and is done. */
+type Control = {
+  readonly page: string;
+  readonly name: string;
+  readonly target: string;
+  /** Typed after the tap, a letter each 120 ms. */
+  readonly keys?: string;
+  readonly answers: string;
+  readonly done: string;
+  /** What it does needs an answer of the server. */
+  readonly asksServer?: boolean;
+};
+
+export type TouchFigure = {
+  readonly control: string;
+  /** After the first paint, in ms. */
+  readonly touchedAt: number;
+  /** From the touch to the painted reaction and to its work done, in ms; null: not within ten seconds. */
+  readonly answered: number | null;
+  readonly done: number | null;
+  readonly goals: { readonly answered: number; readonly done: number };
+};
+
+const RESULTS = `/flights/THR-SYZ?departing=${addDays(dayOf(Date.now()), 14)}`;
+const dialog = (title: string) =>
+  `[...document.querySelectorAll('dialog[open]')].some((d) => d.textContent.includes('${title}'))`;
+const focused = (id: string) => `document.activeElement?.id === '${id}'`;
+const value = (selector: string) => `document.querySelector('${selector}')?.value`;
+const checked = (selector: string) => `document.querySelector('${selector}')?.checked === true`;
+const busy = (selector: string) => `document.querySelector('${selector}')?.ariaBusy === 'true'`;
+
+const FRAME = (page: string): Control[] => [
+  { page, name: 'Help', target: 'a[href="#help"]', answers: dialog('Help'), done: dialog('Report a problem') },
+  {
+    page,
+    name: 'Log in',
+    target: '#account-tool',
+    answers: dialog('Log in'),
+    done: `document.querySelector('dialog[open] input[type=email]') !== null`,
+  },
+];
+
+const CONTROLS: readonly Control[] = [
+  ...FRAME('/'),
+  {
+    page: '/',
+    name: 'From, “shi”',
+    target: '#search-origin',
+    keys: 'shi',
+    answers: focused('search-origin'),
+    done: `[...document.querySelectorAll('[role=option]')].some((o) => o.textContent.includes('Shiraz')) && ${value('#search-origin')} === 'shi'`,
+  },
+  { page: '/', name: 'Depart', target: '#search-departing', answers: focused('search-departing'), done: 'true' },
+  {
+    page: '/',
+    name: 'Return trip',
+    target: 'label:has(input[value=twoWay])',
+    answers: checked('input[value=twoWay]'),
+    done: checked('input[value=twoWay]'),
+  },
+  {
+    page: '/',
+    name: 'Swap',
+    target: 'button[aria-label*="wap"]',
+    answers: `${busy('button[aria-label*="wap"]')} || ${value('#search-origin')} === 'Shiraz'`,
+    done: `${value('#search-origin')} === 'Shiraz'`,
+  },
+  {
+    page: '/',
+    name: 'Search',
+    target: 'form button[type=submit]',
+    answers: `${busy('form button[type=submit]')} || document.querySelector('article') !== null`,
+    done: `document.querySelector('article') !== null`,
+    asksServer: true,
+  },
+  ...FRAME(RESULTS),
+  {
+    page: RESULTS,
+    name: 'Filters',
+    target: 'details:has(form input[name=time]) > summary',
+    answers: `document.querySelector('details:has(form input[name=time])')?.open === true`,
+    done: 'true',
+  },
+  {
+    page: RESULTS,
+    name: 'Sort by price',
+    target: 'label:has(input[name=sort][value=price])',
+    answers: checked('input[name=sort][value=price]'),
+    done: `document.querySelector('main [role=status]')?.textContent.includes('price')`,
+  },
+  {
+    page: RESULTS,
+    name: 'Select',
+    target: 'article button',
+    answers: `${busy('article button')} || document.querySelector('h1')?.textContent.includes('Who is flying')`,
+    done: `document.querySelector('h1')?.textContent.includes('Who is flying')`,
+    asksServer: true,
+  },
+  ...FRAME('/login').slice(0, 1),
+  {
+    page: '/login',
+    name: 'E-mail',
+    target: 'main input[type=email]',
+    keys: 'anna',
+    answers: `document.activeElement?.type === 'email'`,
+    done: `${value('main input[type=email]')} === 'anna'`,
+  },
+  {
+    page: '/login',
+    name: 'Log in, empty',
+    target: 'main form button[type=submit]',
+    answers: `${busy('main form button[type=submit]')} || document.querySelector('main [role=alert], main [aria-invalid=true]') !== null`,
+    done: `document.querySelector('main [role=alert], main [aria-invalid=true]') !== null`,
+  },
+];
+
+/** A phone at 4 × CPU on slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+const PATIENCE_MS = 10_000;
+
+/** Touches each control first, soon after the first paint and later; goals of 200 ms to answer, and to be done. */
+export async function benchTouch(origin: string, rounds: number): Promise<TouchFigure[]> {
+  const browser = await chromium.launch(chromiumOptions());
+  const figures: TouchFigure[] = [];
+  try {
+    for (const control of CONTROLS) {
+      for (const touchedAt of [300, 3000]) {
+        const runs = [];
+        for (let round = 0; round < rounds; round += 1) runs.push(await touch(browser, origin, control, touchedAt));
+        const done = control.asksServer ? 2000 : touchedAt < 1000 ? 1800 : 1000;
+        figures.push({
+          control: `${control.page.replace(/\?.*/, '')} ${control.name}`,
+          touchedAt,
+          answered: median(runs.map(({ answered }) => answered)),
+          done: median(runs.map((run) => run.done)),
+          goals: { answered: 200, done: done + 120 * (control.keys?.length ?? 0) },
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}
+
+type Run = { readonly answered: number | null; readonly done: number | null };
+
+async function touch(browser: Browser, origin: string, control: Control, touchedAt: number): Promise<Run> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  try {
+    await context.addInitScript(watcher(control));
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    await page.goto(origin + control.page, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForTimeout(touchedAt);
+    await tap(page, control.target);
+    for (const key of control.keys ?? '') {
+      await page.waitForTimeout(120);
+      await page.keyboard.press(key);
+    }
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const run = await page.evaluate(() => JSON.parse(sessionStorage.getItem('touch') ?? '{}') as Partial<Run>);
+      if (run.done !== undefined || Date.now() > end) return { answered: run.answered ?? null, done: run.done ?? null };
+      await page.waitForTimeout(50);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function tap(page: Page, target: string): Promise<void> {
+  const place = page.locator(target).first();
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`Nothing to touch: ${target}`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Runs in the page before anything else; a navigation does not forget the touch. */
+const watcher = ({ answers, done }: Control): string => `(() => {
+  const read = () => JSON.parse(sessionStorage.getItem('touch') ?? '{}');
+  const now = () => performance.timeOrigin + performance.now();
+  const note = (name, at) => {
+    const known = read();
+    if (name in known) return;
+    sessionStorage.setItem('touch', JSON.stringify({ ...known, [name]: name === 'from' ? at : at - known.from }));
+  };
+  for (const sign of ['pointerdown', 'touchstart']) {
+    addEventListener(sign, (event) => note('from', performance.timeOrigin + event.timeStamp), { capture: true });
+  }
+  const asks = { answered: () => ${answers}, done: () => ${done} };
+  const look = () => {
+    const known = read();
+    for (const [name, ask] of Object.entries(asks)) {
+      let isSo = false;
+      try { isSo = 'from' in known && !(name in known) && ask(); } catch {}
+      // The task after this frame: it is painted then.
+      if (isSo) setTimeout(() => note(name, now()));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()`;
+
+function median(values: readonly (number | null)[]): number | null {
+  const sorted = values.map((value) => value ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.POSITIVE_INFINITY;
+  return Number.isFinite(middle) ? Math.round(middle) : null;
+}
