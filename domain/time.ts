@@ -15,8 +15,13 @@ export const dayOf = (moment: number): string => new Date(moment + TEHRAN_OFFSET
 export const momentOf = (day: string, minutes = 0): number =>
   Date.parse(`${day}T00:00:00Z`) - TEHRAN_OFFSET_MS + minutes * MINUTE_MS;
 
+const twoDigits = (n: number): string => (n < 10 ? `0${n}` : String(n));
+
 /** "10:20" in Tehran. */
-export const clockOf = (moment: number): string => new Date(moment + TEHRAN_OFFSET_MS).toISOString().slice(11, 16);
+export function clockOf(moment: number): string {
+  const minutes = Math.floor((moment + TEHRAN_OFFSET_MS) / MINUTE_MS) % 1440;
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

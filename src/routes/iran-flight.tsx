@@ -1,13 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { parseFlightAddress, searchOfAddress } from '#src/platform/flight-address.ts';
 import { loadDesk } from '#src/routes/-support/load-desk.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
 
 export const Route = createFileRoute('/iran-flight')({
   staticData: { hydrate: 'interaction' },
-  loader: ({ context }) => loadDesk(context),
+  validateSearch: parseFlightAddress,
+  loaderDeps: ({ search: { origin, destination, type, departing, returning, adult, child, infant } }) => ({
+    address: { origin, destination, type, departing, returning, adult, child, infant },
+  }),
+  loader: async ({ context, deps }) => {
+    const desk = await loadDesk(context);
+    const asked = searchOfAddress(undefined, parseFlightAddress(deps.address));
+    return asked.origin && asked.destination ? { ...desk, search: asked } : desk;
+  },
   head: () => ({
     meta: [
       { title: m.pages_title_iran_flight() },

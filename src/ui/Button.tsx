@@ -24,11 +24,13 @@ export type ButtonProps = Readonly<Omit<ComponentPropsWithRef<'button'>, 'classN
 
 export const buttonClass: string = css.button ?? '';
 
+const sayUnless = <T extends string>(usual: T, said: T) => (said === usual ? undefined : said);
+
 /** What a link spreads to look like a button: `<Link {...buttonLook({ kind: 'primary' })} to="/">`. */
 export const buttonLook = ({ kind = 'plain', size = 'm', isWide, isIcon }: ButtonLook = {}) => ({
   className: buttonClass,
-  'data-kind': kind,
-  'data-size': size,
+  'data-kind': sayUnless('plain', kind),
+  'data-size': sayUnless('m', size),
   'data-wide': flag(isWide),
   'data-icon': flag(isIcon),
 });

@@ -47,7 +47,7 @@ export function DayStrip({ days, current, renderLink }: DayStripProps) {
                   <>
                     <b>
                       {formatRoundMoney(price)}
-                      {price.amount === low && high > low ? <span className="vh"> ({m.ui_lowest()})</span> : null}
+                      {price.amount === low && high > low ? <span className="vh">{` (${m.ui_lowest()})`}</span> : null}
                     </b>
                     <svg className={css.bar} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
                       <rect width={share(price.amount)} height="3" />

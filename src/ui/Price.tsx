@@ -17,7 +17,7 @@ const moneyText = (money: Money | string) => (typeof money === 'string' ? money 
 
 /** The total first, what it covers under it. */
 export const Price = ({ total, was, lines = [], isEnd, isLarge }: PriceProps) => (
-  <div className={css.price} data-part="price" data-end={flag(isEnd)} data-l={flag(isLarge)}>
+  <div className={css.price} data-end={flag(isEnd)} data-l={flag(isLarge)}>
     <span className={css.total}>
       {moneyText(total)}
       {was ? (
@@ -31,9 +31,7 @@ export const Price = ({ total, was, lines = [], isEnd, isLarge }: PriceProps) =>
     </span>
     {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity but their place.
-      <span className={css.per} key={index}>
-        {line}
-      </span>
+      <span key={index}>{line}</span>
     ))}
   </div>
 );

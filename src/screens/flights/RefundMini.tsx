@@ -1,22 +1,19 @@
 import css from '#src/screens/flights/RefundLine.module.css';
 import type { RefundLineProps } from '#src/screens/flights/RefundLine.tsx';
-import { isNothing, refundPath, stretchesOf } from '#src/screens/flights/refund-steps.ts';
-import { flag } from '#src/ui/layout.tsx';
+import { refundPath, stretchesOf } from '#src/screens/flights/refund-steps.ts';
+
+const FLOOR = 22;
 
 /** The line alone, for a fare; its sentence stands beside it. */
-export function RefundMini({ steps, now, departsAt }: Omit<RefundLineProps, 'paid'>) {
-  const stretches = stretchesOf(steps, now, departsAt);
+export const RefundMini = ({ steps, now, departsAt }: Omit<RefundLineProps, 'paid'>) => {
   const line = refundPath(
-    stretches,
+    stretchesOf(steps, now, departsAt),
     (share) => share * 100,
-    (percent) => 22 - (percent / 100) * 20,
+    (percent) => FLOOR - (percent / 100) * 20,
   );
   return (
-    <div className={css.refund} data-part="refund" data-mini="" data-none={flag(isNothing(stretches))}>
-      <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
-        <path className={css.area} d={`${line}V22H0Z`} />
-        <path className={css.cut} d={`${line}V22`} vectorEffect="non-scaling-stroke" />
-      </svg>
-    </div>
+    <svg className={css.mini} viewBox={`0 0 100 ${FLOOR}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`${line.replace('M0', 'M-9')}V99H-9Z`} />
+    </svg>
   );
-}
+};

@@ -14,8 +14,8 @@ export const FareHelp = ({ hasCharterLabel }: FareHelpProps) => (
     <Columns n={2}>
       {hasCharterLabel ? (
         <>
-          <Text title={m.results_systemic()} text={m.results_help_systemic()} />
-          <Text title={m.results_charter()} text={m.results_help_charter()} />
+          <Text id="systemic" title={m.results_systemic()} text={m.results_help_systemic()} />
+          <Text id="charter" title={m.results_charter()} text={m.results_help_charter()} />
         </>
       ) : null}
       <Text id="seats" title={m.results_help_seats()} text={m.results_help_seats_text()} />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { airportNameOf } from '#domain/cities.ts';
 import type { Flight } from '#domain/fares.ts';
 import { type Party, type Path, partySize } from '#domain/flight-search.ts';
@@ -67,11 +67,11 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
         <div className={css.who}>
           <Badge code={flight.airline} />
           <h3>
-            {flight.airlineName}{' '}
+            {`${flight.airlineName} `}
             <small>
               {flight.flightNumber}
-              <span>, {flight.aircraft}</span>
-              <span className={css.bags}>, {bagWords(fares[0])}</span>
+              <span>{`, ${flight.aircraft}`}</span>
+              {fares.length > 1 ? <span className={css.bags}>{`, ${bagWords(fares[0])}`}</span> : null}
             </small>
           </h3>
           {fares.length > 1 ? <p className={css.from}>{m.results_from({ amount: formatMoney(total) })}</p> : null}
@@ -139,12 +139,12 @@ const Fare = (props: FareProps) => {
         <Button
           kind={offer === best ? 'primary' : 'plain'}
           isBusy={isBusy}
-          aria-disabled={isTooSoon || (isHolding && !isBusy)}
+          aria-disabled={isTooSoon || (isHolding && !isBusy) || undefined}
           aria-describedby={isTooSoon ? whyId(flight) : undefined}
           data-chosen={offer.offerId === chosen && !isHolding ? '' : undefined}
           onClick={() => onSelect(offer)}
         >
-          {m.results_select()}{' '}
+          {`${m.results_select()} `}
           <span className="vh">{fares.length > 1 ? `${flightName}, ${fareName}` : flightName}</span>
         </Button>
       </div>
@@ -164,7 +164,7 @@ const Leg = ({ flight }: { readonly flight: Flight }) => {
       <span className={css.duration}>{m.results_direct({ duration: formatDuration(minutes) })}</span>
       <time>{clockOf(flight.arrivesAt)}</time>
       <small>
-        {airportNameOf(flight.origin)}, {flight.origin}
+        {`${airportNameOf(flight.origin)}, ${flight.origin}`}
         {flight.terminal ? (
           <>
             {' · '}
@@ -173,7 +173,7 @@ const Leg = ({ flight }: { readonly flight: Flight }) => {
         ) : null}
       </small>
       <small>
-        {airportNameOf(flight.destination)}, {flight.destination}
+        {`${airportNameOf(flight.destination)}, ${flight.destination}`}
         {landing === dayOf(flight.departsAt) ? null : (
           <>
             <br />
@@ -197,53 +197,64 @@ const Marks = ({ isBest, isLowest }: MarksProps) => (
 const Terms = (props: FareProps) => {
   const { fares, offer, best, lowest, now, hasCharterLabel } = props;
   const { fare, flight, seatsLeft } = offer;
-  const isCharter = fare.kind === 'charter';
   const times = { steps: fare.refundSteps, now, departsAt: flight.departsAt };
   return (
     <ul className={css.terms}>
       {hasCharterLabel ? (
-        <li>
-          <Icon name="ticket" />
-          <details>
-            <summary>
-              <Tag tone={isCharter ? 'warn' : 'line'}>{kindName(offer)}</Tag>
-            </summary>
-            <p>{isCharter ? m.results_charter_means() : m.results_systemic_means()}</p>
-          </details>
+        <li data-i="ticket">
+          <Kind {...props} />
         </li>
       ) : null}
-      <li data-all="">
-        <Icon name="refund" />
+      <li data-i="refund">
         <div>
           {backWords(props)}
           {isNothing(stretchesOf(fare.refundSteps, now, flight.departsAt)) ? null : <RefundMini {...times} />}
         </div>
       </li>
-      <li>
-        <Icon name="luggage" />
+      <li data-i="luggage">
         <span>
-          <span aria-hidden="true">{bagWords(offer)}</span>
-          <span className="vh">{m.results_bags_long({ checked: fare.checkedKg, hand: fare.handKg })}</span>
-          <span className={css.class}>, {m.results_class({ letter: fare.fareClass })}</span>
+          <span className="vh">{`${m.results_bags_label()} `}</span>
+          {bagWords(offer)}
+          <span className={css.class}>{`, ${m.results_class({ letter: fare.fareClass })}`}</span>
         </span>
       </li>
       {fares.length > 1 && (offer === best || offer === lowest) ? (
-        <li data-all="">
-          <Icon name="star" />
+        <li data-i="star">
           <div>
             <Marks isBest={offer === best} isLowest={offer === lowest} />
           </div>
         </li>
       ) : null}
       {seatsLeft <= 5 ? (
-        <li data-all="wide">
-          <Icon name="seat" />
+        <li data-i="seat">
           <span>
             {m.results_seats({ count: seatsLeft })}. <a href="#seats">{m.results_how_counted()}</a>
           </span>
         </li>
       ) : null}
     </ul>
+  );
+};
+
+/** What the kind of fare means: here for who presses it, below the list for who has no scripts. */
+const Kind = ({ offer }: FareProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const { kind } = offer.fare;
+  return (
+    <div>
+      <a
+        className={css.kind}
+        href={`#${kind}`}
+        aria-expanded={isOpen || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
+        <Tag tone={kind === 'charter' ? 'warn' : 'line'}>{kindName(offer)}</Tag>
+      </a>
+      {isOpen ? <p>{kind === 'charter' ? m.results_charter_means() : m.results_systemic_means()}</p> : null}
+    </div>
   );
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { cityOf, slugOf } from '#domain/cities.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
@@ -20,7 +20,7 @@ import type { NoSeatsProps } from '#src/screens/results/NoFlights.tsx';
 import type { PriceChangedProps } from '#src/screens/results/PriceChanged.tsx';
 import css from '#src/screens/results/Results.module.css';
 import type { ResultsNotesProps } from '#src/screens/results/ResultsNotes.tsx';
-import { flightHref } from '#src/screens/search/flight-href.ts';
+import { flightHref, searchHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/layout.tsx';
@@ -129,7 +129,7 @@ const LateHelp = memo(function LateHelp({ parts, ...help }: FareHelpProps & { re
   );
 });
 
-/** Where, when and who; the search form under a summary, so that it opens without scripts. */
+/** Where, when and who; and the search form, for another one. */
 const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: ReactNode }) => {
   const from = cityOf(search.origin);
   const to = cityOf(search.destination);
@@ -148,21 +148,33 @@ const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: 
         slug={slugOf(to)}
         title={
           <>
-            {from} <Icon name="forward" />
-            <span className="vh">{m.results_to()}</span> {to}
+            {`${from} `}
+            <Icon name="forward" />
+            <span className="vh">{m.results_to()}</span>
+            {` ${to}`}
           </>
         }
         facts={facts}
       />
-      <Edit asked={JSON.stringify(search)}>{form}</Edit>
+      <Edit search={search}>{form}</Edit>
     </div>
   );
 };
 
-/** The form under its button; it closes when another search was asked, and the focus stays at the button. */
-function Edit({ asked, children }: { readonly asked: string; readonly children: ReactNode }) {
+type EditProps = { readonly search: FlightSearch; readonly children: ReactNode };
+
+/**
+ * The form under its button; it closes when another search was asked, and the focus stays at the button. With two lists
+ * of airports it is as long as the flights, so it is drawn for who opens it.
+ */
+function Edit({ search, children }: EditProps) {
   const box = useRef<HTMLDetailsElement>(null);
+  const asked = JSON.stringify(search);
   const last = useRef(asked);
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted((is) => is || box.current?.open === true);
+  // Before the page came alive it may have been opened.
+  useEffect(want, []);
   useEffect(() => {
     const details = box.current;
     if (last.current === asked || !details) return;
@@ -171,12 +183,17 @@ function Edit({ asked, children }: { readonly asked: string; readonly children: 
     details.open = false;
   }, [asked]);
   return (
-    <details className={css.edit} ref={box}>
+    <details className={css.edit} ref={box} onToggle={want}>
       <summary {...buttonLook({ size: 's' })}>
         <Icon name="edit" />
         {m.results_edit()}
       </summary>
-      <Wrap>{children}</Wrap>
+      <Wrap>
+        {isWanted ? children : null}
+        <noscript>
+          <a href={searchHref(search)}>{m.results_edit_page()}</a>
+        </noscript>
+      </Wrap>
     </details>
   );
 }

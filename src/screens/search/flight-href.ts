@@ -14,3 +14,7 @@ export const searchQuery = (search: FlightSearch): Readonly<Record<string, strin
   ...(search.child === 0 ? {} : { child: String(search.child) }),
   ...(search.infant === 0 ? {} : { infant: String(search.infant) }),
 });
+
+/** The page with the search form, filled in. */
+export const searchHref = (search: FlightSearch): string =>
+  `${pathTo.searchFlights()}?${new URLSearchParams({ origin: search.origin, destination: search.destination, ...searchQuery(search) })}`;

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { availability } from '#machines/flight-booking/fixtures.ts';
+import { pack, unpack } from '#src/app/packed.ts';
+
+test('any data comes back as it was', () => {
+  const json = fc.jsonValue({ noUnicodeString: false });
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(unpack(pack(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+test('what looks like a mark of the text is not one', () => {
+  for (const value of [['#1', '"', "'", '\\', "\\'", '</script>', '\0'], { a: [-1], b: [-2, 0], c: [[], {}] }])
+    expect(unpack(pack(value))).toEqual(value);
+});
+
+test('offers take less than half of their text', () => {
+  expect(unpack(pack(availability))).toEqual(availability);
+  expect(pack(availability).length).toBeLessThan(JSON.stringify(availability).length / 2);
+});

@@ -1,0 +1,77 @@
+/**
+ * Data of a page as one short text: of a hundred offers most words, prices and shares are the same. A string, an object
+ * or an array that stood before is said by its number; an object names its keys once for all that have the same.
+ */
+export function pack(value: unknown): string {
+  const shapes: string[][] = [];
+  const shapeIds = new Map<string, number>();
+  /** What the reader will know, by its content. */
+  const known = new Map<string, number>();
+  /** Anything, numbers too, has an id here: two groups of equal ids are equal. */
+  const ids = new Map<unknown, number>();
+  let id = 0;
+
+  const idOf = (content: unknown): number => {
+    const given = ids.get(content);
+    id = given ?? ids.size;
+    if (given === undefined) ids.set(content, id);
+    return id;
+  };
+  const note = (content: string, written: unknown): unknown => {
+    idOf(content);
+    const at = known.get(content);
+    if (at !== undefined) return [SAME, at];
+    known.set(content, known.size);
+    return written;
+  };
+  const group = (head: number, values: readonly unknown[]): unknown => {
+    const written: unknown[] = [head];
+    let content = `${head}`;
+    for (const part of values) {
+      written.push(write(part));
+      content += ` ${id}`;
+    }
+    return note(content, written);
+  };
+  /** Leaves the id of the item in `id`. */
+  const write = (item: unknown): unknown => {
+    if (typeof item === 'string') return note(`"${item}`, item);
+    if (Array.isArray(item)) return group(ARRAY, item);
+    if (typeof item !== 'object' || item === null) {
+      idOf(item ?? null);
+      return item ?? null;
+    }
+    const keys = Object.keys(item).filter((key) => item[key as keyof typeof item] !== undefined);
+    const name = JSON.stringify(keys);
+    const shape = shapeIds.get(name) ?? shapes.push(keys) - 1;
+    shapeIds.set(name, shape);
+    return group(
+      shape,
+      keys.map((key) => item[key as keyof typeof item]),
+    );
+  };
+  const written = write(value);
+  // Quotes would be escaped where the text stands in a script.
+  return JSON.stringify([shapes, written]).replaceAll("'", '\\u0027').replaceAll('"', "'");
+}
+
+const ARRAY = -1;
+const SAME = -2;
+
+/** What was packed. Equal parts are one object. */
+export function unpack(text: string): unknown {
+  const [shapes, written] = JSON.parse(text.replaceAll("'", '"')) as [string[][], unknown];
+  const known: unknown[] = [];
+  const read = (item: unknown): unknown => {
+    if (typeof item === 'string') known.push(item);
+    if (!Array.isArray(item)) return item;
+    const [head, ...parts] = item as [number, ...unknown[]];
+    if (head === SAME) return known[parts[0] as number];
+    const values = parts.map(read);
+    const whole =
+      head === ARRAY ? values : Object.fromEntries((shapes[head] ?? []).map((key, at) => [key, values[at]]));
+    known.push(whole);
+    return whole;
+  };
+  return read(written);
+}
