@@ -13,11 +13,21 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 export const plainPagePolicy = (styleHash: string, scriptHash?: string): string =>
   `default-src 'none'; ${scriptHash ? `script-src '${scriptHash}'; ` : ''}style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page of the application; development only adds the socket of hot updates. */
+/** A page of the application for one guest; development only adds the socket of hot updates. */
 export const pagePolicy = (nonce: string, isDev: boolean): string =>
+  policyOfPages(nonce, `'nonce-${nonce}' 'strict-dynamic'`, isDev);
+
+/**
+ * A page that many guests get: nothing that one of them can read in it lets a script run. Those of the page itself are
+ * known by their hashes, and others come out of the build.
+ */
+export const keptPagePolicy = (nonce: string, scripts: readonly string[], origin: string): string =>
+  policyOfPages(nonce, [...scripts.map((hash) => `'${hash}'`), `${origin}/assets/`].join(' '), false);
+
+const policyOfPages = (nonce: string, scripts: string, isDev: boolean): string =>
   [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:`,
     `font-src 'self'`,

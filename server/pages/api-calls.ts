@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import type { Asked, Told } from '#server/http/page-api.ts';
 
 export type ApiCalls = {
+  /** Where the API is in this process; everywhere else `fetch` asks it. */
+  readonly ask: ((asked: Asked) => Promise<Told>) | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Set-Cookie headers of the answers so far: they belong to the guest. */
   readonly setCookies: readonly string[];
@@ -12,8 +15,10 @@ export function apiCalls(app: FastifyInstance, page: FastifyRequest, config: Pic
   const setCookies: string[] = [];
   const { cookie } = page.headers;
   const remoteAddress = page.ip;
+  const ask = app.pageApi?.ask;
   return {
     setCookies,
+    ask: ask && ((asked) => ask(page, asked, (text) => void setCookies.push(text))),
     fetch: async (request) => {
       const url = new URL(request.url);
       const answer = await app.inject({

@@ -1,15 +1,31 @@
-/** A page as it was rendered, with a gap wherever its nonce was. */
+import { type Encoding, encoded } from '#server/http/compress.ts';
+
+/** A page as it was rendered, for all who ask for it. */
 export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly parts: readonly string[];
+  /** Characters of its text. */
+  readonly length: number;
+  /** Compressed once for each encoding that somebody takes. */
+  readonly body: (encoding: Encoding) => Promise<Buffer>;
 };
+
+export function cachedPage(status: number, headers: CachedPage['headers'], text: string): CachedPage {
+  const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const body = (encoding: Encoding) => {
+    bodies[encoding] ??= encoded(text, encoding, 'kept');
+    return bodies[encoding];
+  };
+  return { status, headers, length: text.length, body };
+}
 
 type Entry = { readonly page: Promise<CachedPage | undefined>; readonly endsAt: number; size: number };
 type Limits = { readonly lifeMs: number; readonly maxChars: number };
 
 /** Map entry, headers and promise of a page, about. */
 const OVERHEAD = 1000;
+/** The text, and what is sent of it: compressed twice, and as it is to the few who take nothing else. */
+const TIMES_KEPT = 1.5;
 const LIMITS: Limits = { lifeMs: 10_000, maxChars: 32_000_000 };
 
 /**
@@ -42,7 +58,7 @@ export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits 
         // A redirect or an error is given to those who wait for it, and not kept.
         if (page?.status !== 200) return remove(key, entry);
         if (entries.get(key) !== entry) return;
-        entry.size = page.parts.reduce((sum, part) => sum + part.length, key.length + OVERHEAD);
+        entry.size = key.length + OVERHEAD + page.length * TIMES_KEPT;
         chars += entry.size;
         for (const [oldKey, old] of entries) {
           if (chars <= maxChars) break;

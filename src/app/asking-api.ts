@@ -1,0 +1,23 @@
+import type { Api } from '#src/platform/api.ts';
+
+type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly params?: Partial<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>>;
+  readonly body?: unknown;
+};
+/** The server's own way to its API: no HTTP, no text. */
+export type Ask = (asked: Asked) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+/** The client of the contract for pages that are drawn beside the API: the same calls, answered by `ask`. */
+export function askingApi(ask: Ask): Api {
+  const call =
+    (method: string) =>
+    async (path: string, init: Omit<Asked, 'method' | 'path'> = {}) => {
+      const { status, body } = await ask({ ...init, method, path });
+      const ok = status >= 200 && status < 300;
+      return { ...(ok ? { data: body } : { error: body }), response: { ok, status } };
+    };
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, call(method)]);
+  return Object.fromEntries(methods) as Api;
+}
