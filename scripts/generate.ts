@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import { compile } from '@inlang/paraglide-js';
-import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from '#openapi/add-product.ts';
 import { bundle } from './bundle.ts';
 import { writeRegistries } from './registries.ts';
@@ -13,6 +11,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     ['openapi', 'scripts/generate.ts', 'package-lock.json'],
     isForced,
     async () => {
+      const { default: openapiTS, astToString } = await import('openapi-typescript');
       const contract = withCommonProblems(bundle('openapi/openapi.yaml', 'openapi/products'));
       fs.writeFileSync('openapi/generated/contract.json', `${JSON.stringify(contract, null, 2)}\n`);
       fs.writeFileSync('openapi/generated/types.ts', astToString(await openapiTS(contract as never)));
@@ -22,6 +21,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
   const messages = ['src/copy/messages', 'project.inlang/settings.json', 'scripts/generate.ts', 'package-lock.json'];
   const isMissing = !fs.existsSync('src/copy/generated/messages.js');
   await whenStale('.cache/stamps/messages', messages, isForced || isMissing, async () => {
+    const { compile } = await import('@inlang/paraglide-js');
     await compile({
       project: './project.inlang',
       outdir: './src/copy/generated',

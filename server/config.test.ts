@@ -24,9 +24,16 @@ test('without any environment the site starts on this machine', () => {
     trustProxy: null,
     metricsToken: null,
     rateLimitFactor: 1,
+    workers: 1,
     hasPageCache: true,
     hasDemoAccounts: true,
   });
+});
+
+test('several processes need a database that they can share', () => {
+  const message = messageOf(() => parse({ WORKERS: '2' }));
+  expect(message).toContain('WORKERS needs DATABASE_URL: the embedded database belongs to one process.');
+  expect(parse({ WORKERS: '2', DATABASE_URL: 'postgres://localhost/safar' }).workers).toBe(2);
 });
 
 test('the default public address follows the port', () => {
@@ -48,6 +55,7 @@ test('all wrong values are named in one message, and none is repeated', () => {
     API_ORIGIN: 'ftp://x',
     TRUST_PROXY: 'true',
     RATE_LIMIT_FACTOR: '0',
+    WORKERS: '0',
     PAGE_CACHE: '1',
     DEMO_ACCOUNTS: 'yes',
   };

@@ -34,6 +34,8 @@ export type Config = {
   readonly metricsToken: string | null;
   /** Multiplies every rate limit; for load tests. */
   readonly rateLimitFactor: number;
+  /** Processes behind the one port; more than one on PostgreSQL only. */
+  readonly workers: number;
   /** Keeps anonymous pages for some seconds. */
   readonly hasPageCache: boolean;
   /** Accounts whose passwords are public; only for trying the site on one's own machine, unless it is said. */
@@ -118,6 +120,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
       (value) => integer(value, 1_000_000) || undefined,
       'a whole number from 1',
     ),
+    workers: read('WORKERS', 1, (value) => integer(value, 64) || undefined, 'a whole number from 1 to 64'),
     hasPageCache: choice('PAGE_CACHE', 'on', ['on', 'off']) === 'on',
     hasDemoAccounts:
       choice('DEMO_ACCOUNTS', databaseUrl === null && isLoopbackHost(new URL(publicUrl).host) ? 'on' : 'off', [
@@ -125,6 +128,9 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
         'off',
       ]) === 'on',
   };
+  if (config.workers > 1 && !databaseUrl && !config.apiOrigin) {
+    problems.push('WORKERS needs DATABASE_URL: the embedded database belongs to one process.');
+  }
   const isPublic = !isLoopbackHost(new URL(publicUrl).host);
   if (isPublic && !config.smtpUrl && !config.apiOrigin && !config.metricsToken) {
     problems.push(

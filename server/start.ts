@@ -1,9 +1,11 @@
+import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
-import { watchProcess } from '#server/metrics.ts';
+import { sumOfMetrics, watchProcess } from '#server/metrics.ts';
 import { type ChangeParts, createSite, type Site, systemClock } from '#server/site.ts';
 import { isLoopbackHost } from '#server/site-origin.ts';
 import { stopOnSignals } from '#server/stop.ts';
+import { isSpokesman, runWorkers } from '#server/workers.ts';
 
 /** Reads the environment, adds the pages and listens; what is wrong from outside ends in one clear message. */
 export async function start(
@@ -14,12 +16,14 @@ export async function start(
   let site: Site | undefined;
   try {
     const config = readConfig(process.env);
+    if (cluster.isPrimary && config.workers > 1) return runWorkers(config.workers, sumOfMetrics);
     watchProcess();
     site = await createSite(config, now, change);
     await addPages(site, config);
     stopOnSignals(site.close);
     await site.app.listen({ port: config.port, host: config.host });
     site.start();
+    if (!isSpokesman()) return;
     console.log(`ready: ${config.publicUrl}`);
     console.log(mailsGoTo(config));
     if (config.hasDemoAccounts && !config.apiOrigin) console.log(demoSignIn());

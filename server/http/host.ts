@@ -8,6 +8,7 @@ import { isDesk } from '#server/http/desk.ts';
 import { addFaults } from '#server/http/faults.ts';
 import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/http/headers.ts';
 import { holdsPlaced, metricsText, metricsType, requestSeconds, requests } from '#server/metrics.ts';
+import { metricsOfAll } from '#server/workers.ts';
 
 /** Personal data stays out of logs: of a request the route template, of an error its kind and stack. */
 const serializers = {
@@ -108,6 +109,6 @@ export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Ho
   });
   app.get('/metrics', async (request, reply) => {
     if (!isDesk(request, config)) return reply.callNotFound();
-    return reply.type(metricsType).send(await metricsText());
+    return reply.type(metricsType).send(await (metricsOfAll ?? metricsText)());
   });
 }

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { Config } from '#server/config.ts';
 import { networkOf } from '#server/http/network.ts';
 import { type Limit, tooMany } from '#server/http/rate-limit.ts';
+import { type Peers, peers } from '#server/workers.ts';
 
 const SEARCHES: Limit = { name: 'search', max: 60, windowMs: MINUTE_MS };
 const LOWEST_FARES: Limit = { name: 'lowest-fares', max: 60, windowMs: MINUTE_MS };
@@ -24,34 +25,68 @@ type Clock = { readonly config: Pick<Config, 'rateLimitFactor'>; readonly now: (
 /** Counts one use; above the limit gives the 429. */
 type CountRequest = (limit: Limit, request: FastifyRequest) => ProblemError | undefined;
 
+/** What others hear of this process's counts is so old at most. */
+const TELL_MS = 50;
+
 /**
  * Counts what is asked often and costs little, per address and window, in this process's memory: a write to the
- * database for each would cost more than the answer. With several processes each allows as much.
+ * database for each would cost more than the answer. Processes behind one port tell each other; those of several
+ * machines allow as much each.
  */
-export function createRequestLimit({ config, now }: Clock): CountRequest {
+export function createRequestLimit({ config, now }: Clock, others = peers): CountRequest {
   const windows = new Map<string, { readonly at: number; readonly used: Map<string, number> }>();
+  const add = (limit: string, at: number, who: string, count: number): number => {
+    const kept = windows.get(limit);
+    const current = kept?.at === at && kept.used.size < MAX_ADDRESSES ? kept : { at, used: new Map<string, number>() };
+    windows.set(limit, current);
+    const used = (current.used.get(who) ?? 0) + count;
+    current.used.set(who, used);
+    return used;
+  };
+  others?.onTold((uses) => {
+    for (const [limit, at, who, count] of uses) add(limit, at, who, count);
+  });
+  const tell = others ? sumsOf(others) : undefined;
   return (limit, request) => {
     const at = now() - (now() % limit.windowMs);
-    const kept = windows.get(limit.name);
-    const current = kept?.at === at && kept.used.size < MAX_ADDRESSES ? kept : { at, used: new Map<string, number>() };
-    windows.set(limit.name, current);
     const who = networkOf(request.ip);
-    const used = (current.used.get(who) ?? 0) + 1;
-    current.used.set(who, used);
-    return used > limit.max * config.rateLimitFactor ? tooMany(limit, now()) : undefined;
+    tell?.(limit.name, at, who);
+    return add(limit.name, at, who, 1) > limit.max * config.rateLimitFactor ? tooMany(limit, now()) : undefined;
   };
 }
 
+/** Tells the others what was counted, a few times a second and not for each request. */
+function sumsOf(others: Peers): (limit: string, at: number, who: string) => void {
+  const untold = new Map<string, [limit: string, at: number, who: string, count: number]>();
+  return (limit, at, who) => {
+    if (untold.size === 0) {
+      setTimeout(() => {
+        others.tell([...untold.values()]);
+        untold.clear();
+      }, TELL_MS).unref();
+    }
+    const key = `${limit} ${at} ${who}`;
+    const sum = untold.get(key) ?? [limit, at, who, 0];
+    sum[3] += 1;
+    untold.set(key, sum);
+  };
+}
+
+/** Counts one use of the operation at a route, as `/api/orders/:orderId`; above the limit gives the 429. */
+export type LimitOperation = (url: string, request: FastifyRequest) => ProblemError | undefined;
+
 /**
- * For every operation of the API, those that pages ask on a traveller's behalf included. Call before any route is
- * added.
+ * For every operation of the API; those that pages ask on a traveller's behalf count by what is returned. Call before
+ * any route is added.
  */
-export function limitOperations(app: FastifyInstance, clock: Clock): void {
+export function limitOperations(app: FastifyInstance, clock: Clock): LimitOperation {
   const count = createRequestLimit(clock);
+  const limit: LimitOperation = (url, request) => count(ROUTES[url] ?? OPERATIONS, request);
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (!url?.startsWith('/api/') || url === FREE) return;
-    const refused = count(ROUTES[url] ?? OPERATIONS, request);
+    const refused = limit(url, request);
     if (refused) throw refused;
   });
+  return limit;
 }

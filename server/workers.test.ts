@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addDays, dayOf } from '#domain/time.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+
+const server = testApp();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-workers-'));
+const held: { child?: ChildProcess; port: number } = { port: 0 };
+
+/** Each request on a connection of its own, as the processes take turns by connection. */
+function ask(url: string, method = 'GET', body?: object, headers: http.OutgoingHttpHeaders = {}) {
+  const options = { agent: false as const, port: held.port, host: '127.0.0.1', path: url, method };
+  const sent = { origin: `http://127.0.0.1:${held.port}`, ...headers };
+  return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
+    const type = body ? { 'content-type': 'application/json' } : {};
+    const request = http.request({ ...options, headers: { ...sent, ...type } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const { statusCode: status = 0, headers } = answer;
+        resolve({ status, text: Buffer.concat(chunks).toString(), headers });
+      });
+    });
+    request.on('error', reject).end(body && JSON.stringify(body));
+  });
+}
+const isUp = () =>
+  ask('/readyz').then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+/** The processes that serve, as the system knows them. */
+const workersOf = ({ pid }: ChildProcess) =>
+  fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+const day = addDays(dayOf(Date.now()), 20);
+const search = { origin: 'THR', destination: 'SYZ', departureDate: day, adult: 1, child: 0, infant: 0 };
+
+beforeAll(async () => {
+  if (!server.url) return;
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  held.port = (probe.address() as net.AddressInfo).port;
+  probe.close();
+  held.child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      WORKERS: '2',
+      DATABASE_URL: server.url,
+      DATA_DIR: folder,
+      PORT: String(held.port),
+      PUBLIC_URL: `http://127.0.0.1:${held.port}`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await vi.waitUntil(isUp, { timeout: 60_000, interval: 100 });
+}, 90_000);
+afterAll(async () => {
+  const { child } = held;
+  if (child && child.exitCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  fs.rmSync(folder, { recursive: true });
+});
+
+// One embedded database belongs to one process.
+const together = test.skipIf(!process.env.TEST_DATABASE_URL);
+
+together('what one process holds the other reads, and one key makes one order', async () => {
+  const found = await ask('/api/flights/available', 'POST', search);
+  const [offer] = JSON.parse(found.text).departing.offers;
+  const hold = () =>
+    ask('/api/flights/holds', 'POST', { offerIds: [offer.offerId] }, { 'idempotency-key': 'one-key-of-two', cookie });
+  const cookie = `visitor=${'a'.repeat(22)}`;
+  const [first, ...again] = await Promise.all([hold(), hold(), hold(), hold()]);
+  const { orderId } = JSON.parse(first.text);
+  expect(again.map(({ text }) => JSON.parse(text).orderId)).toEqual([orderId, orderId, orderId]);
+  const read = await Promise.all(
+    Array.from({ length: 8 }, () => ask(`/api/orders/${orderId}`, 'GET', undefined, { cookie })),
+  );
+  expect(read.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
+together('a limit is one for both, and both show the numbers of both', async () => {
+  let allowed = 0;
+  // Another address than of the test before: what was counted is told to the other process in between.
+  for (let n = 0; n < 90; n += 1) {
+    const { status } = await ask('/api/flights/lowest?origin=THR');
+    if (status === 200) allowed += 1;
+  }
+  // What both let pass before they heard of each other.
+  expect(allowed).toBeGreaterThanOrEqual(60);
+  expect(allowed).toBeLessThan(75);
+  const counted = async () => {
+    const { text } = await ask('/metrics');
+    return Number(
+      /^http_requests_total\{method="GET",route="\/api\/flights\/lowest",status="200"\} (\d+)$/m.exec(text)?.[1],
+    );
+  };
+  expect([await counted(), await counted(), await counted()]).toEqual([allowed, allowed, allowed]);
+});
+
+together('a page is the same from both', async () => {
+  const pages = await Promise.all(Array.from({ length: 8 }, () => ask('/flight-rules')));
+  expect(new Set(pages.map(({ status, headers }) => `${status} ${headers['content-type']}`))).toEqual(
+    new Set(['200 text/html; charset=UTF-8']),
+  );
+});
+
+together('a process that is told to end takes its workers along', async () => {
+  const { child } = held;
+  if (!child) throw new Error('The site is not there');
+  const workers = workersOf(child);
+  expect(workers).toHaveLength(2);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(workers.filter((pid) => fs.existsSync(`/proc/${pid}`))).toEqual([]);
+});
