@@ -20,6 +20,18 @@ test('without JavaScript the search is a form and the flights are in the page', 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('without JavaScript a search is changed on its own page, which has it filled in', async ({ page }) => {
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}&adult=2`);
+  await page.getByText('Edit search').click();
+  await page.locator('noscript a', { hasText: 'Change this search on its own page' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('MHD');
+  await expect(page.getByLabel('Depart')).toHaveValue(dayAhead(20));
+  await expect(page.getByLabel('Adults')).toHaveValue('2');
+  await page.getByLabel('To', { exact: true }).selectOption('TBZ');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`/flights/THR-TBZ\\?departing=${dayAhead(20)}&adult=2$`));
+});
+
 test('what cannot be searched comes back as a form that says why', async ({ page }) => {
   await page.goto(`/flights/THR-THR?departing=${dayAhead(20)}`);
   await expect(page.getByText('Origin and destination are the same. Choose another airport.').first()).toBeVisible();
