@@ -1,6 +1,16 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arrowsIn, arrowsIntoProducts, roomsIn, towersIn, wrongArrows } from './arrows.ts';
+import {
+  arrowsIn,
+  arrowsIntoProducts,
+  arrowsOutOfCheckout,
+  filesIn,
+  importsOf,
+  isSharedCheckout,
+  roomsIn,
+  towersIn,
+  wrongArrows,
+} from './arrows.ts';
 
 const towers = towersIn(fs.readFileSync('ARCHITECTURE.md', 'utf8'));
 
@@ -25,6 +35,18 @@ test('a product is known to the list of products only', () => {
   expect(arrowsIntoProducts(arrowsIn('server'))).toEqual([]);
 });
 
+test('the checkout that all products share knows none of them, and neither do the slots of a made-up one', () => {
+  const shared = filesIn('src').filter(isSharedCheckout);
+  expect(shared.length).toBeGreaterThan(60);
+  expect(arrowsOutOfCheckout(importsOf(shared))).toEqual([]);
+  // The contract has a name for each product's order.
+  const named = shared.filter((file) => /\['Flight\w+'\]/.test(fs.readFileSync(file, 'utf8')));
+  expect(named).toEqual([]);
+  const madeUp = ['stories/support/museum.tsx', 'stories/screens/museum.stories.tsx', 'src/platform/testing/museum.ts'];
+  const asShared = importsOf(madeUp).map(({ to }) => ({ from: 'src/screens/review/ReviewScreen.tsx', to }));
+  expect(arrowsOutOfCheckout(asShared)).toEqual([]);
+});
+
 describe('a wrong import is found', () => {
   const [tower] = towersIn('```\nserver/\n  main.ts\n  orders/\n  accounts/  gateways/\n  db/\n```\n');
   if (!tower) throw new Error('Nothing is drawn');
@@ -45,6 +67,16 @@ describe('a wrong import is found', () => {
     ['server/main.ts', 'server/db/open.ts'],
   ])('and a right one is not: %s → %s', (from, to) => {
     expect(wrongArrows(tower, [{ from, to }])).toEqual([]);
+  });
+
+  test.each([
+    ['src/screens/review/ReviewScreen.tsx', 'src/screens/flights/RefundLine.tsx'],
+    ['src/screens/booking/HoldNews.tsx', 'domain/airlines.ts'],
+    ['src/screens/profile/OrderScreen.tsx', 'domain/flight-code.ts'],
+    ['src/platform/purchases.ts', 'src/platform/flight-order.ts'],
+    ['src/routes/-support/CheckoutStep.tsx', 'machines/flight-booking/view.ts'],
+  ])('out of the shared checkout: %s → %s', (from, to) => {
+    expect(arrowsOutOfCheckout([{ from, to }])).toEqual([`${from} → ${to}`]);
   });
 
   test.each([

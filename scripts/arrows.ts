@@ -31,12 +31,19 @@ export function arrowsIn(folder: string): Arrow[] {
   );
 }
 
+/** Everything that some files import, of any folder. */
+export const importsOf = (files: readonly string[]): Arrow[] =>
+  files.flatMap((from) =>
+    [...fs.readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, name = '']) => ({ from, to: resolved(name, from) })),
+  );
+
 const resolved = (name: string, from: string): string =>
   name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name) : name.replace(/^#/, '');
 
 export const roomsIn = (folder: string): string[] => [...new Set(filesIn(folder).map(roomOf))].sort();
 
-const filesIn = (folder: string): string[] =>
+/** Sources of a folder without what only tests use. */
+export const filesIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
@@ -55,6 +62,19 @@ export function wrongArrows({ floors }: Tower, arrows: readonly Arrow[]): string
     .filter((arrow) => roomOf(arrow.from) !== roomOf(arrow.to) && !isRight(arrow))
     .map(({ from, to }) => `${from} → ${to}`);
 }
+
+/** Pages and glue of the checkout, which draw and carry what any product sells. */
+const SHARED =
+  /^src\/(?:screens\/(?:booking|passengers|review|issue|profile)\/|platform\/(?:order-flow|checkout-ports|tab-flow|purchases|draft-store|order-extras-ports|order-cancel-ports)\.ts$|routes\/-support\/(?:CheckoutStep|PassengersStep|ReviewStep|OneOrder|useKeptOrder|submit-passengers|checkout-flow|order-page|load-order)\.tsx?$)/;
+/** What one product alone knows. */
+const OF_A_PRODUCT =
+  /^(?:src\/screens\/(?:flights|results|search)\/|src\/(?:platform|routes\/-support)\/(?:live-)?flight|domain\/(?:flight-|airlines|airports|fares)|machines\/(?:flight-|results-age))/;
+
+export const isSharedCheckout = (file: string): boolean => SHARED.test(file);
+
+/** The shared checkout asks the product's slots, and knows none. */
+export const arrowsOutOfCheckout = (arrows: readonly Arrow[]): string[] =>
+  arrows.filter(({ from, to }) => SHARED.test(from) && OF_A_PRODUCT.test(to)).map(({ from, to }) => `${from} → ${to}`);
 
 /** A product is known to nobody but the list of products, and to what stages scenarios with it. */
 export const arrowsIntoProducts = (arrows: readonly Arrow[]): string[] =>

@@ -21,7 +21,7 @@ test('a name that is taken is left alone', () => {
   expect(() => machineSkeleton('sign-up')).toThrow('machines/sign-up is there already');
 });
 
-test('a new product is its part of the contract, its folder and its words, under its own name', () => {
+test('a new product is its part of the contract, its folder, the page of its orders and its words, under its own name', () => {
   const files = productSkeleton('tours');
   expect([...files.keys()].sort()).toEqual([
     'openapi/products/tours.yaml',
@@ -32,6 +32,7 @@ test('a new product is its part of the contract, its folder and its words, under
     'server/products/tours/testing/subject.ts',
     'server/products/tours/words.ts',
     'src/copy/messages/en/tours.json',
+    'src/screens/tours/OrderPage.tsx',
   ]);
   expect([...files.values()].join('\n')).not.toMatch(/\{\{/);
   expect(files.get('src/copy/messages/en/tours.json')).toBe('{\n  "product_tours": "Tours"\n}\n');

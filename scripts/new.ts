@@ -45,8 +45,8 @@ function renamed(text: string, name: string): string {
 const PRODUCTS = 'scripts/skeletons';
 
 /**
- * The texts of a new product by their paths: its part of the contract, its folder of the server, its words. Nothing else has to
- * be written, so taking these away leaves nothing behind. Throws where the name cannot be one, or is taken.
+ * The texts of a new product by their paths: its part of the contract, its folder of the server, the page of its orders,
+ * its words. Nothing else has to be written, so taking these away leaves nothing behind. Throws where the name cannot be one, or is taken.
  */
 export function productSkeleton(name: string): ReadonlyMap<string, string> {
   if (!/^[a-z]+$/.test(name)) throw new Error(`"${name}" is no name of a product; one is hotels`);
@@ -65,6 +65,7 @@ export function productSkeleton(name: string): ReadonlyMap<string, string> {
       const own = file.replace('.txt', '').replace('hold.ts', `hold${title}.ts`);
       return [`${folder}/${own}`, filled(`product/${file}`)] as const;
     }),
+    [`src/screens/${name}/OrderPage.tsx`, filled('OrderPage.tsx.txt')],
     [`src/copy/messages/en/${name}.json`, `${JSON.stringify({ [`product_${name}`]: title }, null, 2)}\n`],
   ]);
 }

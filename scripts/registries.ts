@@ -50,6 +50,19 @@ function fieldsText(): string {
   ].join('\n');
 }
 
+/** Machines that go on after the bank, each with the way to get it: most pages need none of them. */
+function crossingText(): string {
+  const folders = foldersWith('crossing.ts', 'machines');
+  return [
+    HEAD,
+    "import type { AnyStateMachine } from 'xstate';",
+    ...folders.map((folder) => `import { crossing as ${idOf(folder)} } from '#machines/${folder}/crossing.ts';`),
+    '',
+    `export const crossingById: Readonly<Record<string, () => Promise<AnyStateMachine>>> = { ${folders.map(idOf).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 function productsText(): string {
   const products = foldersWith('product.ts', 'server/products');
   const imports = products.flatMap((name) => [
@@ -82,6 +95,19 @@ function productWordsText(): string {
   ].join('\n');
 }
 
+/** The page that each product has for its orders, in the profile and for a booking that was found. */
+function orderPagesText(): string {
+  const products = foldersWith('product.ts', 'server/products');
+  return [
+    HEAD,
+    "import type { components } from '#openapi/generated/types.ts';",
+    ...products.map((name) => `import { OrderPage as ${name} } from '#src/screens/${name}/OrderPage.tsx';`),
+    '',
+    `export const orderPages = { ${products.join(', ')} } satisfies Record<components['schemas']['ProductName'], unknown>;`,
+    '',
+  ].join('\n');
+}
+
 const SETTINGS = 'project.inlang/settings.json';
 
 /** The settings of the messages with every file of the base language in them. Committed, for editors. */
@@ -97,8 +123,10 @@ export function writeRegistries(): void {
   const files: Files = new Map([
     ['machines/trace/registry.gen.ts', machinesText()],
     ['machines/trace/fields.gen.ts', fieldsText()],
+    ['machines/trace/crossing.gen.ts', crossingText()],
     ['server/products/registry.gen.ts', productsText()],
     ['src/copy/products.gen.ts', productWordsText()],
+    ['src/screens/order-pages.gen.ts', orderPagesText()],
     [SETTINGS, settingsText()],
   ]);
   const stale = staleFiles(files);

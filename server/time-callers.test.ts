@@ -8,7 +8,7 @@ const OTHER_USES = [
   'server/mails/mailbox.ts',
   'server/products/flights/prices.ts',
   'server/products/flights/timetable.ts',
-  'src/screens/issue/reservation.ts',
+  'src/screens/flights/checkout/reservation.ts',
 ];
 
 // For three and a half hours of each day UTC and Tehran do not have the same date.

@@ -1,7 +1,7 @@
 import { ageClassOn } from '#domain/ages.ts';
 import { legTotal, PROTECTION, priceLines, protectionPrice } from '#domain/fares.ts';
 import type { FlightSearch, Path } from '#domain/flight-search.ts';
-import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { add, euro } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
 import { convert } from '#domain/rates.ts';
@@ -322,6 +322,7 @@ const held = {
   reference: 'SFR-7K2M-9Q',
   status: 'held',
   deadlineAt: HELD_UNTIL,
+  holdSeconds: FLIGHT_SESSION_SECONDS,
   extensionsLeft: 10,
   serverNow: NOW,
   stage: null,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/order-status.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-type Order = components['schemas']['Order'];
+type OrderCore = components['schemas']['OrderCore'];
 
 /** What a machine must know of an order to decide; the order itself lies in the query cache. */
 export type OrderInfo = {
@@ -18,7 +18,7 @@ export type OrderInfo = {
   readonly promisedAt: number | null;
 };
 
-export const orderInfoOf = (order: Order): OrderInfo => ({
+export const orderInfoOf = (order: OrderCore): OrderInfo => ({
   orderId: order.orderId,
   status: order.status,
   deadlineAt: order.deadlineAt,

@@ -1196,6 +1196,8 @@ export interface components {
             summary: components["schemas"]["Bought"];
             /** @description Until when it is held, or kept as a draft. */
             deadlineAt: components["schemas"]["Moment"];
+            /** @description How long a hold of it lasts before it is extended. */
+            holdSeconds: number;
             extensionsLeft: number;
             serverNow: components["schemas"]["Moment"];
             passengers: components["schemas"]["OrderPassenger"][];

@@ -97,6 +97,7 @@ test('an expired order is held again for a fresh session, with its passengers', 
   expect(again.json()).toMatchObject({
     status: 'awaitingPayment',
     deadlineAt: server.clock.now + 1_500_000,
+    holdSeconds: 1500,
     extensionsLeft: 10,
     total: order.total,
     passengers: [{ firstName: 'Anna' }],

@@ -51,6 +51,7 @@ export async function toOrder(
     page: product.pageOf(row.id),
     summary: product.summary(row.detail),
     deadlineAt: row.deadline_at,
+    holdSeconds: product.holdSeconds,
     extensionsLeft: Math.max(0, MAX_EXTENSIONS - row.extensions),
     serverNow: now,
     passengers: passengers.map(toOrderPassenger),

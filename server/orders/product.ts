@@ -98,6 +98,9 @@ export type Product<Detail = unknown> = {
    */
   readonly draftMs: number | null;
 
+  /** How long a hold lasts before it is extended: `deadlineAt` of a new one is so far away. */
+  readonly holdSeconds: number;
+
   /** Takes all of the stock of an order whose hold is over, or none. */
   take(db: Queryable, detail: Detail): Promise<{ readonly taken: boolean }>;
   /** Gives held stock back. */

@@ -201,8 +201,10 @@ export function conformance(server: Server, subject: Subject): void {
       await server.runJobs();
       expect((await read({ browser, order })).status).toBe('expired');
       await expectCounts(offered, { held: 0, sold: 0 });
-      const again = await browser.holdAgain(order.orderId, { acceptedTotal: order.total });
-      expect(again.json<Order>().status).toBe('awaitingPayment');
+      const again = (await browser.holdAgain(order.orderId, { acceptedTotal: order.total })).json<Order>();
+      expect(again.status).toBe('awaitingPayment');
+      // As long as it says beforehand: the clock on the page is drawn by it.
+      expect(again.deadlineAt - server.clock.now).toBe(again.holdSeconds * 1000);
       await expectCounts(offered, { held: 1, sold: 0 });
     });
 

@@ -13,7 +13,7 @@ import { type Api, unwrap } from '#src/platform/api.ts';
 import { askingPassword } from '#src/platform/ask-password.ts';
 import type { BankVisits } from '#src/platform/bank-visits.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
-import { type AnyOrder, readOrder as askOrder, type Order, orderOfFlights, orderQuery } from '#src/platform/queries.ts';
+import { readOrder as askOrder, type Order, type OrderCore, orderQuery } from '#src/platform/queries.ts';
 
 export type CheckoutDeps = {
   readonly api: Api;
@@ -30,19 +30,19 @@ export type CheckoutDeps = {
 type Bought = {
   readonly hold: ReturnType<typeof createHoldSession>;
   /** Sends what was typed about the people of the order. */
-  readonly submitDetails: (orderId: string) => Promise<AnyOrder>;
+  readonly submitDetails: (orderId: string) => Promise<Order>;
 };
 
-const attemptOf = (order: Order | undefined): number => order?.payment?.attempt ?? 0;
+const attemptOf = (order: OrderCore | undefined): number => order?.payment?.attempt ?? 0;
 const path = (orderId: string) => ({ path: { orderId } });
 const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
 
 /** Asks the server for something that answers with the order: the newest truth for every screen, which tells the server's time too. */
 export const orderCall =
   ({ api, queryClient, clock, announce }: CheckoutDeps) =>
-  async (call: () => Promise<AnyOrder>, isAnnounced = true): Promise<OrderInfo> => {
+  async (call: () => Promise<Order>, isAnnounced = true): Promise<OrderInfo> => {
     const sentAt = Date.now();
-    const order = orderOfFlights(await call());
+    const order = await call();
     clock.observe({ serverNow: order.serverNow, sentAt, receivedAt: Date.now() });
     const { queryKey } = orderQuery(api, order.orderId);
     const known = queryClient.getQueryData(queryKey);

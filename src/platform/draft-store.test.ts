@@ -3,6 +3,7 @@ import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { createApi } from '#src/platform/api.ts';
 import { createDraftStore, forgetDrafts, typedContact } from '#src/platform/draft-store.ts';
+import { flightDraft } from '#src/platform/flight-draft.ts';
 import { keepPrefill } from '#src/platform/prefill.ts';
 import { memoryStorage } from '#src/platform/testing/memory-storage.ts';
 
@@ -19,7 +20,7 @@ function setUp(storage = memoryStorage(), statuses: number[] = []) {
   });
   const clock = new VirtualClock();
   const timer = { setTimeout: clock.setTimeout.bind(clock), clearTimeout: clock.clearTimeout.bind(clock) };
-  return { drafts: createDraftStore({ api, storage, timer, now: () => 1 }), sent, clock, storage };
+  return { drafts: createDraftStore({ api, storage, timer, now: () => 1, rules: flightDraft }), sent, clock, storage };
 }
 
 test('keystrokes are sent once, when they pause', async () => {

@@ -4,44 +4,36 @@ import type { Api } from '#src/platform/api.ts';
 import { type Prefill, readPrefill, withContact } from '#src/platform/prefill.ts';
 import { keepIn } from '#src/platform/tab-storage.ts';
 
-const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
-const Draft = z.object({
-  email: z.string(),
-  phone: z.string(),
-  passengers: z.array(
-    z.object({
-      ageClass: z.enum(['adult', 'child', 'infant']),
-      title: z.enum(['', 'MR', 'MS']),
-      firstName: z.string(),
-      lastName: z.string(),
-      birthDate: DateParts,
-      nationality: z.string(),
-      passportNumber: z.string(),
-      passportCountry: z.string(),
-      passportExpiry: DateParts,
-      savedPassengerId: z.exactOptional(z.string()),
-    }),
-  ),
-});
+/** What differs from product to product. */
+export type DraftRules = {
+  /** A draft as it was kept in the tab; throws for anything else. */
+  parse(kept: unknown): PassengerDraft;
+  isUntouched(draft: PassengerDraft): boolean;
+  /** For as many people of the same kinds: what was typed for one order serves the other. */
+  isSameParty(one: PassengerDraft, other: PassengerDraft): boolean;
+};
 
 type DraftDeps = {
   readonly api: Api;
   readonly storage: Storage | null;
   readonly timer: Scheduler;
   readonly now: () => number;
+  readonly rules: DraftRules;
 };
 type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
 
 const SAVE_AFTER_MS = 600;
 const keyOf = (orderId: string) => `draft:${orderId}`;
-/** The draft typed last in this tab, whatever its order: other flights for the same people need no new form. */
+/** The draft typed last in this tab, whatever its order: another one for the same people needs no new form. */
 const LAST = 'draft:last';
 
+const Contact = z.object({ email: z.string(), phone: z.string() });
+
 /**
- * What was typed about the passengers: kept in this tab at each keystroke and on the server (sealed) a moment later, so
+ * What was typed about the people of an order: kept in this tab at each keystroke and on the server (sealed) a moment later, so
  * that nothing is lost by a reload, a crash or an ended hold. Not in local storage: a shared device forgets it with the tab.
  */
-export function createDraftStore({ api, storage, timer, now }: DraftDeps) {
+export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps) {
   const drafts = new Map<string, PassengerDraft>();
   const pending = new Map<string, unknown>();
   let saving: Promise<unknown> = Promise.resolve();
@@ -59,22 +51,19 @@ export function createDraftStore({ api, storage, timer, now }: DraftDeps) {
   };
 
   const carriedOver = (empty: PassengerDraft): PassengerDraft => {
-    const last = parse(storage?.getItem(LAST));
-    const isSameParty =
-      last?.passengers.map(({ ageClass }) => ageClass).join() ===
-      empty.passengers.map(({ ageClass }) => ageClass).join();
-    return last && isSameParty ? last : empty;
+    const last = kept(storage?.getItem(LAST), rules.parse);
+    return last && rules.isSameParty(last, empty) ? last : empty;
   };
 
   return {
     /**
      * The newest draft this tab knows of, which is `shown` when it knows none. What waits in the tab's storage after a
-     * crash is newer than what the server was told. An untouched form begins with what was typed for other flights, and
+     * crash is newer than what the server was told. An untouched form begins with what was typed for the order before, and
      * contact fields that are empty with those of a sign-up.
      */
     recall(orderId: string, shown: PassengerDraft): PassengerDraft {
-      const stored = drafts.get(orderId) ?? parse(storage?.getItem(keyOf(orderId)));
-      const begun = stored ?? (isUntouched(shown) ? carriedOver(shown) : shown);
+      const stored = drafts.get(orderId) ?? kept(storage?.getItem(keyOf(orderId)), rules.parse);
+      const begun = stored ?? (rules.isUntouched(shown) ? carriedOver(shown) : shown);
       const newest = withContact(begun, storage && readPrefill(storage, now()));
       const known = JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
       drafts.set(orderId, known);
@@ -95,7 +84,7 @@ export function createDraftStore({ api, storage, timer, now }: DraftDeps) {
     },
     /** Sends what waits to be sent. */
     flush: (orderId: string): Promise<unknown> => push(orderId),
-    /** After the tickets are issued nothing typed stays behind in the tab. */
+    /** After the papers are issued nothing typed stays behind in the tab. */
     forget(orderId: string): void {
       drafts.delete(orderId);
       storage?.removeItem(keyOf(orderId));
@@ -106,8 +95,7 @@ export function createDraftStore({ api, storage, timer, now }: DraftDeps) {
 
 /** What this tab was told last about how to reach the traveller. */
 export function typedContact(storage: Storage): Prefill {
-  const { email = '', phone = '' } = parse(storage.getItem(LAST)) ?? {};
-  return { email, phone };
+  return kept(storage.getItem(LAST), (text) => Contact.parse(text)) ?? { email: '', phone: '' };
 }
 
 /** Nothing typed stays behind for who sits here next. */
@@ -116,17 +104,13 @@ export function forgetDrafts(storage: Storage): void {
   for (const key of keys) if (key.startsWith('draft:')) storage.removeItem(key);
 }
 
-const isUntouched = ({ email, phone, passengers }: PassengerDraft) =>
-  !email &&
-  !phone &&
-  passengers.every(({ firstName, lastName, passportNumber }) => !firstName && !lastName && !passportNumber);
-
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-function parse(text: string | null | undefined): PassengerDraft | null {
+/** null: nothing is kept, or it has the shape of long ago or of another product. */
+function kept<T>(text: string | null | undefined, parse: (kept: unknown) => T): T | null {
   if (!text) return null;
   try {
-    return Draft.parse(JSON.parse(text));
+    return parse(JSON.parse(text));
   } catch {
     return null;
   }

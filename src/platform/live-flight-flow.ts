@@ -1,23 +1,22 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PassengerDraft } from '#domain/passengers.ts';
-import { isGone, isResumable, isUnfinished } from '#domain/status-questions.ts';
 import { searchOf } from '#machines/flight-booking/context.ts';
-import type { FlightBookingActor, FlightBookingSnapshot } from '#machines/flight-booking/machine.ts';
 import type { FlightBookingEvent, FlightBookingInput } from '#machines/flight-booking/types.ts';
-import { type FlightBookingView, flightBookingView } from '#machines/flight-booking/view.ts';
-import { orderInfoOf } from '#machines/shared/order.ts';
+import { flightBookingView } from '#machines/flight-booking/view.ts';
 import { type Api, apiOf } from '#src/platform/api.ts';
 import { createBankVisits } from '#src/platform/bank-visits.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { createDraftStore } from '#src/platform/draft-store.ts';
+import { flightDraft } from '#src/platform/flight-draft.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
+import { flightOrderOf } from '#src/platform/flight-order.ts';
 import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { createOrderFlow } from '#src/platform/order-flow.ts';
-import { availabilityQuery, documentsQuery, orderQuery, readOrder } from '#src/platform/queries.ts';
+import { createPurchase, createPurchases } from '#src/platform/purchases.ts';
+import { availabilityQuery, documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
-import { createTabFlow } from '#src/platform/tab-flow.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
 
 /** What the page came with. */
@@ -39,7 +38,7 @@ export function createLiveFlow(
   input: FlightBookingInput,
   clock: ServerClock,
   known: KnownDocuments,
-  tabs: BroadcastChannel | null,
+  announce: (orderId: string) => void,
 ) {
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
@@ -49,6 +48,7 @@ export function createLiveFlow(
     storage: tabStorage(),
     timer: clock,
     now: context.now,
+    rules: flightDraft,
   });
   const machine = wiredFlightBooking({
     api,
@@ -57,7 +57,7 @@ export function createLiveFlow(
     drafts,
     visits: createBankVisits(tabStorage()),
     openPage: (url) => location.assign(url),
-    announce: (orderId) => tabs?.postMessage(orderId),
+    announce,
   });
   const actor = createFlow(machine, { input, clock });
   const flow: FlightFlow = createOrderFlow({
@@ -67,6 +67,7 @@ export function createLiveFlow(
     actor,
     drafts,
     viewOf: flightBookingView,
+    orderOf: flightOrderOf,
     moreOf: ({ context }, last: Pick<FlightPicture, 'search' | 'availability'> | null) => {
       const search = searchOf(context);
       return {
@@ -76,26 +77,11 @@ export function createLiveFlow(
     },
     keysOf: ({ search }) => [availabilityQuery(api, search).queryKey],
   });
-  return { flow, actor, had: ordersOf(actor), stop: () => actor.stop() };
+  return { ...createPurchase(actor, flow, ({ context }) => context.confirmInfo), actor };
 }
-
-/** Every order that a booking had so far: other seats make another order. */
-export function ordersOf(actor: FlightBookingActor): ReadonlySet<string> {
-  const had = new Set<string>();
-  const note = ({ context }: FlightBookingSnapshot) => {
-    if (context.confirmInfo) had.add(context.confirmInfo.orderId);
-  };
-  note(actor.getSnapshot());
-  actor.subscribe(note);
-  return had;
-}
-
-type Live = ReturnType<typeof createLiveFlow>;
-type Booking = Pick<Live, 'actor' | 'had'> & { readonly flow: Pick<FlightFlow, 'read'> };
 
 // Of the browser's one page; the server never gets here.
-const tab = createTabFlow<FlightPicture, FlightBookingEvent, PassengerDraft, Live>();
-let tabs: BroadcastChannel | null | undefined;
+const bookings = createPurchases<FlightPicture, FlightBookingEvent, PassengerDraft>();
 
 /** The booking of this tab that the page belongs to, or a new one, which takes the tab when it is started. */
 export function enterFlightBooking(
@@ -104,61 +90,12 @@ export function enterFlightBooking(
   clock: ServerClock,
   known: KnownDocuments,
 ): FlightFlow {
-  if (import.meta.env.SSR) return createLiveFlow(context, input, clock, known, null).flow;
-  if (tabs === undefined) tabs = listenToTabs(context);
+  if (import.meta.env.SSR) return createLiveFlow(context, input, clock, known, () => {}).flow;
   const flowId = crypto.randomUUID();
-  return tab.enter(
-    (live) => isSameBooking(live, input),
-    () => createLiveFlow(context, { ...input, flowId }, clock, known, tabs ?? null),
+  return bookings.enter(context, input.order, (announce) =>
+    createLiveFlow(context, { ...input, flowId }, clock, known, announce),
   );
 }
 
 /** What the booking of this tab shows, if there is one. */
-export const bookingNow = (): FlightPicture | null => tab.now()?.flow.read() ?? null;
-
-/** Whether a page with this input belongs to a booking that goes on. */
-export function isSameBooking({ actor, flow, had }: Booking, input: FlightBookingInput): boolean {
-  const { status, context } = actor.getSnapshot();
-  if (status !== 'active') return false;
-  if (input.order) {
-    const now = context.confirmInfo;
-    if (input.order.orderId === now?.orderId) return true;
-    // Back to the page of seats that were given up for others: those that are held now must not be lost for it. What is
-    // known of the order may be from before; one that was paid has pages of its own.
-    const isPast = isResumable(input.order.status) || isGone(input.order.status);
-    return had.has(input.order.orderId) && isPast && now !== null && isUnfinished(now.status);
-  }
-  // An address without an order belongs to the flow unless that one is already through.
-  const { kind } = flow.read().view;
-  return kind !== 'issued' && kind !== 'refunded';
-}
-
-/** Its end may have moved, and nothing else asks. */
-const isHeld = (view: FlightBookingView | undefined) =>
-  view?.kind === 'passengers' || view?.kind === 'review' || (view?.kind === 'results' && view.held !== null);
-
-/** Another tab moved an order: if it is ours, the server says how it stands. So it does when a tab is looked at again. */
-function listenToTabs(context: AppContext): BroadcastChannel | null {
-  const refresh = async (moved?: unknown) => {
-    const actor = tab.now()?.actor;
-    const orderId = actor?.getSnapshot().context.confirmInfo?.orderId;
-    if (!actor || !orderId || (moved !== undefined && moved !== orderId)) return;
-    const api = apiOf(context);
-    try {
-      const order = await readOrder(api, orderId);
-      queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
-      // By now it may hold other seats; the checkout knows its own order.
-      actor.send({ type: 'order.arrived', order: orderInfoOf(order) });
-    } catch {
-      // Offline: the next answer of the server tells the same.
-    }
-  };
-  document.addEventListener('visibilitychange', () => {
-    // What else a flow does asks by itself.
-    if (document.visibilityState === 'visible' && isHeld(bookingNow()?.view)) void refresh();
-  });
-  if (typeof BroadcastChannel === 'undefined') return null;
-  const channel = new BroadcastChannel('safar:orders');
-  channel.onmessage = ({ data }) => void refresh(data);
-  return channel;
-}
+export const bookingNow = (): FlightPicture | null => bookings.now();

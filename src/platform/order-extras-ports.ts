@@ -5,7 +5,7 @@ import { orderExtrasMachine } from '#machines/order-extras/machine.ts';
 import type { OrderInput } from '#machines/shared/order.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
-import { type AnyOrder, orderOfFlights, orderQuery } from '#src/platform/queries.ts';
+import { type Order, orderQuery } from '#src/platform/queries.ts';
 
 /** The code that was typed; no machine hears it. */
 export type DiscountDesk = { code: string };
@@ -13,8 +13,7 @@ export type DiscountDesk = { code: string };
 export function wiredOrderExtras(api: Api, queryClient: QueryClient, desk: DiscountDesk) {
   const path = (orderId: string) => ({ params: { path: { orderId } } });
   /** The order with its new price is the truth for every screen. */
-  const keep = (order: AnyOrder) =>
-    void queryClient.setQueryData(orderQuery(api, order.orderId).queryKey, orderOfFlights(order));
+  const keep = (order: Order) => void queryClient.setQueryData(orderQuery(api, order.orderId).queryKey, order);
   return orderExtrasMachine.provide({
     actors: {
       applyDiscount: fromPromise<void, OrderInput>(async ({ input }) => {

@@ -1,15 +1,16 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
-import { type Problem, toProblem } from '#domain/problem.ts';
+import { type Problem, ProblemError, toProblem } from '#domain/problem.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { subscribeTree } from '#src/platform/actor-tree.ts';
 import type { Api } from '#src/platform/api.ts';
-import { type Documents, documentsQuery, type Order, orderQuery } from '#src/platform/queries.ts';
+import { type Documents, documentsQuery, type Order, type OrderCore, orderQuery } from '#src/platform/queries.ts';
 
-/** What a page of any product draws: the machine's view, and the documents of its order. */
-export type OrderPicture<View> = {
+/** What a page of any product draws: the machine's view, and the documents of its order. O: the orders of this product. */
+export type OrderPicture<View, O extends OrderCore> = {
   readonly view: View;
-  readonly order: Order | null;
+  /** Shown, or held while the list shows. */
+  readonly order: O | null;
   readonly documents: Documents | null;
   /** Why a document that is missing could not be read. */
   readonly problem: Problem | null;
@@ -38,13 +39,15 @@ type Drafts<D> = {
 };
 
 /** What differs from product to product. */
-type Product<M extends AnyStateMachine, View, More extends object, D> = {
+type Product<M extends AnyStateMachine, View, More extends object, D, O extends OrderCore> = {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly clock: AppClock;
   readonly actor: Actor<M>;
   readonly drafts: Drafts<D>;
   readonly viewOf: (snapshot: SnapshotFrom<M>) => View;
+  /** null for an order of another product: on the pages of this one it is not there. */
+  readonly orderOf: (order: Order) => O | null;
   /** What its pages draw besides. `last`: what they drew before; a part that says the same is to be the same object. */
   readonly moreOf: (snapshot: SnapshotFrom<M>, last: More | null) => More;
   /** Where the cache has the documents among it. */
@@ -61,10 +64,14 @@ type AnyView = {
 const orderIdIn = ({ orderId, held }: AnyView): string => orderId ?? held?.orderId ?? '';
 
 /** A machine that ends in a checkout, with its documents. Not started: the server only reads its first picture. */
-export function createOrderFlow<M extends AnyStateMachine, View extends AnyView, More extends object, D>(
-  product: Product<M, View, More, D>,
-): OrderFlow<OrderPicture<View> & More, EventFrom<M>, D> {
-  type P = OrderPicture<View> & More;
+export function createOrderFlow<
+  M extends AnyStateMachine,
+  View extends AnyView,
+  More extends object,
+  D,
+  O extends OrderCore,
+>(product: Product<M, View, More, D, O>): OrderFlow<OrderPicture<View, O> & More, EventFrom<M>, D> {
+  type P = OrderPicture<View, O> & More;
   const { api, queryClient, clock, actor, drafts, viewOf, moreOf } = product;
 
   let last: P | undefined;
@@ -76,12 +83,13 @@ export function createOrderFlow<M extends AnyStateMachine, View extends AnyView,
   const read = (): P => {
     const snapshot = actor.getSnapshot();
     const view = viewOf(snapshot);
-    const { orderId = '' } = view;
+    const orderId = orderIdIn(view);
+    const order = queryClient.getQueryData(orderQuery(api, orderId).queryKey);
     const next: P = {
       ...moreOf(snapshot, last ?? null),
       // The same object as long as it says the same, so that a screen renders only for news.
       view: last && JSON.stringify(last.view) === JSON.stringify(view) ? last.view : view,
-      order: queryClient.getQueryData(orderQuery(api, orderId).queryKey) ?? null,
+      order: order ? product.orderOf(order) : null,
       documents: queryClient.getQueryData(documentsQuery(api, orderId).queryKey) ?? null,
       problem,
     };
@@ -106,6 +114,10 @@ export function createOrderFlow<M extends AnyStateMachine, View extends AnyView,
     for (const [at, queryKey] of keysNow().entries()) observers[at]?.setOptions({ queryKey, enabled: false });
   };
 
+  const requireOwn = (order: Order) => {
+    if (!product.orderOf(order))
+      throw new ProblemError(404, { code: 'not_found', message: 'Another product sold it.' });
+  };
   /** Asks for a document that the view speaks of and the cache has not, as papers when there are some. */
   const fetchMissing = async () => {
     const { view, order, documents } = read();
@@ -117,7 +129,7 @@ export function createOrderFlow<M extends AnyStateMachine, View extends AnyView,
     if (order && (view.kind !== 'issued' || documents)) return;
     isAsking = true;
     try {
-      if (!order) await queryClient.fetchQuery(orderQuery(api, orderId));
+      if (!order) requireOwn(await queryClient.fetchQuery(orderQuery(api, orderId)));
       else await queryClient.fetchQuery(documentsQuery(api, orderId));
     } catch (error) {
       problem = toProblem(error);

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FlightSearch } from '#domain/flight-search.ts';
-import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
 
 export type FlightAvailability = components['schemas']['FlightAvailability'];
-/** What the pages draw so far. */
-export type Order = components['schemas']['FlightOrder'];
+/** Of any product. */
+export type Order = components['schemas']['Order'];
+/** What every order has: pages and glue that all products share know no more of one. */
+export type OrderCore = components['schemas']['OrderCore'];
 export type ToldPassenger = components['schemas']['ToldPassenger'];
 export type Documents = components['schemas']['Documents'];
 
@@ -32,17 +33,9 @@ export const availabilityQuery = (api: Api, search: FlightSearch) =>
       ),
   });
 
-export type AnyOrder = components['schemas']['Order'];
-
-/** An order of another product has pages of its own: here it is not there. Throws 404. */
-export function orderOfFlights(order: AnyOrder): Order {
-  if (order.product === 'flights') return order;
-  throw new ProblemError(404, { code: 'not_found', message: 'This is no order of flights.' });
-}
-
 /** Asks the server anew, whatever is in the cache. */
-export const readOrder = async (api: Api, orderId: string): Promise<Order> =>
-  orderOfFlights(await unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } })));
+export const readOrder = (api: Api, orderId: string): Promise<Order> =>
+  unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } }));
 
 export const orderQuery = (api: Api, orderId: string) =>
   queryOptions({

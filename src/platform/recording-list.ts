@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { crossingById } from '#machines/trace/crossing.gen.ts';
 import type { Recorder } from '#machines/trace/recorder.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import { forgetPages, keepPages } from '#src/platform/earlier-pages.ts';
@@ -39,14 +40,6 @@ export function onRecording(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/**
- * Flows that go on after the page was left, because a bank lies between, and how to get their machines: what led there is
- * kept for the page that comes back. All others, with whatever secrets they heard, end with their page.
- */
-export const CROSSING: Readonly<Record<string, () => Promise<AnyStateMachine>>> = {
-  flightBooking: async () => (await import('#machines/flight-booking/machine.ts')).flightBookingMachine,
-};
-
 /** Of whoever was signed in before: they end with this page. */
 let endHere: ReadonlySet<string> = new Set();
 
@@ -56,9 +49,10 @@ export function forgetEarlierPages(): void {
   forgetPages(tabStorage());
 }
 
+/** What led to a bank is kept for the page that comes back. All other flows, with whatever secrets they heard, end here. */
 function keepForNextPage(): void {
   const crossing = recordings.filter(
-    ({ id, machine, recorder }) => machine.id in CROSSING && !endHere.has(id) && recorder.count() > 0,
+    ({ id, machine, recorder }) => machine.id in crossingById && !endHere.has(id) && recorder.count() > 0,
   );
   keepPages(
     tabStorage(),

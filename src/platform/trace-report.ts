@@ -1,13 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
 import type { KeptReport, ReportPreview, ReportStep } from '#machines/problem-report/types.ts';
+import { crossingById } from '#machines/trace/crossing.gen.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import { redactNote } from '#machines/trace/redact-note.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
 import { earlierPages, ordersIn, ordersOf, pagesOfOrders } from '#src/platform/earlier-pages.ts';
-import { CROSSING, type Recording, recordingsNow } from '#src/platform/recording-list.ts';
+import { type Recording, recordingsNow } from '#src/platform/recording-list.ts';
 import { buildId, pageTemplate } from '#src/platform/recording-place.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
 
@@ -84,7 +85,7 @@ async function sealedBefore(key: Uint8Array): Promise<ReportPart[]> {
   const orders = [...ordersOf(location.href), ...ordersIn(now.map(({ recorder }) => recorder.trace()))];
   const earlier = earlierPages(tabStorage()).filter(({ id }) => !now.some((recording) => recording.id === id));
   const parts = pagesOfOrders(earlier, orders).map(async ({ trace }) => {
-    const load = CROSSING[trace.machine.id];
+    const load = crossingById[trace.machine.id];
     return load ? [partOf(await load(), trace, key, true)] : [];
   });
   return (await Promise.all(parts)).flat();

@@ -21,12 +21,24 @@ export type HoldClockProps = {
   /** Offered when the end is near. */
   readonly onExtend?: () => void;
   readonly isExtending?: boolean;
-  /** "Seats held for" when not said. */
-  readonly label?: string;
+  /** Of seats when not said. */
+  readonly words?: HoldClockWords;
 };
 
+export type HoldClockWords = {
+  /** "Seats held for", before how long. */
+  readonly held: () => string;
+  /** Before a moment. */
+  readonly until: () => string;
+  /** To a screen reader. */
+  readonly say: (told: { readonly left: string }) => string;
+  readonly over: () => string;
+};
+
+const SEATS: HoldClockWords = { held: m.ui_held, until: m.ui_held_until, say: m.ui_held_say, over: m.ui_hold_over };
+
 /** How long something is held: a ring and words. Speaks to a screen reader when the phase changes. */
-export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtending, label }: HoldClockProps) {
+export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtending, words = SEATS }: HoldClockProps) {
   const left = useSecondsLeft(to, clock);
   const state = left === 0 ? 'over' : phase;
   const part = Math.round((100 * Math.max(0, left)) / totalSeconds);
@@ -44,10 +56,10 @@ export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtendin
         />
       </svg>
       {state === 'over' ? (
-        <span>{m.ui_hold_over()}</span>
+        <span>{words.over()}</span>
       ) : (
         <span role="timer" aria-live="off">
-          {label ?? (left < 0 ? m.ui_held_until() : m.ui_held())} <b>{left < 0 ? clockOf(to) : leftWords(left)}</b>
+          {left < 0 ? words.until() : words.held()} <b>{left < 0 ? clockOf(to) : leftWords(left)}</b>
         </span>
       )}
       {(state === 'closing' || state === 'urgent') && onExtend ? (
@@ -56,16 +68,22 @@ export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtendin
         </Button>
       ) : null}
       <span className="vh" role="status">
-        {SAY[state]()}
+        {sayOf(state, words)}
       </span>
     </span>
   );
 }
 
-// Changes with the state only, so that it is read three times and never each second.
-const SAY = {
-  calm: () => '',
-  closing: () => m.ui_held_say({ left: leftWords(HOLD_CLOSING_SECONDS) }),
-  urgent: () => m.ui_held_say({ left: leftWords(HOLD_URGENT_SECONDS) }),
-  over: () => m.ui_hold_over(),
-} as const;
+/** Changes with the state only, so that it is read three times and never each second. */
+function sayOf(state: HoldPhase, { say, over }: HoldClockWords): string {
+  switch (state) {
+    case 'calm':
+      return '';
+    case 'closing':
+      return say({ left: leftWords(HOLD_CLOSING_SECONDS) });
+    case 'urgent':
+      return say({ left: leftWords(HOLD_URGENT_SECONDS) });
+    case 'over':
+      return over();
+  }
+}

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { euro } from '#domain/money.ts';
 import { documents, longNames, orders, views } from '#machines/flight-booking/fixtures.ts';
 import { CoveredNote } from '#src/screens/booking/CoveredNote.tsx';
-import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
+import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
 import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { frozenClock } from '../support/clock.ts';
 
@@ -18,7 +18,7 @@ const alone = {
 
 const meta = {
   title: 'Screens/Issue',
-  component: IssueScreen,
+  component: FlightPapers,
   parameters: { layout: 'fullscreen' },
   args: {
     view: views.issued,
@@ -31,7 +31,7 @@ const meta = {
     onRetry: () => {},
     send: () => {},
   },
-} satisfies Meta<typeof IssueScreen>;
+} satisfies Meta<typeof FlightPapers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,7 @@ import { documents, longNames, orders } from '#machines/flight-booking/fixtures.
 import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/order-cancel/view.ts';
 import { stepUpViews } from '#machines/step-up/fixtures.ts';
-import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
+import { OrderPage } from '#src/screens/flights/OrderPage.tsx';
 import { frozenClock } from '../support/clock.ts';
 
 const { lines, total, totals, item } = orders.readyProtected;
@@ -15,7 +15,7 @@ const protectedMoney = { lines, total, totals, item };
 
 const meta = {
   title: 'Screens/Order',
-  component: OrderScreen,
+  component: OrderPage,
   parameters: { layout: 'fullscreen' },
   args: {
     order: orders.issued,
@@ -27,7 +27,7 @@ const meta = {
     send: () => {},
     onVerify: () => {},
   },
-} satisfies Meta<typeof OrderScreen>;
+} satisfies Meta<typeof OrderPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -133,7 +133,7 @@ export const CancelsByKeyboard: Story = {
       'cancel.confirm': orderCancelViews.cancelled,
     };
     return (
-      <OrderScreen
+      <OrderPage
         {...args}
         cancel={cancel}
         send={({ type }) => setCancel((now) => after[type as keyof typeof after] ?? now)}

@@ -4,7 +4,7 @@ import type { PassengerDraft } from '#domain/passengers.ts';
 import { emptyDraft, longDraft, orders, typedDraft, views } from '#machines/flight-booking/fixtures.ts';
 import { ANNA_ID, longPassenger, savedPassengers } from '#machines/passenger-book/fixtures.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
-import { PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
+import { FlightPassengers } from '#src/screens/flights/checkout/FlightPassengers.tsx';
 import { frozenClock, NOW } from '../support/clock.ts';
 import { nineOrder } from '../support/nine.ts';
 
@@ -16,7 +16,7 @@ const withSecond = (change: Partial<PassengerDraft['passengers'][number]>): Pass
 
 const meta = {
   title: 'Screens/Passengers',
-  component: PassengersScreen,
+  component: FlightPassengers,
   parameters: { layout: 'fullscreen' },
   args: {
     view: views.heldCalm,
@@ -27,7 +27,7 @@ const meta = {
     clock: frozenClock,
     book: null,
   },
-} satisfies Meta<typeof PassengersScreen>;
+} satisfies Meta<typeof FlightPassengers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { availability, noFlights, views } from '#machines/flight-booking/fixtures.ts';
 import { resultsViews } from '#machines/results-age/fixtures.ts';
 import { sessionViews } from '#machines/shared/testing/hold-session.ts';
@@ -43,6 +44,7 @@ const meta = {
     availability,
     address: {},
     send: fn(),
+    holdSeconds: FLIGHT_SESSION_SECONDS,
     holdHref: '/flights/THR-SYZ?step=passengers',
   },
 } satisfies Meta<typeof Host>;

@@ -9,8 +9,8 @@ import { orderExtrasViews } from '#machines/order-extras/fixtures.ts';
 import type { OrderExtrasView } from '#machines/order-extras/view.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { CoveredNote } from '#src/screens/booking/CoveredNote.tsx';
+import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
 import type { ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
-import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
 import { frozenClock, NOW } from '../support/clock.ts';
 
 const nothing = () => {};
@@ -35,7 +35,7 @@ const discounted = {
 
 const meta = {
   title: 'Screens/Review',
-  component: ReviewScreen,
+  component: FlightReview,
   parameters: { layout: 'fullscreen' },
   args: {
     view: views.reviewing,
@@ -46,7 +46,7 @@ const meta = {
     clock: frozenClock,
     extras: extrasOf(orderExtrasViews.guest),
   },
-} satisfies Meta<typeof ReviewScreen>;
+} satisfies Meta<typeof FlightReview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -77,7 +77,7 @@ export const DiscountByKeyboard: Story = {
     const [code, setCode] = useState<'none' | 'applied' | 'removed'>('none');
     const view = { none: orderExtrasViews.guest, applied: orderExtrasViews.applied, removed: orderExtrasViews.removed };
     return (
-      <ReviewScreen
+      <FlightReview
         {...args}
         order={code === 'applied' ? discounted : orders.readyOneWay}
         extras={{

@@ -4,7 +4,7 @@ import { cancellationOf } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
 import { protectionPrice } from '#domain/fares.ts';
 import { partySize } from '#domain/flight-search.ts';
-import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
 import { emptyDraft } from '#domain/passengers.ts';
 import type { Product } from '#server/orders/product.ts';
@@ -49,6 +49,7 @@ export const flights: Product<FlightDetail> = {
   paymentPlan: () => null,
   protectionPrice,
   draftMs: null,
+  holdSeconds: FLIGHT_SESSION_SECONDS,
   take: async (db, detail) => {
     await ensureStock(
       db,

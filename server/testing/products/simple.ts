@@ -68,6 +68,7 @@ export function simpleProduct({
     ...stock,
     issue,
     draftMs,
+    holdSeconds: holdMs / 1000,
     paymentPlan,
     pageOf: (orderId) => `/${kind}/${orderId}`,
     summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),

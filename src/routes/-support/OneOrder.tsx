@@ -5,10 +5,10 @@ import { wiredDocumentsMail } from '#src/platform/documents-mail-ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { wiredOrderCancel } from '#src/platform/order-cancel-ports.ts';
 import type { Documents, Order } from '#src/platform/queries.ts';
+import { orderPageOf } from '#src/routes/-support/order-page.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
-import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 
 type Props = {
   readonly order: Order;
@@ -17,8 +17,9 @@ type Props = {
   readonly isGuest?: boolean;
 };
 
-/** The page of one order with its flows: cancelling and the mail with the tickets. */
+/** The page of one order with its flows: cancelling and the mail with the papers. */
 export function OneOrder({ order, documents, isGuest = false }: Props) {
+  const Page = orderPageOf(order);
   const deps = useProfileDeps();
   const [typed] = useState({ code: '' });
   const actor = useFlow(() =>
@@ -33,7 +34,7 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
   );
   const mailView = useFlowView(mail, documentsMailView);
   return (
-    <OrderScreen
+    <Page
       order={order}
       documents={documents}
       isGuest={isGuest}

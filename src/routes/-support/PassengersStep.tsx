@@ -1,34 +1,39 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftPassenger, emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import type { DraftPassenger, PassengerDraft } from '#domain/passengers.ts';
 import type { SavedPassenger } from '#domain/saved-passengers.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { listSavedPassengers } from '#src/platform/account-queries.ts';
 import { requestAlert } from '#src/platform/alert-channel.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
-import type { FlightFlow } from '#src/platform/flight-flow.ts';
 import { withContact } from '#src/platform/prefill.ts';
-import type { Order } from '#src/platform/queries.ts';
+import type { OrderCore } from '#src/platform/queries.ts';
+import type { CheckoutFlow } from '#src/routes/-support/checkout-flow.ts';
 import { isSame, withTyped } from '#src/routes/-support/drafts.ts';
 import { submitPassengers } from '#src/routes/-support/submit-passengers.ts';
 import { useKeptOrder } from '#src/routes/-support/useKeptOrder.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
-import { type PassengerBook, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
+import type { PassengerBook, PassengersPageProps, PassengersView } from '#src/screens/passengers/PassengersScreen.tsx';
 import { toSave as inputOf } from '#src/screens/passengers/saved-passenger.ts';
 
-type Props = {
-  readonly flow: FlightFlow;
-  readonly view: Extract<FlightBookingView, { kind: 'passengers' | 'expired' }>;
-  readonly order: Order;
+export type PassengersStepProps<O extends OrderCore> = {
+  readonly flow: CheckoutFlow;
+  readonly view: PassengersView;
+  readonly order: O;
   /** What the server keeps of it. */
   readonly draft: PassengerDraft | null;
 };
 
+type Props<O extends OrderCore> = PassengersStepProps<O> & {
+  /** The form before anything is typed. */
+  readonly emptyDraft: (order: O) => PassengerDraft;
+  readonly Screen: ComponentType<PassengersPageProps<O>>;
+};
+
 /** The passengers page with its draft: first what the server has, then whatever this tab knows better. */
-export function PassengersStep({ flow, view, order, draft }: Props) {
+export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, emptyDraft, Screen }: Props<O>) {
   const { account } = useSession();
-  const [first] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order.item));
+  const [first] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order));
   const [drawn] = useState(() => withContact(first, account));
   const [shown, setShown] = useState(drawn);
   const [form, setForm] = useState(0);
@@ -47,7 +52,7 @@ export function PassengersStep({ flow, view, order, draft }: Props) {
   useKeptOrder(order, flow);
   const book = usePassengerBook();
   return (
-    <PassengersScreen
+    <Screen
       key={form}
       view={view}
       order={order}

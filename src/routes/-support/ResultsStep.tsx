@@ -60,6 +60,7 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
       parts={resultsParts}
       send={flow.send}
       clock={flow.clock}
+      holdSeconds={picture.order?.holdSeconds ?? null}
       holdHref={holdHref(view)}
     />
   );

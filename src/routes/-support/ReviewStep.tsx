@@ -1,33 +1,39 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { orderExtrasView } from '#machines/order-extras/view.ts';
+import type { LoginOrigin } from '#machines/sign-up/types.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
-import type { FlightFlow } from '#src/platform/flight-flow.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import type { Account } from '#src/platform/nobody.ts';
 import { wiredOrderExtras } from '#src/platform/order-extras-ports.ts';
-import type { Order, ToldPassenger } from '#src/platform/queries.ts';
+import type { OrderCore, ToldPassenger } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { keepChoice, keptChoice, type ReviewChoice } from '#src/platform/review-choice.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
 import { CoveredPassports } from '#src/routes/-support/CoveredPassports.tsx';
+import type { CheckoutFlow } from '#src/routes/-support/checkout-flow.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useKeptOrder } from '#src/routes/-support/useKeptOrder.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import type { ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
-import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
+import type { ReviewView } from '#src/screens/review/ReviewNews.tsx';
+import type { ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
 
-type Props = {
-  readonly view: Extract<FlightBookingView, { kind: 'review' | 'expired' }>;
-  readonly order: Order;
-  readonly flow: FlightFlow;
+export type ReviewStepProps<O extends OrderCore> = {
+  readonly view: ReviewView;
+  readonly order: O;
+  readonly flow: CheckoutFlow;
+};
+
+type Props<O extends OrderCore> = ReviewStepProps<O> & {
+  readonly loginOrigin: LoginOrigin;
+  readonly Screen: ComponentType<Omit<ReviewScreenProps<O>, 'slots'>>;
 };
 
 /** The review page with what can be done about its price. */
-export function ReviewStep({ view, order, flow }: Props) {
+export function ReviewStep<O extends OrderCore>({ view, order, flow, loginOrigin, Screen }: Props<O>) {
   const { account } = useSession();
   const [kept, setKept] = useState<ReviewChoice | null>(null);
   useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
@@ -36,7 +42,7 @@ export function ReviewStep({ view, order, flow }: Props) {
   const { told, readAgain } = useTold(order);
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
-    <ReviewScreen
+    <Screen
       view={view}
       order={order}
       told={told}
@@ -47,13 +53,13 @@ export function ReviewStep({ view, order, flow }: Props) {
       send={flow.send}
       clock={flow.clock}
       extras={extras}
-      onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'flight', ...contact })}
+      onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: loginOrigin, ...contact })}
     />
   );
 }
 
 /** What was told about the passengers; read again for another version of the order and for somebody else. */
-function useTold({ orderId, version, isInAccount }: Order) {
+function useTold({ orderId, version, isInAccount }: OrderCore) {
   const context = useRouteContext({ from: '__root__' });
   const [told, setTold] = useState<readonly ToldPassenger[] | null>(null);
   const [asked, setAsked] = useState(0);
@@ -72,7 +78,7 @@ function useTold({ orderId, version, isInAccount }: Order) {
   return { told, readAgain };
 }
 
-function useOrderExtras(order: Order, account: Account | null): ReviewExtras {
+function useOrderExtras(order: OrderCore, account: Account | null): ReviewExtras {
   const context = useRouteContext({ from: '__root__' });
   const [desk] = useState({ code: '' });
   const actor = useFlow(() =>

@@ -11,9 +11,9 @@ import { ok, problem, type Reply, Scripted } from '#machines/shared/testing/scri
 import { subscribeTree } from '#src/platform/actor-tree.ts';
 import { type Browser, connectAddress, type Place } from '#src/platform/address-bridge.ts';
 import type { FlightPicture } from '#src/platform/flight-flow.ts';
-import { isSameBooking, ordersOf } from '#src/platform/live-flight-flow.ts';
-import type { Order } from '#src/platform/queries.ts';
-import { createTabFlow, type Live } from '#src/platform/tab-flow.ts';
+import type { FlightOrder as Order } from '#src/platform/flight-order.ts';
+import { createPurchase, isSamePurchase, type Purchase } from '#src/platform/purchases.ts';
+import { createTabFlow } from '#src/platform/tab-flow.ts';
 import { type FlightTarget, flightAddresses, targetOf } from '#src/routes/-support/flight-addresses.ts';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
 
@@ -134,12 +134,7 @@ class Tab {
   readonly said: string[] = [];
   #at = -1;
   #onShown: (() => void)[] = [];
-  #tab = createTabFlow<
-    FlightPicture,
-    FlightBookingEvent,
-    never,
-    Live<FlightPicture, FlightBookingEvent, never> & Parts
-  >();
+  #tab = createTabFlow<FlightPicture, FlightBookingEvent, never, Parts>();
   #page: { orderId: string | null; parts: Parts; stop: () => void } | null = null;
   #visits = 0;
   now = world.clock.now();
@@ -205,7 +200,7 @@ class Tab {
       const input = flowInput(data, shown.route.indicatePage, shown.address);
       let made: Parts | undefined;
       const flow = this.#tab.enter(
-        (live) => isSameBooking(live, input),
+        (live) => isSamePurchase(live, input.order),
         () => {
           this.#visits += 1;
           made = this.#make({ ...input, flowId: `visit-${this.#visits}` });
@@ -276,7 +271,7 @@ class Tab {
       start: () => void actor.start(),
     };
     actor.subscribe({ error: (error) => this.said.push(String(error)) });
-    return { actor, flow, had: ordersOf(actor), stop: () => actor.stop() };
+    return { ...createPurchase(actor, flow, ({ context }) => context.confirmInfo), actor };
   }
 
   /** Addresses of what was paid. */
@@ -324,9 +319,8 @@ class Tab {
   }
 }
 
-type Parts = Live<FlightPicture, FlightBookingEvent, never> & {
+type Parts = Purchase<FlightPicture, FlightBookingEvent, never> & {
   readonly actor: ReturnType<typeof createActor<typeof machine>>;
-  readonly had: ReadonlySet<string>;
 };
 
 /** What the screen of a view offers. */

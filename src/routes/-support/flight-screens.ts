@@ -7,24 +7,28 @@ export const liveFlow = lazyPart(() => import('#src/platform/live-flight-flow.ts
 /** The screens of the flow, each in its chunk; loaders preload the one they are for. */
 export const resultsStep = lazyScreen(async () => (await import('#src/routes/-support/ResultsStep.tsx')).ResultsStep);
 export const passengersStep = lazyScreen(
-  async () => (await import('#src/routes/-support/PassengersStep.tsx')).PassengersStep,
+  async () => (await import('#src/routes/-support/FlightPassengersStep.tsx')).FlightPassengersStep,
 );
-export const reviewStep = lazyScreen(async () => (await import('#src/routes/-support/ReviewStep.tsx')).ReviewStep);
-export const issueScreen = lazyScreen(async () => (await import('#src/screens/issue/IssueScreen.tsx')).IssueScreen);
+export const reviewStep = lazyScreen(
+  async () => (await import('#src/routes/-support/FlightReviewStep.tsx')).FlightReviewStep,
+);
+export const papersScreen = lazyScreen(
+  async () => (await import('#src/screens/flights/checkout/FlightPapers.tsx')).FlightPapers,
+);
 
-/** How covered passport numbers are shown: only on tickets that have some. */
+/** How covered passport numbers are shown: only on papers that have some. */
 export const coveredPassports = lazyScreen(
   async () => (await import('#src/routes/-support/CoveredPassports.tsx')).CoveredPassports,
 );
 
-/** The QR code of tickets: the server's picture until somebody touches the page. */
+/** The QR code of papers: the server's picture until somebody touches the page. */
 export const ticketCode = lazyScreen(async () => (await import('#src/screens/issue/TicketCode.tsx')).TicketCode, {
   onTouch: true,
 });
 
 const STEPS: Readonly<Record<string, string>> = {
-  passengers: 'src/routes/-support/PassengersStep.tsx',
-  confirm: 'src/routes/-support/ReviewStep.tsx',
+  passengers: 'src/routes/-support/FlightPassengersStep.tsx',
+  confirm: 'src/routes/-support/FlightReviewStep.tsx',
 };
 const MACHINE = 'src/platform/live-flight-flow.ts';
 const RESULTS = [
@@ -46,7 +50,7 @@ export const flightsStart = {
 };
 
 /** Of the page of papers. */
-export const issueStart = { hydrate: 'idle', parts: ['src/screens/issue/IssueScreen.tsx'] } as const;
+export const issueStart = { hydrate: 'idle', parts: ['src/screens/flights/checkout/FlightPapers.tsx'] } as const;
 
 /** Each step brings the code of the next one, so that its page shows as soon as the server has answered. */
 export function preloadNext(view: FlightBookingView): void {
@@ -56,7 +60,7 @@ export function preloadNext(view: FlightBookingView): void {
       : view.kind === 'passengers'
         ? reviewStep
         : view.kind === 'review'
-          ? issueScreen
+          ? papersScreen
           : undefined;
   // A chunk that does not come is asked for again when it is needed, and missed then.
   void next?.preload().catch(() => undefined);

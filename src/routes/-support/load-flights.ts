@@ -18,13 +18,8 @@ import {
   routeParam,
   searchOfAddress,
 } from '#src/platform/flight-address.ts';
-import {
-  availabilityQuery,
-  draftQuery,
-  type FlightAvailability,
-  type Order,
-  orderQuery,
-} from '#src/platform/queries.ts';
+import { type FlightOrder, orderOfFlights } from '#src/platform/flight-order.ts';
+import { availabilityQuery, draftQuery, type FlightAvailability, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 
 /** What a page of the flow starts from; the same on the server and, dehydrated, in the browser. */
@@ -34,7 +29,7 @@ export type FlightsData = {
   readonly today: string;
   readonly now: number;
   readonly availability: FlightAvailability | null;
-  readonly order: Order | null;
+  readonly order: FlightOrder | null;
   readonly draft: PassengerDraft | null;
   /** The address names an order that this visitor does not have. */
   readonly isOrderLost: boolean;
@@ -95,16 +90,16 @@ function canonicalise(route: string | undefined, address: FlightAddress, search:
   if (!places || !isAirport(places.origin) || !isAirport(places.destination)) throw notFound();
 }
 
-async function orderOrNull(context: AppContext, orderId: string): Promise<Order | null> {
+async function orderOrNull(context: AppContext, orderId: string): Promise<FlightOrder | null> {
   try {
-    return await queryClientOf(context).ensureQueryData(orderQuery(apiOf(context), orderId));
+    return orderOfFlights(await queryClientOf(context).ensureQueryData(orderQuery(apiOf(context), orderId)));
   } catch (error) {
     if (error instanceof ProblemError && error.status === 404) return null;
     throw error;
   }
 }
 
-const draftOf = async (context: AppContext, { orderId, status }: Order): Promise<PassengerDraft | null> =>
+const draftOf = async (context: AppContext, { orderId, status }: FlightOrder): Promise<PassengerDraft | null> =>
   isAllowed('saveDraft', status) ? queryClientOf(context).ensureQueryData(draftQuery(apiOf(context), orderId)) : null;
 
 // On the server a failure is a real 500. In the browser the machine asks again, with a retry that a person can press.
@@ -116,7 +111,7 @@ async function availabilityOf(context: AppContext, search: FlightSearch): Promis
 }
 
 /** The search that an order came from. */
-export function searchOfOrder(order: Order): FlightSearch {
+export function searchOfOrder(order: FlightOrder): FlightSearch {
   const [out, back] = order.item.legs;
   if (!out) throw new Error('An order has at least one leg');
   return {

@@ -13,7 +13,7 @@ export const orFindBooking = <T>(call: Promise<T>): Promise<T> =>
     throw isUnknown ? redirect({ to: '/find-booking', search: { lost: true }, statusCode: 302 }) : error;
   });
 
-/** What the page of one order shows; its tickets may be missing without the page being lost. */
+/** What the page of one order shows; its papers may be missing without the page being lost. */
 export async function orderPage(api: Api, order: Order) {
   const params = { path: { orderId: order.orderId } };
   const documents = isIssued(order.status)

@@ -1,10 +1,10 @@
-import type { FlightFlow } from '#src/platform/flight-flow.ts';
+import type { CheckoutFlow } from '#src/routes/-support/checkout-flow.ts';
 
 /** Sends what was typed about the passengers, and does `then` once the server has accepted it; never when it refuses. */
-export function submitPassengers(flow: Pick<FlightFlow, 'read' | 'send' | 'subscribe'>, then: () => void): void {
+export function submitPassengers(flow: Pick<CheckoutFlow, 'read' | 'send' | 'subscribe'>, then: () => void): void {
   const stop = flow.subscribe(() => {
     const { view } = flow.read();
-    if (view.kind === 'passengers' && view.isSubmitting) return;
+    if (view.isSubmitting) return;
     stop();
     if (view.kind === 'review') then();
   });

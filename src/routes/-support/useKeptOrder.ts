@@ -2,16 +2,16 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
-import type { FlightFlow } from '#src/platform/flight-flow.ts';
-import { type Order, orderOfFlights, orderQuery, readOrder } from '#src/platform/queries.ts';
+import { type OrderCore, orderQuery, readOrder } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import type { CheckoutFlow } from '#src/routes/-support/checkout-flow.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 
 /**
  * Who signs in over a booking, or comes to it signed in, has it in the account at once. When that is not possible, and
  * after signing out, the order is read again, for it may say something else.
  */
-export function useKeptOrder({ orderId, isInAccount }: Order, flow: FlightFlow): void {
+export function useKeptOrder({ orderId, isInAccount }: OrderCore, flow: Pick<CheckoutFlow, 'send'>): void {
   const context = useRouteContext({ from: '__root__' });
   const { account } = useSession();
   const accountId = account?.accountId ?? null;
@@ -25,7 +25,7 @@ export function useKeptOrder({ orderId, isInAccount }: Order, flow: FlightFlow):
     const keep = () => unwrap(api.POST('/orders/{orderId}/keep', { params: { path: { orderId } } }));
     (accountId === null ? read() : keep().catch(read)).then(
       (order) => {
-        queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, orderOfFlights(order));
+        queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
         flow.send({ type: 'order.arrived', order: orderInfoOf(order) });
       },
       () => undefined, // without an answer the page shows what it knew

@@ -5,6 +5,7 @@ import { dayOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/api.ts';
 import { addressOfSearch, routeParam } from '#src/platform/flight-address.ts';
+import { orderOfFlights } from '#src/platform/flight-order.ts';
 import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
 import { documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
@@ -12,9 +13,9 @@ import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
 import {
   coveredPassports,
-  issueScreen,
   issueStart,
   liveFlow,
+  papersScreen,
   ticketCode,
 } from '#src/routes/-support/flight-screens.ts';
 import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
     // Whoever has not this order in this browser opens it by its reference and e-mail.
     if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
     const query = orderQuery(apiOf(context), params.orderId);
-    const order = await orFindBooking(queryClient.fetchQuery({ ...query, staleTime: 5000 }));
+    const order = await orFindBooking(queryClient.fetchQuery({ ...query, staleTime: 5000 }).then(orderOfFlights));
     // What came of it, and what goes back, is told on the order's own page.
     if (wasCancelled(order)) {
       const to = order.isInAccount ? '/profile/orders/$orderId' : '/find-booking/$orderId';
@@ -50,7 +51,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
       ? await queryClient.ensureQueryData(documentsQuery(apiOf(context), order.orderId))
       : null;
     await Promise.all([
-      issueScreen.preload(),
+      papersScreen.preload(),
       ticketCode.preload(),
       documents ? coveredPassports.preload() : liveFlow.preload(),
     ]);

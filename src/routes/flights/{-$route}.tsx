@@ -5,8 +5,8 @@ import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
 import {
   flightsStart,
-  issueScreen,
   liveFlow,
+  papersScreen,
   passengersStep,
   resultsStep,
   reviewStep,
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
     ]);
     // Back from the bank: the order is past this step, and what shows instead is drawn by the server too.
     if (data.order && !isResumable(data.order.status))
-      await Promise.all([issueScreen.preload(), resultsStep.preload()]);
+      await Promise.all([papersScreen.preload(), resultsStep.preload()]);
     return { ...data, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },
   head: ({ loaderData }) => ({

@@ -1,20 +1,17 @@
-import { m } from '#src/copy/generated/messages.js';
+import type { StepWords } from '#src/screens/booking/slots.ts';
 import { Steps } from '#src/ui/Steps.tsx';
 
-const STEPS = [
-  { id: 'flight', label: () => m.passengers_step_flight() },
-  { id: 'travellers', label: () => m.passengers_step_travellers() },
-  { id: 'review', label: () => m.passengers_step_review() },
-  { id: 'tickets', label: () => m.passengers_step_tickets() },
-] as const;
+const STEPS = ['list', 'people', 'review', 'papers'] as const;
+
+export type BookingStepsProps = { readonly current: (typeof STEPS)[number]; readonly words: StepWords };
 
 /** Where one is in a booking. */
-export function BookingSteps({ current }: { readonly current: (typeof STEPS)[number]['id'] }) {
-  const at = STEPS.findIndex(({ id }) => id === current);
+export function BookingSteps({ current, words }: BookingStepsProps) {
+  const at = STEPS.indexOf(current);
   return (
     <Steps
-      steps={STEPS.map(({ id, label }, index) => ({
-        id,
+      steps={words.map((label, index) => ({
+        id: `${index}`,
         label: label(),
         state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('next' as const),
       }))}

@@ -1,34 +1,35 @@
-import { airlineNameOf } from '#domain/airlines.ts';
-import { flightCode } from '#domain/flight-code.ts';
-import { formatMoney } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
-import { clockOf } from '#domain/time.ts';
-import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import type { OrderCore } from '#src/screens/booking/order.ts';
 import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
+import type { HoldSlots } from '#src/screens/booking/slots.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 type Send = (event: CheckoutEvent) => void;
 type Expired = Extract<OrderCheckoutView, { kind: 'expired' }>;
+type Slots = Pick<HoldSlots<OrderCore>, 'Instead' | 'hold'>;
+type NewsProps = { readonly view: Expired; readonly slots: Slots; readonly send: Send };
 
-/** After the hold: nothing is lost, one click holds the seats again, and what stands in the way of that. */
-export function ExpiredNews({ view, send }: { readonly view: Expired; readonly send: Send }) {
+/** After the hold: nothing is lost, one click holds it again, and what stands in the way of that. */
+export function ExpiredNews({ view, slots, send }: NewsProps) {
+  const { hold } = slots;
   const { problem, isPriceChanged, isHolding, isSupplierSlow } = view;
   if (isPriceChanged && problem?.price) {
     return (
       <PriceDecision
         price={problem.price}
+        priceUp={hold.priceUp}
         onTake={() => send({ type: 'price.accept' })}
         onLeave={() => send({ type: 'price.reject' })}
       />
     );
   }
-  if (problem?.code === 'sold_out') return <SoldOut problem={problem} send={send} />;
+  if (problem?.code === 'sold_out') return <SoldOut problem={problem} send={send} {...slots} />;
   return (
     <Stack gap={3}>
       <Note
@@ -39,8 +40,8 @@ export function ExpiredNews({ view, send }: { readonly view: Expired; readonly s
           </Button>
         }
       >
-        <strong>{m.passengers_hold_ended()}</strong>
-        {isSupplierSlow ? <p>{m.results_slow()}</p> : null}
+        <strong>{hold.ended()}</strong>
+        {isSupplierSlow ? <p>{hold.slow()}</p> : null}
       </Note>
       {problem ? <Note tone="stop">{problemText(problem)}</Note> : null}
     </Stack>
@@ -48,45 +49,29 @@ export function ExpiredNews({ view, send }: { readonly view: Expired; readonly s
 }
 
 /** The same way on, where the button of the step is. */
-export const HoldAgain = ({ view, send }: { readonly view: Expired; readonly send: Send }) =>
+export const HoldAgain = ({ view, slots, send }: NewsProps) =>
   view.isPriceChanged || view.problem?.code === 'sold_out' ? null : (
     <Row>
       <Button isBusy={view.isHolding} onClick={() => send({ type: 'hold.again' })}>
         {m.passengers_hold_again()}
       </Button>
       {/* Spoken by the news at the top; here it is seen. */}
-      {view.isSupplierSlow ? <span className="small quiet">{m.results_slow()}</span> : null}
+      {view.isSupplierSlow ? <span className="small quiet">{slots.hold.slow()}</span> : null}
     </Row>
   );
 
-const SoldOut = ({ problem, send }: { readonly problem: Problem; readonly send: Send }) => (
+type SoldOutProps = { readonly problem: Problem; readonly send: Send } & Pick<Slots, 'Instead' | 'hold'>;
+
+const SoldOut = ({ problem, send, Instead, hold }: SoldOutProps) => (
   <Note
     tone="stop"
     action={
       <Button size="s" onClick={() => send({ type: 'step.visit', step: 'results' })}>
-        {m.passengers_look()}
+        {hold.look()}
       </Button>
     }
   >
-    <strong>{problemText(problem)}</strong>
-    {problem.alternatives && problem.alternatives.length > 0 ? (
-      <>
-        <p>{m.passengers_alternatives()}</p>
-        <ul>
-          {problem.alternatives.map((offer) => (
-            <li key={offer.offerId}>{alternativeText(offer)}</li>
-          ))}
-        </ul>
-      </>
-    ) : null}
+    <strong>{hold.soldOut()}</strong>
+    <Instead problem={problem} />
   </Note>
 );
-
-const alternativeText = ({ flight, total }: FlightOffer): string =>
-  m.passengers_alternative({
-    airline: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
-    number: flightCode(flight),
-    from: clockOf(flight.departsAt),
-    to: clockOf(flight.arrivesAt),
-    total: formatMoney(total),
-  });

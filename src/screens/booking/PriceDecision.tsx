@@ -8,20 +8,21 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type PriceDecisionProps = {
   readonly price: NonNullable<Problem['price']>;
+  /** The supplier asks for more: "The airline changed the price: …". */
+  readonly priceUp: (price: { readonly old: string; readonly new: string }) => string;
   readonly onTake: () => void;
   readonly onLeave: () => void;
 };
 
 /** The price is another one now: both side by side, one button to take it, one to leave. Nothing was taken yet. */
-export function PriceDecision({ price, onTake, onLeave }: PriceDecisionProps) {
+export function PriceDecision({ price, priceUp, onTake, onLeave }: PriceDecisionProps) {
   const amounts = { old: formatMoney(price.old), new: formatMoney(price.new) };
   const isUp = price.new.amount > price.old.amount;
   return (
     <Note tone={isUp ? 'warn' : 'done'}>
       <div className={css.decision}>
         <p>
-          <strong>{isUp ? m.passengers_price_up(amounts) : m.passengers_price_down(amounts)}</strong>{' '}
-          {m.passengers_price_kept()}
+          <strong>{isUp ? priceUp(amounts) : m.passengers_price_down(amounts)}</strong> {m.passengers_price_kept()}
         </p>
         <dl>
           <div>

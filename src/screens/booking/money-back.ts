@@ -1,7 +1,7 @@
 import type { MoneyBack } from '#domain/cancellation.ts';
 import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { Order } from '#src/screens/booking/order.ts';
+import type { OrderCore } from '#src/screens/booking/order.ts';
 
 /** "$20.93 to the card and €5.00 to your balance": what comes back and where to. */
 export function moneyBackText({ toCard, toBalance }: MoneyBack): string {
@@ -12,5 +12,5 @@ export function moneyBackText({ toCard, toBalance }: MoneyBack): string {
 }
 
 /** What went back of an order, and where to. */
-export const backText = ({ back, refunded, total }: Order): string =>
+export const backText = ({ back, refunded, total }: OrderCore): string =>
   back ? moneyBackText(back) : formatMoney(refunded ?? total);

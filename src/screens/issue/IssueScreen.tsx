@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { pathTo } from '#domain/addresses.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
@@ -7,18 +6,19 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
-import type { Documents, Order } from '#src/screens/booking/order.ts';
+import type { Documents, OrderCore } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
-import { IssuedTickets } from '#src/screens/issue/IssuedTickets.tsx';
-import type { TicketCodeProps } from '#src/screens/issue/TicketCode.tsx';
+import type { CodeProps, PapersSlots } from '#src/screens/booking/slots.ts';
+import { IssuedPapers } from '#src/screens/issue/IssuedPapers.tsx';
 import { Issuing, OrderPlace, Refunded, Verifying } from '#src/screens/issue/Waiting.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-export type IssueScreenProps = {
+export type IssueScreenProps<O extends OrderCore> = {
+  readonly slots: PapersSlots<O>;
   readonly view: Extract<OrderCheckoutView, { kind: 'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming' }>;
-  readonly order: Order;
+  readonly order: O;
   /** null until they are read. */
   readonly documents: Documents | null;
   /** Why they could not be read. */
@@ -30,7 +30,7 @@ export type IssueScreenProps = {
   readonly clock: AppClock;
   /** What the QR code opens. */
   readonly pageUrl: string;
-  readonly Code: ComponentType<TicketCodeProps>;
+  readonly Code: ComponentType<CodeProps>;
   readonly send: (event: CheckoutEvent) => void;
   /** Whether the papers are on this device. */
   readonly keeping?: ReactNode;
@@ -39,15 +39,15 @@ export type IssueScreenProps = {
 };
 
 /** After the payment: the bank's answer, the promise, the papers, or the money back. One address for all of it. */
-export const IssueScreen = (props: IssueScreenProps) => (
+export const IssueScreen = <O extends OrderCore>(props: IssueScreenProps<O>) => (
   <Section isTight>
     <Wrap>
       {props.view.kind === 'issued' ? (
-        <IssuedTickets {...props} />
+        <IssuedPapers {...props} />
       ) : (
         <Stack gap={6}>
           {props.view.kind === 'refunded' ? null : (
-            <BookingSteps current={props.view.kind === 'issuing' ? 'tickets' : 'review'} />
+            <BookingSteps current={props.view.kind === 'issuing' ? 'papers' : 'review'} words={props.slots.steps} />
           )}
           <Waiting {...props} />
         </Stack>
@@ -56,22 +56,23 @@ export const IssueScreen = (props: IssueScreenProps) => (
   </Section>
 );
 
-function Waiting({ view, order, isElsewhere = false, clock, send }: IssueScreenProps) {
+function Waiting<O extends OrderCore>({ slots, view, order, isElsewhere = false, clock, send }: IssueScreenProps<O>) {
   switch (view.kind) {
     case 'verifying':
       return <Verifying order={order} view={view} isElsewhere={isElsewhere} send={send} />;
     case 'issuing':
-      return <Issuing order={order} issue={view.issue} clock={clock} />;
+      return <Issuing order={order} words={slots.papers} issue={view.issue} clock={clock} />;
     case 'issued':
       return null;
     case 'refunded':
       return (
         <Refunded
           order={order}
+          words={slots.papers}
           action={
             <Row>
-              <a {...buttonLook({ kind: 'primary' })} href={pathTo.searchFlights()}>
-                {m.issue_search_again()}
+              <a {...buttonLook({ kind: 'primary' })} href={slots.searchHref}>
+                {slots.papers.searchAgain()}
               </a>
             </Row>
           }

@@ -1,14 +1,10 @@
 import { m } from '#src/copy/generated/messages.js';
+import type { CodeProps } from '#src/screens/booking/slots.ts';
 import { qrPath } from '#src/screens/issue/qr-path.ts';
 import css from '#src/screens/issue/Ticket.module.css';
 
-export type TicketCodeProps = {
-  /** What the code opens. */
-  readonly url: string;
-};
-
-/** The ticket's QR code. */
-export function TicketCode({ url }: TicketCodeProps) {
+/** The QR code of a paper. */
+export function TicketCode({ url }: CodeProps) {
   const { path, size } = qrPath(url);
   return (
     <svg

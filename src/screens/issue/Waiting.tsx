@@ -8,10 +8,11 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { backText } from '#src/screens/booking/money-back.ts';
-import { type Order, placeOf, wasCancelled } from '#src/screens/booking/order.ts';
+import { type OrderCore, placeOf, wasCancelled } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import type { PapersSlots } from '#src/screens/booking/slots.ts';
 import css from '#src/screens/issue/Issue.module.css';
-import { momentText } from '#src/screens/issue/times.ts';
+import { momentText } from '#src/screens/issue/moment.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -19,8 +20,10 @@ import { Note } from '#src/ui/Note.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 
+type Words = PapersSlots<OrderCore>['papers'];
+
 type PlaceProps = {
-  readonly order: Order;
+  readonly order: OrderCore;
   readonly title: string;
   readonly children: ReactNode;
 };
@@ -42,7 +45,7 @@ export const OrderPlace = ({ order, title, children }: PlaceProps) => (
 );
 
 type VerifyingProps = {
-  readonly order: Order;
+  readonly order: OrderCore;
   readonly view: Extract<OrderCheckoutView, { kind: 'verifying' }>;
   readonly isElsewhere: boolean;
   readonly send: (event: CheckoutEvent) => void;
@@ -79,21 +82,26 @@ export function Verifying({ order, view, isElsewhere, send }: VerifyingProps) {
   );
 }
 
-type IssuingProps = { readonly order: Order; readonly issue: OrderIssueView; readonly clock: AppClock };
+type IssuingProps = {
+  readonly order: OrderCore;
+  readonly words: Words;
+  readonly issue: OrderIssueView;
+  readonly clock: AppClock;
+};
 
 /** Paid, not issued: a promise with a clock. When it breaks, the money goes back by itself. */
-export function Issuing({ order, issue, clock }: IssuingProps) {
-  if (issue.kind === 'refunding') return <Refunding order={order} />;
+export function Issuing({ order, words, issue, clock }: IssuingProps) {
+  if (issue.kind === 'refunding') return <Refunding order={order} words={words} />;
   const promisedAt = issue.promisedAt ?? order.promisedAt;
   return (
-    <OrderPlace order={order} title={m.issue_issuing_title()}>
+    <OrderPlace order={order} title={words.issuing()}>
       <p>
         {promisedAt ? (
           <>
-            <strong className="strong">{m.issue_issuing_promise({ time: clockOf(promisedAt) })}</strong>{' '}
+            <strong className="strong">{words.issuingPromise({ time: clockOf(promisedAt) })}</strong>{' '}
           </>
         ) : null}
-        {m.issue_issuing_text()}
+        {words.issuingText()}
       </p>
       {promisedAt ? (
         <p className="quiet">
@@ -104,7 +112,7 @@ export function Issuing({ order, issue, clock }: IssuingProps) {
       <Timeline
         items={[
           paidItem(order),
-          { id: 'issuing', time: '', title: m.issue_event_issuing(), state: 'now' },
+          { id: 'issuing', time: '', title: words.eventIssuing(), state: 'now' },
           ...(promisedAt
             ? [
                 {
@@ -121,7 +129,7 @@ export function Issuing({ order, issue, clock }: IssuingProps) {
   );
 }
 
-const paidItem = (order: Order): TimelineItem => {
+const paidItem = (order: OrderCore): TimelineItem => {
   const at = order.events.findLast(({ status }) => status === 'paid')?.at;
   return {
     id: 'paid',
@@ -131,42 +139,42 @@ const paidItem = (order: Order): TimelineItem => {
   };
 };
 
-const BY_END = {
-  cancelled: { refunding: m.issue_cancelled_title, refunded: m.issue_cancelled_title, why: m.issue_cancelled_why },
-  notIssued: { refunding: m.issue_refunding_title, refunded: m.issue_refunded_title, why: m.issue_refunded_why },
-  notUsed: { refunding: m.issue_not_used_title, refunded: m.issue_refunded_title, why: m.issue_not_used_why },
-} as const;
-
-/** Why an order ends without tickets, as its own history has it. */
-function endOf(order: Order): keyof typeof BY_END {
-  if (wasCancelled(order)) return 'cancelled';
-  return order.events.some(({ status }) => status === 'issueFailed') ? 'notIssued' : 'notUsed';
+/** Why an order ends without papers, as its own history has it. */
+function endOf(order: OrderCore, { cancelledWhy, notIssued, notIssuedWhy }: Words) {
+  if (wasCancelled(order)) {
+    return { refunding: m.issue_cancelled_title, refunded: m.issue_cancelled_title, why: cancelledWhy };
+  }
+  return order.events.some(({ status }) => status === 'issueFailed')
+    ? { refunding: notIssued, refunded: m.issue_refunded_title, why: notIssuedWhy }
+    : { refunding: m.issue_not_used_title, refunded: m.issue_refunded_title, why: m.issue_not_used_why };
 }
 
-/** What was paid and, where it is what happened, that the airline failed. */
-function pastItems(order: Order): TimelineItem[] {
+/** What was paid and, where it is what happened, that the supplier failed. */
+function pastItems(order: OrderCore, { eventFailed }: Words): TimelineItem[] {
   const failed = order.events.find(({ status }) => status === 'issueFailed');
   return failed
-    ? [paidItem(order), { id: 'failed', time: momentText(failed.at), title: m.issue_event_failed(), state: 'bad' }]
+    ? [paidItem(order), { id: 'failed', time: momentText(failed.at), title: eventFailed(), state: 'bad' }]
     : [paidItem(order)];
 }
 
-const Refunding = ({ order }: { readonly order: Order }) => (
-  <OrderPlace order={order} title={BY_END[endOf(order)].refunding()}>
+const Refunding = ({ order, words }: Pick<IssuingProps, 'order' | 'words'>) => (
+  <OrderPlace order={order} title={endOf(order, words).refunding()}>
     <p>{m.issue_refunding_text({ back: backText(order) })}</p>
     <Timeline
       items={[
-        ...pastItems(order),
+        ...pastItems(order, words),
         { id: 'refund', time: '', title: m.issue_event_refund({ back: backText(order) }), state: 'now' },
       ]}
     />
   </OrderPlace>
 );
 
-/** The end of an order without tickets: what happened, how much, when. */
-export function Refunded({ order, action }: { readonly order: Order; readonly action: ReactNode }) {
+type RefundedProps = Pick<IssuingProps, 'order' | 'words'> & { readonly action: ReactNode };
+
+/** The end of an order without papers: what happened, how much, when. */
+export function Refunded({ order, words, action }: RefundedProps) {
   const at = order.events.findLast(({ status }) => status === 'refunded')?.at ?? order.serverNow;
-  const { refunded, why } = BY_END[endOf(order)];
+  const { refunded, why } = endOf(order, words);
   return (
     <OrderPlace order={order} title={refunded()}>
       <p>
@@ -175,7 +183,7 @@ export function Refunded({ order, action }: { readonly order: Order; readonly ac
       </p>
       <Timeline
         items={[
-          ...pastItems(order),
+          ...pastItems(order, words),
           {
             id: 'refunded',
             time: momentText(at),

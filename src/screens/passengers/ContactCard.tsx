@@ -6,18 +6,20 @@ import { FieldGrid } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 export type ContactCardProps = {
+  readonly title: string;
+  readonly hint: string;
   readonly values: Pick<PassengerDraft, 'email' | 'phone'>;
   readonly problems: FieldProblems;
   readonly onChange: (field: 'email' | 'phone', value: string) => void;
 };
 
-/** Where the tickets go. */
-export const ContactCard = ({ values, problems, onChange }: ContactCardProps) => (
+/** Where the papers go. */
+export const ContactCard = ({ title, hint, values, problems, onChange }: ContactCardProps) => (
   <Card as="section" gap={4} aria-labelledby="contact">
     <h2 id="contact" className="strong">
-      {m.passengers_contact()}
+      {title}
     </h2>
-    <p className="quiet small">{m.passengers_contact_hint()}</p>
+    <p className="quiet small">{hint}</p>
     <FieldGrid>
       <TextField
         id="email"

@@ -1,5 +1,5 @@
 import { m } from '#src/copy/generated/messages.js';
-import { foldedPerson } from '#src/screens/passengers/traveller-notes.ts';
+import { foldedPerson } from '#src/screens/passengers/folded-person.ts';
 
 export type FoldedNameProps = { readonly firstName: string; readonly lastName: string };
 

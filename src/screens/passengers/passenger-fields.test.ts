@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { type FieldProblems, summaryLines } from '#src/screens/passengers/passenger-fields.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  type FieldProblems,
+  inOrder,
+  pathOf,
+  recheck,
+  recheckLeft,
+  summaryLines,
+} from '#src/screens/passengers/passenger-fields.ts';
 
 const nameOf = (traveller: number) => ['Anna', 'Jonas'][traveller] ?? `Traveller ${traveller + 1}`;
 const problemsOf = (traveller: number, fields: readonly string[], problem = 'required'): FieldProblems =>
@@ -58,4 +65,29 @@ describe('summaryLines', () => {
     expect(summaryLines({ email: 'required', phone: 'required' }, nameOf)).toHaveLength(2);
     expect(summaryLines({}, nameOf)).toEqual([]);
   });
+});
+
+test('after a refused form only what was in error is watched', () => {
+  const before = { 'passengers.1.passportNumber': 'same_passport', phone: 'phone_invalid', email: 'required' };
+  expect(recheck(before, 'phone', { email: 'required' })).toEqual({ email: 'required' });
+  expect(recheck(before, 'passengers.0.lastName', { 'passengers.0.lastName': 'required' })).toEqual({
+    phone: 'phone_invalid',
+    email: 'required',
+  });
+  expect(inOrder({ phone: 'x', 'passengers.1.title': 'x', 'passengers.0.passportExpiry': 'x' })).toEqual([
+    'passengers.0.passportExpiry',
+    'passengers.1.title',
+    'phone',
+  ]);
+});
+
+test('a field that is left says what became wrong with it', () => {
+  const before = { 'passengers.0.birthDate': 'date_invalid', email: 'required' };
+  const fresh = { 'passengers.0.birthDate': 'date_short_year', 'passengers.0.firstName': 'required' } as const;
+  expect(recheckLeft(before, pathOf('passengers.0.birthDate-year'), fresh)).toEqual({
+    'passengers.0.birthDate': 'date_short_year',
+    email: 'required',
+  });
+  expect(recheckLeft(before, 'email', fresh)).toEqual({ 'passengers.0.birthDate': 'date_invalid' });
+  expect(recheckLeft({}, 'passengers.0.firstName', fresh)).toEqual({ 'passengers.0.firstName': 'required' });
 });

@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
-import { type DraftPassenger, detailsOf, type PassengerDraft, passengerProblems } from '#domain/passengers.ts';
+import type { DraftPassenger, PassengerDraft, PassengerProblems } from '#domain/passengers.ts';
 import type { Problem } from '#domain/problem.ts';
-import { dayOf } from '#domain/time.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
+import { m } from '#src/copy/generated/messages.js';
 import {
   type FieldProblems,
   inOrder,
@@ -12,7 +12,6 @@ import {
   recheck,
   recheckLeft,
 } from '#src/screens/passengers/passenger-fields.ts';
-import { isBlank, isFilled } from '#src/screens/passengers/traveller-notes.ts';
 import { showFocus } from '#src/ui/show-focus.ts';
 
 type FormOptions = {
@@ -20,18 +19,30 @@ type FormOptions = {
   readonly onDraft: (draft: PassengerDraft) => void;
   /** What the server said about single fields. */
   readonly problem: Problem | null;
-  readonly days: readonly string[];
+  readonly rules: PassengerRules;
   readonly clock: AppClock;
   readonly onValid: () => void;
 };
 
+/** What a product asks about people. */
+export type PassengerRules = {
+  /** Every field that cannot stay as it is, at a moment. */
+  readonly problemsOf: (draft: PassengerDraft, now: number) => PassengerProblems;
+  /** Every box has something in it: time to open the next one. */
+  readonly isFilled: (passenger: DraftPassenger) => boolean;
+  /** Nothing was typed yet. */
+  readonly isBlank: (passenger: DraftPassenger) => boolean;
+};
+
+export type PassengerForm = ReturnType<typeof usePassengerForm>;
+
 const NO_FIELDS: FieldProblems = {};
 
 /** Keystrokes live here; whoever opened the form is told each of them and keeps them. */
-export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid }: FormOptions) {
+export function usePassengerForm({ draft, onDraft, problem, rules, clock, onValid }: FormOptions) {
   const [values, setValues] = useState(draft);
   const [problems, setProblems] = useState<FieldProblems>(problem?.fields ?? NO_FIELDS);
-  const [opened, setOpened] = useState<readonly number[]>(() => firstOpened(draft));
+  const [opened, setOpened] = useState<readonly number[]>(() => firstOpened(draft, rules));
   const [answered, setAnswered] = useState(problem);
   const [isRefused, setRefused] = useState(Boolean(problem?.fields));
   const summary = useRef<HTMLDivElement>(null);
@@ -48,7 +59,7 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
     if (first) focus(first);
   }, [fields, focus]);
 
-  const find = (next: PassengerDraft) => passengerProblems(detailsOf(next), { days, today: dayOf(clock.now()) });
+  const find = (next: PassengerDraft) => rules.problemsOf(next, clock.now());
   const show = (next: PassengerDraft) => {
     latest.current.values = next; // several fields may speak in one go, as when the page wakes
     setValues(next);
@@ -58,8 +69,8 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
     show(next);
     if (Object.keys(problems).length > 0) setProblems(recheck(problems, path, find(next)));
   };
-  const latest = useRef({ values, apply, show });
-  latest.current = { values, apply, show };
+  const latest = useRef({ values, apply, show, rules });
+  latest.current = { values, apply, show, rules };
 
   // Stable, so that a keystroke renders one traveller and not nine with their lists of countries.
   const changePassenger = useCallback((index: number, field: string, change: Partial<DraftPassenger>) => {
@@ -67,14 +78,14 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
     const passengers = old.passengers.map((one, at) => (at === index ? { ...one, ...change } : one));
     applyNow(`passengers.${index}.${field}`, { ...old, passengers });
     const changed = passengers[index];
-    if (changed && isFilled(changed)) setOpened((now) => [...now, index + 1]);
+    if (changed && latest.current.rules.isFilled(changed)) setOpened((now) => [...now, index + 1]);
   }, []);
   /** Another person takes the place: findings about the one before say nothing any more. */
   const replace = useCallback((index: number, passenger: DraftPassenger) => {
     const { values: old, show } = latest.current;
     show({ ...old, passengers: old.passengers.map((one, at) => (at === index ? passenger : one)) });
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([path]) => partsOf(path).traveller !== index)));
-    if (isFilled(passenger)) setOpened((now) => [...now, index + 1]);
+    if (latest.current.rules.isFilled(passenger)) setOpened((now) => [...now, index + 1]);
   }, []);
   const changeContact = (field: 'email' | 'phone', value: string) =>
     apply(field, { ...latest.current.values, [field]: value });
@@ -105,11 +116,13 @@ export function usePassengerForm({ draft, onDraft, problem, days, clock, onValid
 
   const inError = new Set(Object.keys(problems).map((path) => partsOf(path).traveller));
   const isOpen = (index: number) => index === 0 || opened.includes(index) || inError.has(index);
-  return { values, problems, isOpen, open, changePassenger, replace, changeContact, leave, submit, summary };
+  const nameOf = (index: number) =>
+    values.passengers[index]?.firstName.trim() || m.passengers_traveller({ number: index + 1 });
+  return { values, problems, nameOf, isOpen, open, changePassenger, replace, changeContact, leave, submit, summary };
 }
 
 /** The first traveller, those begun, and the one after a complete one. */
-const firstOpened = ({ passengers }: PassengerDraft) =>
+const firstOpened = ({ passengers }: PassengerDraft, { isBlank, isFilled }: PassengerRules) =>
   passengers.flatMap((passenger, index) => {
     const before = passengers[index - 1];
     return !isBlank(passenger) || (before && isFilled(before)) ? [index] : [];

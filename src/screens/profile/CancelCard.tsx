@@ -1,15 +1,16 @@
 import { pathTo } from '#domain/addresses.ts';
 import type { MoneyBack } from '#domain/cancellation.ts';
-import { formatMoney, type Money, subtract } from '#domain/money.ts';
-import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
-import { type Order, refundPlanOf } from '#src/screens/booking/order.ts';
+import type { OrderCore } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -18,16 +19,17 @@ import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
 import { RadioGroup } from '#src/ui/Tick.tsx';
 
-export type CancelCardProps = {
+export type CancelCardProps<O extends OrderCore> = {
   readonly view: OrderCancelView;
-  readonly order: Order;
+  readonly order: O;
+  readonly slots: Pick<OrderSlots<O>, 'keptOf' | 'words'>;
   readonly clock: AppClock;
   readonly send: (event: OrderCancelEvent) => void;
   readonly onVerify: (code: string) => void;
 };
 
-/** Cancelling with what comes back on the button; keeping the tickets stands beside it. */
-export const CancelCard = ({ view, ...rest }: CancelCardProps) => (
+/** Cancelling with what comes back on the button; keeping the papers stands beside it. */
+export const CancelCard = <O extends OrderCore>({ view, ...rest }: CancelCardProps<O>) => (
   <Card as="section" gap={5} aria-labelledby="cancel">
     <h2 id="cancel" className="strong">
       {m.profile_cancel_title()}
@@ -36,12 +38,12 @@ export const CancelCard = ({ view, ...rest }: CancelCardProps) => (
     <ActionNews of={view.kind}>
       <Stack gap={5}>
         {view.kind === 'resting' ? (
-          <Ask view={view} send={rest.send} />
+          <Ask view={view} lead={rest.slots.words.cancelLead()} send={rest.send} />
         ) : view.kind === 'quoted' ? (
           <Quote view={view} {...rest} />
         ) : (
           <Status>
-            <Note tone="done">{doneText(view)}</Note>
+            <Note tone="done">{doneText(view, rest.slots.words.cancelledNone)}</Note>
           </Status>
         )}
       </Stack>
@@ -49,16 +51,17 @@ export const CancelCard = ({ view, ...rest }: CancelCardProps) => (
   </Card>
 );
 
-const doneText = ({ back }: Extract<OrderCancelView, { kind: 'cancelled' }>): string =>
-  back.toCard.amount + back.toBalance.amount === 0
-    ? m.profile_cancel_done_none()
-    : m.profile_cancel_done({ back: moneyBackText(back) });
+const doneText = ({ back }: Extract<OrderCancelView, { kind: 'cancelled' }>, none: () => string): string =>
+  back.toCard.amount + back.toBalance.amount === 0 ? none() : m.profile_cancel_done({ back: moneyBackText(back) });
 
-type AskProps = Pick<CancelCardProps, 'send'> & { readonly view: Extract<OrderCancelView, { kind: 'resting' }> };
+type AskProps = Pick<CancelCardProps<OrderCore>, 'send'> & {
+  readonly view: Extract<OrderCancelView, { kind: 'resting' }>;
+  readonly lead: string;
+};
 
-const Ask = ({ view, send }: AskProps) => (
+const Ask = ({ view, lead, send }: AskProps) => (
   <>
-    <p className="quiet">{m.profile_cancel_lead()}</p>
+    <p className="quiet">{lead}</p>
     <Status>
       {view.problem ? (
         <Note tone="stop">
@@ -74,9 +77,11 @@ const Ask = ({ view, send }: AskProps) => (
   </>
 );
 
-type QuoteProps = Omit<CancelCardProps, 'view'> & { readonly view: Extract<OrderCancelView, { kind: 'quoted' }> };
+type QuoteProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view'> & {
+  readonly view: Extract<OrderCancelView, { kind: 'quoted' }>;
+};
 
-function Quote({ view, order, clock, send, onVerify }: QuoteProps) {
+function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify }: QuoteProps<O>) {
   const { quote, before, to, isCancelling, stepUp, problem } = view;
   const amount = formatMoney(quote.refund);
   return (
@@ -102,7 +107,7 @@ function Quote({ view, order, clock, send, onVerify }: QuoteProps) {
       <PriceLines
         lines={[
           { label: m.profile_cancel_paid(), amount: quote.paid },
-          ...keptOf(order, quote).map(({ label, amount: part }) => ({ label, amount: `− ${formatMoney(part)}` })),
+          ...slots.keptOf(order, quote).map(({ label, amount: part }) => ({ label, amount: `− ${formatMoney(part)}` })),
           { label: m.profile_cancel_fee(), amount: m.profile_cancel_fee_none() },
         ]}
         sum={{ label: m.profile_cancel_back(), amount: quote.refund }}
@@ -137,30 +142,14 @@ function Quote({ view, order, clock, send, onVerify }: QuoteProps) {
             {quote.refund.amount > 0 ? m.profile_cancel_confirm({ amount }) : m.profile_cancel_confirm_none()}
           </Button>
           <Button aria-disabled={isCancelling} onClick={() => send({ type: 'cancel.drop' })}>
-            {m.profile_cancel_keep()}
+            {slots.words.cancelKeep()}
           </Button>
         </Row>
       )}
-      <p className="small quiet">{m.profile_cancel_note()}</p>
+      <p className="small quiet">{slots.words.cancelNote()}</p>
     </>
   );
 }
-
-/** What does not come back of the sum that was paid, in parts: with them it adds up to the refund. */
-function keptOf(order: Order, { lines }: CancellationQuote): { readonly label: string; readonly amount: Money }[] {
-  const { isChosen, price } = order.item.protection;
-  const paid = refundPlanOf(order);
-  const fares = lines.map(({ part, percent, amount }) => ({
-    label: (lines.length === 1 ? m.profile_cancel_kept_one : KEPT[part === 'departing' ? part : 'returning'])({
-      percent: 100 - percent,
-    }),
-    amount: subtract(paid.find((leg) => leg.path === part)?.paid ?? amount, amount),
-  }));
-  const protection = isChosen ? [{ label: m.profile_cancel_protection(), amount: price }] : [];
-  return [...protection, ...fares].filter(({ amount }) => amount.amount > 0);
-}
-
-const KEPT = { departing: m.profile_cancel_kept_out, returning: m.profile_cancel_kept_back } as const;
 
 const cardLabel = ({ toBalance }: MoneyBack): string =>
   toBalance.amount > 0 ? m.profile_cancel_to_both() : m.profile_cancel_to_card();

@@ -2,7 +2,9 @@ import type { DocumentsMailEvent } from '#machines/documents-mail/types.ts';
 import type { DocumentsMailView } from '#machines/documents-mail/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import type { OrderCore } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -11,6 +13,7 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type PapersCardProps = {
   readonly orderId: string;
+  readonly words: OrderSlots<OrderCore>['words'];
   /** Where they are mailed; null: nowhere any more. */
   readonly email: string | null;
   readonly view: DocumentsMailView;
@@ -18,12 +21,12 @@ export type PapersCardProps = {
 };
 
 /** All papers of an order, to keep: as one file, and by mail once more. */
-export const PapersCard = ({ orderId, email, view, send }: PapersCardProps) => (
+export const PapersCard = ({ orderId, words, email, view, send }: PapersCardProps) => (
   <Card as="section" gap={4} aria-labelledby="papers">
     <h2 id="papers" className="strong">
       {m.profile_papers_title()}
     </h2>
-    <p className="quiet">{m.profile_papers_text()}</p>
+    <p className="quiet">{words.papersText()}</p>
     <Row>
       <a {...buttonLook()} href={`/api/orders/${orderId}/documents.zip`} download="">
         <Icon name="download" />
@@ -31,12 +34,12 @@ export const PapersCard = ({ orderId, email, view, send }: PapersCardProps) => (
       </a>
       {email === null ? null : (
         <Button icon="mail" isBusy={view.kind === 'mailing'} onClick={() => send({ type: 'documents.mail' })}>
-          {m.profile_papers_again()}
+          {words.papersAgain()}
         </Button>
       )}
     </Row>
     <Status>{newsOf(view)}</Status>
-    {email === null ? null : <p className="small quiet">{m.profile_papers_to({ email })}</p>}
+    {email === null ? null : <p className="small quiet">{words.papersTo({ email })}</p>}
   </Card>
 );
 

@@ -1,4 +1,4 @@
-import { FLIGHT_SESSION_SECONDS, MAX_DURATION_IN_AVAILABLE } from '#domain/limits.ts';
+import { MAX_DURATION_IN_AVAILABLE } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
 import { clockOf } from '#domain/time.ts';
@@ -24,14 +24,16 @@ export type ResultsNotesProps = {
   readonly isAsking: boolean;
   readonly results: ResultsView['results'];
   readonly clock: AppClock;
+  /** How long a hold lasts; null while nothing is held. */
+  readonly holdSeconds: number | null;
   readonly holdHref: string;
   readonly send: Send;
 };
 
 /** What the flow has to say over the list: seats that wait, a step that failed, prices that are old. */
-export const ResultsNotes = ({ held, problem, isAsking, results, clock, holdHref, send }: ResultsNotesProps) => (
+export const ResultsNotes = ({ held, problem, isAsking, results, send, ...hold }: ResultsNotesProps) => (
   <>
-    {held ? <HeldBar held={held} clock={clock} holdHref={holdHref} send={send} /> : null}
+    {held ? <HeldBar held={held} send={send} {...hold} /> : null}
     <ProblemNote problem={problem} isAsking={isAsking} send={send} />
     {results.kind === 'shown' ? <StaleBar results={results} send={send} /> : null}
   </>
@@ -41,23 +43,21 @@ export const ResultsNotes = ({ held, problem, isAsking, results, clock, holdHref
 function HeldBar({
   held,
   clock,
+  holdSeconds,
   holdHref,
   send,
-}: {
+}: Pick<ResultsNotesProps, 'clock' | 'holdSeconds' | 'holdHref' | 'send'> & {
   readonly held: NonNullable<ResultsView['held']>;
-  readonly clock: AppClock;
-  readonly holdHref: string;
-  readonly send: Send;
 }) {
   const { session } = held;
   const refused = session.kind === 'running' ? session.problem : null;
   return (
     <div className={css.held}>
-      {session.kind === 'running' ? (
+      {session.kind === 'running' && holdSeconds !== null ? (
         <HoldClock
           to={session.deadlineAt}
           clock={clock}
-          totalSeconds={FLIGHT_SESSION_SECONDS}
+          totalSeconds={holdSeconds}
           phase={session.phase}
           isExtending={session.isExtending}
           {...(session.canExtend || session.isExtending ? { onExtend: () => send({ type: 'session.extend' }) } : {})}

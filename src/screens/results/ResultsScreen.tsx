@@ -50,13 +50,15 @@ export type ResultsScreenProps = {
   readonly parts: LateParts;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
+  /** How long a hold lasts; null while nothing is held. */
+  readonly holdSeconds: number | null;
   /** Where the booking goes on whose seats are held. */
   readonly holdHref: string;
 };
 
 /** The flights of a day, leg by leg. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { view, availability, address, form, parts, send, clock, holdHref } = props;
+  const { view, availability, address, form, parts, send, clock, holdSeconds, holdHref } = props;
   const { search, path, held, results, problem } = view;
   const leg = availability && (path === 'returning' ? availability.returning : availability.departing);
   // What every link of the list keeps besides the search.
@@ -79,6 +81,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
               isAsking={price !== undefined}
               results={results}
               clock={clock}
+              holdSeconds={holdSeconds}
               holdHref={holdHref}
               send={send}
             />

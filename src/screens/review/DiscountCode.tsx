@@ -8,7 +8,7 @@ import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import type { Order } from '#src/screens/booking/order.ts';
+import type { OrderCore } from '#src/screens/booking/order.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
@@ -25,7 +25,7 @@ export type ReviewExtras = {
 
 export type DiscountCodeProps = {
   readonly extras: ReviewExtras;
-  readonly order: Order;
+  readonly order: OrderCore;
   readonly isDisabled: boolean;
 };
 

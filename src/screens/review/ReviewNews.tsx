@@ -7,9 +7,10 @@ import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ExpiredNews } from '#src/screens/booking/HoldNews.tsx';
-import type { Order } from '#src/screens/booking/order.ts';
+import type { OrderCore } from '#src/screens/booking/order.ts';
 import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
 import { Status } from '#src/screens/booking/Status.tsx';
+import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -17,14 +18,15 @@ import { Note } from '#src/ui/Note.tsx';
 export type ReviewView = Extract<OrderCheckoutView, { kind: 'review' | 'expired' }>;
 export type ReviewNewsProps = {
   readonly view: ReviewView;
-  readonly order: Order;
+  readonly order: OrderCore;
+  readonly slots: Pick<ReviewSlots<OrderCore>, 'Instead' | 'hold' | 'review'>;
   readonly send: (event: CheckoutEvent) => void;
   /** Pays another total than the page showed before. */
   readonly onPay: (total: Money) => void;
 };
 
 /** Tries that are left; the server counts the same. */
-export const attemptsLeft = ({ payment }: Order): number => payment?.attemptsLeft ?? MAX_PAYMENT_ATTEMPTS;
+export const attemptsLeft = ({ payment }: OrderCore): number => payment?.attemptsLeft ?? MAX_PAYMENT_ATTEMPTS;
 
 /** What happened since the page was shown: the hold, the bank's answer, the price. */
 export const ReviewNews = (props: ReviewNewsProps) => <Status>{newsOf(props)}</Status>;
@@ -32,9 +34,10 @@ export const ReviewNews = (props: ReviewNewsProps) => <Status>{newsOf(props)}</S
 /** Nobody refused anything: the traveller came back. */
 const isLeft = ({ code, message }: Problem) => code === 'payment_declined' && message === 'cancelled_by_cardholder';
 
-function newsOf({ view, order, send, onPay }: ReviewNewsProps) {
-  if (view.kind === 'expired') return <ExpiredNews view={view} send={send} />;
-  if (view.payment === 'starting') return <Note tone="info">{m.review_starting()}</Note>;
+function newsOf({ view, order, slots, send, onPay }: ReviewNewsProps) {
+  const { hold, review } = slots;
+  if (view.kind === 'expired') return <ExpiredNews view={view} slots={slots} send={send} />;
+  if (view.payment === 'starting') return <Note tone="info">{review.starting()}</Note>;
   if (view.payment === 'atBank') {
     return (
       <Note
@@ -45,7 +48,7 @@ function newsOf({ view, order, send, onPay }: ReviewNewsProps) {
           </Button>
         }
       >
-        {m.review_at_bank()}
+        {review.atBank()}
       </Note>
     );
   }
@@ -57,11 +60,11 @@ function newsOf({ view, order, send, onPay }: ReviewNewsProps) {
         tone="stop"
         action={
           <Button size="s" onClick={() => send({ type: 'step.visit', step: 'results' })}>
-            {m.passengers_back()}
+            {hold.back()}
           </Button>
         }
       >
-        {m.review_exhausted({ count: order.payment?.attempt ?? 0 })}
+        {review.exhausted({ count: order.payment?.attempt ?? 0 })}
       </Note>
     );
   }
@@ -70,6 +73,7 @@ function newsOf({ view, order, send, onPay }: ReviewNewsProps) {
     return (
       <PriceDecision
         price={price}
+        priceUp={hold.priceUp}
         onTake={() => onPay(price.new)}
         onLeave={() => send({ type: 'step.visit', step: 'results' })}
       />

@@ -9,14 +9,14 @@ import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
 import { HoldAgain } from '#src/screens/booking/HoldNews.tsx';
 import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
-import { faresOf, type Order, partySize, refundPlanOf, type ToldPassenger } from '#src/screens/booking/order.ts';
+import { faresOf, type OrderCore, partySize, type ToldPassenger } from '#src/screens/booking/order.ts';
+import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
 import { LoginOffer } from '#src/screens/review/LoginOffer.tsx';
 import { OrderAnswers } from '#src/screens/review/OrderAnswers.tsx';
 import { type BalanceOffer, PaySection } from '#src/screens/review/PaySection.tsx';
-import { PlansChange } from '#src/screens/review/PlansChange.tsx';
 import { attemptsLeft, ReviewNews, type ReviewView } from '#src/screens/review/ReviewNews.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -25,9 +25,10 @@ import { Price } from '#src/ui/Price.tsx';
 
 type Choice = { readonly isProtected: boolean; readonly currency: Currency };
 
-export type ReviewScreenProps = {
+export type ReviewScreenProps<O extends OrderCore> = {
+  readonly slots: ReviewSlots<O>;
   readonly view: ReviewView;
-  readonly order: Order;
+  readonly order: O;
   /** null until it is there: the names stand without it. */
   readonly told: readonly ToldPassenger[] | null;
   /** How passport numbers that are covered can be shown. */
@@ -46,12 +47,14 @@ export type ReviewScreenProps = {
 };
 
 /** Everything that was told, what it costs, what comes back, and the button with the amount in it. */
-export function ReviewScreen(props: ReviewScreenProps) {
-  const { view, order, told, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
+export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
+  const { slots, view, order, told, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
   const isExpired = view.kind === 'expired';
   const isPaying = !isExpired && view.payment !== 'ready';
+  const { Plans } = slots;
+  const offer = slots.protectionOf?.(order) ?? null;
   const asked = {
-    isProtected: isExpired ? order.item.protection.isChosen : view.cancelPackage,
+    isProtected: isExpired ? (offer?.isChosen ?? false) : view.cancelPackage,
     currency: props.currency,
   };
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -64,18 +67,18 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const rules = useRules(view, order, clock, kept !== null && kept.isProtected !== asked.isProtected);
   // What happens here is told at the button that was pressed; what one comes back with, at the top.
   const [hasTried, setTried] = useState(false);
-  const news = <ReviewNews view={view} order={order} send={send} onPay={(total) => pay(total)} />;
+  const news = <ReviewNews view={view} order={order} slots={slots} send={send} onPay={(total) => pay(total)} />;
   const failure = hasTried ? (isExpired ? 'expired' : view.problem) : null;
 
-  const protection = isProtected ? order.item.protection.price : null;
-  const price = { fares: faresOf(order), discount: order.discount?.amount ?? null, protection };
+  const protection = isProtected && offer ? offer.price : null;
+  const price = { fares: faresOf(order, offer), discount: order.discount?.amount ?? null, protection };
   const amount = amountToPay(price, currency);
   const balance = balanceOffer(extras, price, currency);
   const fromBalance = balance?.isUsed ? balance.part : null;
   const byCard = amountToPay(price, currency, fromBalance);
   useBalanceAfterRefusal(view, extras);
   // What comes back is told as it is with the protection, as soon as it is ticked.
-  const shown = isProtected ? protectedOrder(order) : order;
+  const shown = isProtected ? slots.protectedOrder(order) : order;
   const isBlocked = isExpired || attemptsLeft(order) <= 0;
 
   // A second click comes before the answer to the first has changed the page.
@@ -100,6 +103,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <TripHead
         order={order}
         title={m.review_title()}
+        words={slots.hold.clock}
         session={isExpired ? 'ended' : view.session.kind === 'running' ? view.session : null}
         clock={clock}
         onExtend={() => send({ type: 'session.extend' })}
@@ -107,29 +111,32 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <Section isTight>
         <Wrap>
           <Stack gap={6}>
-            <BookingSteps current="review" />
+            <BookingSteps current="review" words={slots.steps} />
             <Split>
               <Stack gap={6}>
                 {hasTried ? null : news}
                 <Stack as="section" gap={2}>
                   <h2 className="strong">{m.review_check()}</h2>
-                  <OrderAnswers order={order} told={told} send={send} />
+                  <OrderAnswers order={order} slots={slots} told={told} send={send} />
                   {covered}
                 </Stack>
                 {onLogin && !isExpired ? <LoginOffer onLogin={onLogin} /> : null}
-                <PlansChange
-                  order={order}
-                  isProtected={isProtected}
-                  onProtect={(next) => choose({ isProtected: next })}
-                  isDisabled={isPaying}
-                  paid={{
-                    total: totalOf(price).amount,
-                    fromBalance: fromBalance?.amount ?? 0,
-                    byCard,
-                  }}
-                />
+                {Plans ? (
+                  <Plans
+                    order={order}
+                    isProtected={isProtected}
+                    onProtect={(next) => choose({ isProtected: next })}
+                    isDisabled={isPaying}
+                    paid={{
+                      total: totalOf(price).amount,
+                      fromBalance: fromBalance?.amount ?? 0,
+                      byCard,
+                    }}
+                  />
+                ) : null}
                 <AcceptRules
                   order={shown}
+                  slots={slots}
                   isAccepted={rules.isAccepted}
                   isMissing={rules.isMissing}
                   onChange={rules.change}
@@ -145,13 +152,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
                   {hasTried ? (
                     <ActionNews of={failure}>{news}</ActionNews>
                   ) : isExpired ? (
-                    <HoldAgain view={view} send={send} />
+                    <HoldAgain view={view} slots={slots} send={send} />
                   ) : null}
                   <Button {...payButton} size="l" isWide aria-describedby="pay-note" onClick={() => pay(amount)}>
                     {payText}
                   </Button>
                   <p className="small quiet" id="pay-note">
-                    {isExpired ? `${m.review_blocked()} ` : null}
+                    {isExpired ? `${slots.review.blocked()} ` : null}
                     {m.review_order()} <span className="code nowrap">{order.reference}</span>.{' '}
                     {(order.payment ? m.review_mailed : m.review_mail_before)({ email: order.contact?.email ?? '' })}
                   </p>
@@ -159,6 +166,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
               </Stack>
               <OrderSummary
                 order={shown}
+                slots={slots}
                 total={totalOf(price)}
                 protection={protection}
                 paid={currency === 'EUR' ? null : amount}
@@ -204,23 +212,8 @@ function useBalanceAfterRefusal({ problem }: ReviewView, extras: ReviewExtras | 
   }, [problem, send]);
 }
 
-/** With the steps that the protection gives it. */
-function protectedOrder(order: Order): Order {
-  const plan = refundPlanOf(order, true);
-  return {
-    ...order,
-    item: {
-      ...order.item,
-      legs: order.item.legs.map((leg, index) => ({
-        ...leg,
-        fare: { ...leg.fare, refundSteps: [...(plan[index]?.steps ?? leg.fare.refundSteps)] },
-      })),
-    },
-  };
-}
-
 /** Whether the rules are accepted. Paying without it says so at the box and moves the focus there. */
-function useRules(view: ReviewView, order: Order, clock: AppClock, isOther: boolean) {
+function useRules(view: ReviewView, order: OrderCore, clock: AppClock, isOther: boolean) {
   // They are accepted for one choice and its price. Nobody pays without having accepted them, so a
   // second try finds them accepted, unless the page now shows another choice.
   const [acceptedFor, setAcceptedFor] = useState<{ isOther: boolean } | null>(

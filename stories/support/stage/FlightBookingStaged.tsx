@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { told } from '#machines/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { lateResults } from '#src/routes/-support/late-results.ts';
+import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
+import { FlightPassengers } from '#src/screens/flights/checkout/FlightPassengers.tsx';
+import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
-import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
 import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
-import { PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
-import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
 import { lowest } from '../flight-results.ts';
 import { SearchFormHost } from '../SearchFormHost.tsx';
 import type { FlightPage } from './flight-page.ts';
@@ -19,7 +20,10 @@ type Props = {
   readonly send: (event: FlightBookingEvent) => void;
 };
 
-type ResultsProps = Omit<Parameters<typeof ResultsScreen>[0], 'address' | 'onAddress' | 'form' | 'parts' | 'holdHref'>;
+type ResultsProps = Omit<
+  Parameters<typeof ResultsScreen>[0],
+  'address' | 'onAddress' | 'form' | 'parts' | 'holdSeconds' | 'holdHref'
+>;
 
 /** One page, one screen: as the site's own switch, with fixtures where the site has its query cache. */
 export function FlightBookingStaged({ page, clock, send }: Props) {
@@ -32,7 +36,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
       return <Results view={page.view} availability={page.availability} send={send} clock={clock} />;
     case 'passengers':
       return (
-        <PassengersScreen
+        <FlightPassengers
           key={page.draft.passengers[0]?.firstName} // other names are another form: its fields own their keystrokes
           view={page.view}
           order={page.order}
@@ -45,7 +49,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
       );
     case 'review':
       return (
-        <ReviewScreen
+        <FlightReview
           currency="EUR"
           extras={null}
           view={page.view}
@@ -57,7 +61,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
       );
     case 'issue':
       return (
-        <IssueScreen
+        <FlightPapers
           view={page.view}
           order={page.order}
           documents={page.papers}
@@ -87,6 +91,7 @@ function Results(props: ResultsProps) {
       onAddress={setAddress}
       parts={lateResults}
       form={<SearchFormHost key={JSON.stringify(search)} search={search} onSubmit={searchWith(props.send)} />}
+      holdSeconds={FLIGHT_SESSION_SECONDS}
       holdHref="#held"
     />
   );

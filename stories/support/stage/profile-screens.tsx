@@ -19,15 +19,15 @@ import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { StepUpView } from '#machines/step-up/view.ts';
 import { ledger, topUpViews } from '#machines/top-up/fixtures.ts';
 import type { TopUpView } from '#machines/top-up/view.ts';
-import { IssuedTickets } from '#src/screens/issue/IssuedTickets.tsx';
+import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
+import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
+import { OrderPage } from '#src/screens/flights/OrderPage.tsx';
 import { KeptPapers } from '#src/screens/issue/KeptPapers.tsx';
 import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { AccountScreen } from '#src/screens/profile/AccountScreen.tsx';
-import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 import { PassengerBookScreen } from '#src/screens/profile/PassengerBookScreen.tsx';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
 import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx';
-import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { orderFor, papersFor } from './documents.ts';
 import type { Named } from './given.ts';
@@ -100,23 +100,22 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       }}
     />
   ),
-  keptPapers: ({ view, send }) => (
-    <Section isTight>
-      <Wrap>
-        <IssuedTickets
-          order={orders.issued}
-          documents={documents.issued}
-          problem={null}
-          onRetry={nothing}
-          Code={TicketCode}
-          pageUrl={`https://safar.example/flights/issue/${orders.issued.orderId}`}
-          keeping={<KeptPapers view={view as KeptPapersView} send={send} />}
-        />
-      </Wrap>
-    </Section>
+  keptPapers: ({ view, clock, send }) => (
+    <FlightPapers
+      view={views.issued}
+      order={orders.issued}
+      documents={documents.issued}
+      problem={null}
+      onRetry={nothing}
+      clock={clock}
+      Code={TicketCode}
+      pageUrl={`https://safar.example/flights/issue/${orders.issued.orderId}`}
+      send={nothing}
+      keeping={<KeptPapers view={view as KeptPapersView} send={send} />}
+    />
   ),
   documentsMail: ({ view, clock, send }) => (
-    <OrderScreen
+    <OrderPage
       order={orders.issued}
       documents={documents.issued}
       cancel={orderCancelViews.resting}
@@ -133,7 +132,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
     const staging = { isOneWay: false, isProtected, hasLongNames };
     const order = orderFor(orderInfo(view.kind === 'cancelled' ? 'cancelled' : 'issued'), staging);
     return (
-      <OrderScreen
+      <OrderPage
         order={order}
         documents={view.kind === 'cancelled' ? null : papersFor()}
         cancel={view}
@@ -146,7 +145,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
     );
   },
   orderExtras: ({ view, clock, send }) => (
-    <ReviewScreen
+    <FlightReview
       view={views.reviewing}
       order={orders.readyOneWay}
       told={told}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documents, orders } from '#machines/flight-booking/fixtures.ts';
-import { reservationJson } from '#src/screens/issue/reservation.ts';
+import { reservationJson } from '#src/screens/flights/checkout/reservation.ts';
 
 test('a reservation per ticket and leg, in Tehran time, that cannot end its script', () => {
   const passengers = orders.issued.passengers.map((one) => ({ ...one, firstName: 'Anna</script>' }));

@@ -2,10 +2,10 @@ import { type ComponentType, Suspense } from 'react';
 import { sum } from '#domain/money.ts';
 import { spellReference } from '#domain/reference.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { FlightTicket } from '#src/screens/booking/order.ts';
+import type { CodeProps } from '#src/screens/booking/slots.ts';
+import type { FlightTicket } from '#src/screens/flights/checkout/order.ts';
+import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/flights/checkout/ticket-half.ts';
 import css from '#src/screens/issue/Ticket.module.css';
-import type { TicketCodeProps } from '#src/screens/issue/TicketCode.tsx';
-import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/issue/ticket-half.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Seal } from '#src/ui/Seal.tsx';
@@ -21,7 +21,7 @@ export type TicketPaperProps = {
   /** What the QR code opens. */
   readonly pageUrl: string;
   /** The QR code; its code comes late, the server's picture stands until then. */
-  readonly Code: ComponentType<TicketCodeProps>;
+  readonly Code: ComponentType<CodeProps>;
 };
 
 /**

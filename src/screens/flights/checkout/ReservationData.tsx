@@ -1,9 +1,10 @@
-import type { Documents, Order } from '#src/screens/booking/order.ts';
-import { reservationJson } from '#src/screens/issue/reservation.ts';
+import type { Documents } from '#src/screens/booking/order.ts';
+import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
+import { reservationJson } from '#src/screens/flights/checkout/reservation.ts';
 import { DataBlock } from '#src/ui/DataBlock.tsx';
 
 export type ReservationDataProps = {
-  readonly order: Order;
+  readonly order: FlightOrder;
   readonly documents: Documents;
   readonly pageUrl: string;
 };

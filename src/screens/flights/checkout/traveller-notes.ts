@@ -1,12 +1,12 @@
 import { ageClassOn } from '#domain/ages.ts';
 import { type PriceLine, priceLines } from '#domain/fares.ts';
 import { type Money, sum } from '#domain/money.ts';
-import { foldLatin, ticketName } from '#domain/names.ts';
 import { type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
 import { type DateParts, dayFromParts } from '#domain/person.ts';
 import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
 import { addMonths, dayOf, isDay } from '#domain/time.ts';
-import { faresOf, linesOf, type Order } from '#src/screens/booking/order.ts';
+import { faresOf } from '#src/screens/booking/order.ts';
+import { type FlightOrder, linesOf, protectionOf } from '#src/screens/flights/checkout/order.ts';
 
 /** A passport that is good for the flight and yet ends within six months of the last leg: worth a warning. */
 export function endsSoon(expiry: DateParts, lastDay: string): boolean {
@@ -14,22 +14,10 @@ export function endsSoon(expiry: DateParts, lastDay: string): boolean {
   return isDay(day) && day >= lastDay && day < addMonths(lastDay, PASSPORT_MONTHS);
 }
 
-/** The names with the letters of a ticket, and which letters change; null when none does. */
-export function foldedPerson({ firstName, lastName }: Pick<DraftPassenger, 'firstName' | 'lastName'>) {
-  const typed = [firstName, lastName].map((name) => name.normalize('NFC').trim());
-  const changed = typed.filter((name) => ticketName(name) !== name);
-  if (changed.length === 0) return null;
-  const letters = new Set([...changed.join('')].filter((letter) => foldLatin(letter) !== letter));
-  return {
-    folded: typed.map(ticketName).filter(Boolean).join(' '),
-    changes: [...letters].map((letter) => `${letter} → ${foldLatin(letter)}`).join(', '),
-  };
-}
-
 export type Turn = { readonly ageClass: 'adult' | 'child'; readonly age: 12 | 2; readonly more: Money };
 
 /** A birthday between the legs makes the later one dearer (fare rules: ageRule); null when nothing changes. */
-export function turnOf(passenger: DraftPassenger, { item: { legs } }: Order): Turn | null {
+export function turnOf(passenger: DraftPassenger, { item: { legs } }: FlightOrder): Turn | null {
   const birthDay = dayFromParts(passenger.birthDate);
   const [first, ...later] = legs;
   if (!isDay(birthDay) || !first || ageClassOn(birthDay, dayOf(first.flight.departsAt)) !== passenger.ageClass) {
@@ -51,13 +39,13 @@ export type FarePreview = { readonly lines: readonly PriceLine[]; readonly total
  * Lines and total as the server will compute them once the passengers are told. Until every birth date fits the class
  * that was searched, the order's own lines stay.
  */
-export function farePreview(order: Order, passengers: readonly DraftPassenger[]): FarePreview {
+export function farePreview(order: FlightOrder, passengers: readonly DraftPassenger[]): FarePreview {
   const birthDays = passengers.map(({ birthDate }) => dayFromParts(birthDate));
   const firstDay = dayOf(order.item.legs[0]?.flight.departsAt ?? 0);
   const isTold = passengers.every(
     ({ ageClass }, index) => isDay(birthDays[index] ?? '') && ageClassOn(birthDays[index] ?? '', firstDay) === ageClass,
   );
-  if (!isTold) return { lines: linesOf(order), total: faresOf(order) };
+  if (!isTold) return { lines: linesOf(order), total: faresOf(order, protectionOf(order)) };
   const lines = priceLines(order.item.legs, order.item, birthDays);
   return {
     lines,

@@ -1,7 +1,8 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { airportOf } from '#domain/airports.ts';
 import { TEHRAN_OFFSET_MS } from '#domain/time.ts';
-import { type Documents, type Order, ticketsOf } from '#src/screens/booking/order.ts';
+import type { Documents } from '#src/screens/booking/order.ts';
+import { type FlightOrder, ticketsOf } from '#src/screens/flights/checkout/order.ts';
 
 /** 2026-12-05T10:20:00+03:30 */
 const tehranTime = (moment: number) => `${new Date(moment + TEHRAN_OFFSET_MS).toISOString().slice(0, 19)}+03:30`;
@@ -9,7 +10,7 @@ const tehranTime = (moment: number) => `${new Date(moment + TEHRAN_OFFSET_MS).to
 const airport = (code: string) => ({ '@type': 'Airport', name: airportOf(code)?.airport ?? code, iataCode: code });
 
 /** The tickets for programs that read pages (schema.org, FlightReservation), safe inside of a script element. */
-export function reservationJson(order: Order, documents: Documents, pageUrl: string): string {
+export function reservationJson(order: FlightOrder, documents: Documents, pageUrl: string): string {
   const reservations = ticketsOf(order, documents).flatMap(({ passenger, ticketNumber, legs }) =>
     legs.map(({ flight }) => ({
       '@context': 'https://schema.org',

@@ -1,25 +1,18 @@
-import { type PaidBy, refundBy } from '#domain/cancellation.ts';
+import { refundBy } from '#domain/cancellation.ts';
 import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
-import { type Order, partySize, refundAt, refundPlanOf } from '#src/screens/booking/order.ts';
+import { partySize } from '#src/screens/booking/order.ts';
+import type { PlansProps } from '#src/screens/booking/slots.ts';
+import { type FlightOrder, refundAt, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
+import { momentText } from '#src/screens/flights/checkout/rules.ts';
 import { RefundLine } from '#src/screens/flights/RefundLine.tsx';
-import { momentText } from '#src/screens/review/rules.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 
-export type PlansChangeProps = {
-  readonly order: Order;
-  readonly isProtected: boolean;
-  readonly onProtect: (isProtected: boolean) => void;
-  readonly isDisabled: boolean;
-  /** How it will be paid, as it is chosen now. */
-  readonly paid: PaidBy;
-};
-
 /** What comes back when plans change, and what it costs to change that. Never ticked beforehand. */
-export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }: PlansChangeProps) {
+export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }: PlansProps<FlightOrder>) {
   const { price, refundPercent, untilAt } = order.item.protection;
   const plan = refundPlanOf(order, isProtected);
   const now = order.serverNow;
@@ -68,7 +61,7 @@ export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }:
 }
 
 /** Whose word counts when the protection is not bought. */
-function withoutIt({ item: { legs } }: Order): string {
+function withoutIt({ item: { legs } }: FlightOrder): string {
   const charters = legs.filter(({ fare }) => fare.kind === 'charter').length;
   if (charters === 0) return m.review_without_airline();
   return charters === legs.length ? m.review_without_agency() : m.review_without_both();

@@ -4,13 +4,15 @@ import { cityOf } from '#domain/cities.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
 import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Order, partySize, refundPlanOf } from '#src/screens/booking/order.ts';
-import { beThereAt, counterClosesAt, momentText } from '#src/screens/issue/times.ts';
+import { partySize } from '#src/screens/booking/order.ts';
+import { type FlightOrder, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
+import { beThereAt, counterClosesAt } from '#src/screens/flights/checkout/times.ts';
+import { momentText } from '#src/screens/issue/moment.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 
 /** What happens next and when, to the minute, Tehran time. */
-export function NextSteps({ order }: { readonly order: Order }) {
+export function NextSteps({ order }: { readonly order: FlightOrder }) {
   const steps = order.item.legs
     .flatMap((leg) => [...refundSteps(leg, order), ...legSteps(leg, order)])
     .sort((a, b) => a.at - b.at);
@@ -30,7 +32,7 @@ const whenOf = (at: number, now: number) => ({
 });
 
 /** The moment at which the share that comes back gets smaller next; none where nothing comes back. */
-function refundSteps({ path, flight }: OrderLeg, order: Order): Step[] {
+function refundSteps({ path, flight }: OrderLeg, order: FlightOrder): Step[] {
   const plan = refundPlanOf(order).find((leg) => leg.path === path);
   const step = plan?.steps.find(({ until }) => until > order.serverNow);
   if (!plan || !step || step.percent === 0 || step.until >= flight.departsAt) return [];
@@ -50,7 +52,7 @@ function refundSteps({ path, flight }: OrderLeg, order: Order): Step[] {
   ];
 }
 
-function legSteps({ path, flight }: OrderLeg, order: Order): Step[] {
+function legSteps({ path, flight }: OrderLeg, order: FlightOrder): Step[] {
   const airport = shortAirport(flight.origin);
   const { terminal } = flight;
   // Travellers who landed at the international airport look for their flight there.

@@ -5,11 +5,11 @@ import { cityOf } from '#domain/cities.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { Order } from '#src/screens/booking/order.ts';
-import { counterClosesAt } from '#src/screens/issue/times.ts';
+import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
+import { counterClosesAt } from '#src/screens/flights/checkout/times.ts';
 
 /** The flights as a file for any calendar, in the link itself: it works before the page is awake and without a server. */
-export function calendarLink(order: Order, pageUrl: string): string {
+export function calendarLink(order: FlightOrder, pageUrl: string): string {
   const events = order.item.legs.map(({ path, flight }) => ({
     uid: `${order.reference}-${path}`,
     startsAt: flight.departsAt,

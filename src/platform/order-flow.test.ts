@@ -1,0 +1,106 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { assign, setup } from 'xstate';
+import { orders } from '#machines/flight-booking/fixtures.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
+import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { createApi } from '#src/platform/api.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { createOrderFlow } from '#src/platform/order-flow.ts';
+import { type OrderCore, orderQuery } from '#src/platform/queries.ts';
+import { type MuseumOrder, museumOrder } from '#src/platform/testing/museum.ts';
+
+type Context = { readonly kind: string; readonly orderId: string };
+
+/** A machine that shows what it is told, about one order. */
+const machine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { readonly type: 'show'; readonly kind: string },
+    input: {} as Context,
+  },
+}).createMachine({
+  id: 'museumVisit',
+  context: ({ input }) => input,
+  on: { show: { actions: assign(({ event }) => ({ kind: event.kind })) } },
+});
+
+const museumOrderOf = (order: OrderCore): MuseumOrder | null =>
+  'product' in order && order.product === 'museum' ? (order as MuseumOrder) : null;
+
+/** The museum's flow, with a server that answers from a list. */
+function flowOf(answers: Response[], kind = 'review') {
+  const asked: string[] = [];
+  const forgotten: string[] = [];
+  const api = createApi('https://safar.example', async ({ url }) => {
+    asked.push(new URL(url).pathname.replace(museumOrder.orderId, 'ID'));
+    return answers.shift() ?? Response.error();
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const clock = Object.assign(new VirtualClock(NOW), { observe: () => {} });
+  const flow = createOrderFlow({
+    api,
+    queryClient,
+    clock,
+    actor: createFlow(machine, { input: { kind, orderId: museumOrder.orderId }, clock }),
+    drafts: {
+      recall: (_, shown: string) => shown,
+      write: () => {},
+      forget: (orderId) => void forgotten.push(orderId),
+    },
+    viewOf: ({ context }) =>
+      context.kind === 'list'
+        ? { kind: context.kind, held: { orderId: context.orderId } }
+        : { kind: context.kind, orderId: context.orderId },
+    orderOf: museumOrderOf,
+    moreOf: () => ({}),
+    keysOf: () => [],
+  });
+  return { flow, asked, forgotten, queryClient, key: orderQuery(api, museumOrder.orderId).queryKey };
+}
+
+const papers = {
+  orderId: museumOrder.orderId,
+  reference: museumOrder.reference,
+  issuedAt: NOW,
+  papers: [{ position: 0, kind: 'entry', number: 'M-20481', holder: null }],
+};
+
+test('an order of any product is read, and its papers when there are some', async () => {
+  const { flow, asked, forgotten } = flowOf([Response.json(museumOrder), Response.json(papers)]);
+  flow.start();
+  await vi.waitFor(() => expect(flow.read().order).toEqual(museumOrder));
+  flow.send({ type: 'show', kind: 'issued' });
+  await vi.waitFor(() => expect(flow.read().documents).toEqual(papers));
+  expect(asked).toEqual(['/api/orders/ID', '/api/orders/ID/documents']);
+  expect(new Set(forgotten)).toEqual(new Set([museumOrder.orderId]));
+});
+
+test('an order of another product is not there on the pages of this one', async () => {
+  const { flow, asked } = flowOf([Response.json({ ...orders.held, orderId: museumOrder.orderId })]);
+  flow.start();
+  await vi.waitFor(() => expect(flow.read().problem?.code).toBe('not_found'));
+  expect(flow.read().order).toBeNull();
+  expect(asked).toEqual(['/api/orders/ID']);
+});
+
+test('what is held while the list shows is known there too, and not asked for', () => {
+  const { flow, asked, queryClient, key } = flowOf([], 'list');
+  flow.start();
+  expect(flow.read().order).toBeNull();
+  queryClient.setQueryData([...key], museumOrder);
+  expect(flow.read().order?.holdSeconds).toBe(600);
+  expect(asked).toEqual([]);
+});
+
+test('a picture stays the same object until something in it changes', async () => {
+  const { flow, queryClient, key } = flowOf([Response.json(museumOrder)]);
+  flow.start();
+  await vi.waitFor(() => expect(flow.read().order).toEqual(museumOrder));
+  const before = flow.read();
+  flow.send({ type: 'show', kind: 'review' });
+  expect(flow.read()).toBe(before);
+  queryClient.setQueryData([...key], { ...museumOrder, version: 3 });
+  expect(flow.read()).not.toBe(before);
+  expect(flow.read().view).toBe(before.view);
+});

@@ -1,0 +1,132 @@
+import { airlineNameOf } from '#domain/airlines.ts';
+import { cityOf } from '#domain/cities.ts';
+import { flightCode } from '#domain/flight-code.ts';
+import { type Money, subtract } from '#domain/money.ts';
+import { ORDER_PASSPORT_DAYS, orderPassportsUntil } from '#domain/retention.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import type { CancellationQuote } from '#machines/order-cancel/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { type Documents, wasCancelled } from '#src/screens/booking/order.ts';
+import type { OrderSlots } from '#src/screens/booking/slots.ts';
+import { type FlightOrder, protectionOf, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
+import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
+import { momentWords } from '#src/screens/profile/order-timeline.ts';
+import { Stack } from '#src/ui/layout.tsx';
+import { Table } from '#src/ui/Table.tsx';
+
+/** One order of flights: what it is, what happened to it, its tickets, and how it is cancelled. */
+export const OrderPage = (props: OrderPageProps<FlightOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+
+type PapersProps = { readonly order: FlightOrder; readonly documents: Documents | null };
+
+function Papers({ order, documents }: PapersProps) {
+  // Masked also where the tickets hold it whole: this page is open for longer than a counter needs it.
+  const rows = order.passengers.map((one, index) => ({
+    ...one,
+    ticketNumber: documents?.papers.find(({ holder }) => holder?.person === index)?.number ?? null,
+  }));
+  const passportsUntil = orderPassportsUntil(order.summary.endsAt);
+  const isOver = passportsUntil <= order.serverNow;
+  return (
+    <Stack gap={3}>
+      <Table caption={m.profile_order_papers()} isFold>
+        <thead>
+          <tr>
+            <th scope="col">{m.profile_order_name()}</th>
+            <th scope="col">{m.profile_order_ticket()}</th>
+            <th scope="col">{m.profile_order_passport()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ firstName, lastName, ticketNumber, passportMasked }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.
+            <tr key={index}>
+              <th scope="row">
+                {firstName} {lastName}
+              </th>
+              <td className={ticketNumber ? 'code' : 'quiet'} data-l={m.profile_order_ticket()}>
+                {ticketNumber ??
+                  (wasCancelled(order) ? m.profile_order_ticket_cancelled() : m.profile_order_no_ticket())}
+              </td>
+              <td className="code" data-l={m.profile_order_passport()}>
+                {passportMasked}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {isOver ? null : (
+        <p className="small quiet">
+          {m.profile_order_passports({ days: ORDER_PASSPORT_DAYS, day: formatFullDay(dayOf(passportsUntil)) })}
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** What does not come back of the sum that was paid, in parts: with them it adds up to the refund. */
+function keptOf(
+  order: FlightOrder,
+  { lines }: CancellationQuote,
+): { readonly label: string; readonly amount: Money }[] {
+  const { isChosen, price } = order.item.protection;
+  const paid = refundPlanOf(order);
+  const fares = lines.map(({ part, percent, amount }) => ({
+    label: (lines.length === 1 ? m.profile_cancel_kept_one : KEPT[part === 'departing' ? part : 'returning'])({
+      percent: 100 - percent,
+    }),
+    amount: subtract(paid.find((leg) => leg.path === part)?.paid ?? amount, amount),
+  }));
+  const protection = isChosen ? [{ label: m.profile_cancel_protection(), amount: price }] : [];
+  return [...protection, ...fares].filter(({ amount }) => amount.amount > 0);
+}
+
+const KEPT = { departing: m.profile_cancel_kept_out, returning: m.profile_cancel_kept_back } as const;
+
+const SLOTS: OrderSlots<FlightOrder> = {
+  title: ({ item: { legs } }) =>
+    m.profile_order_title({
+      from: cityOf(legs[0]?.flight.origin ?? ''),
+      to: cityOf(legs[0]?.flight.destination ?? ''),
+      day: formatFullDay(dayOf(legs[0]?.flight.departsAt ?? 0)),
+    }),
+  factsOf: ({ item: { legs } }) =>
+    legs.map(({ path, flight }) => {
+      const facts = m.profile_order_facts({
+        airline: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
+        number: flightCode(flight),
+        departs: clockOf(flight.departsAt),
+        arrives: clockOf(flight.arrivesAt),
+      });
+      return { id: path, text: `${formatFullDay(dayOf(flight.departsAt))}: ${facts}` };
+    }),
+  protectionOf,
+  statuses: {},
+  Papers,
+  comingOf: ({ item: { legs }, serverNow }) =>
+    legs.map(({ path, flight }) => ({
+      id: path,
+      time: momentWords(flight.departsAt),
+      title: m.profile_order_flight({ city: cityOf(flight.destination) }),
+      state: flight.departsAt <= serverNow ? 'done' : 'next',
+    })),
+  events: {
+    held: () => m.profile_event_held(),
+    awaitingPayment: () => m.profile_event_awaitingPayment(),
+    issuing: () => m.profile_event_issuing(),
+    issued: ({ passengers }) => m.profile_event_issued({ count: passengers.length }),
+    issueFailed: () => m.profile_event_issueFailed(),
+  },
+  keptOf,
+  words: {
+    papers: m.profile_order_tickets,
+    papersText: m.profile_papers_text,
+    papersAgain: m.profile_papers_again,
+    papersTo: m.profile_papers_to,
+    fares: m.profile_order_fares,
+    cancelLead: m.profile_cancel_lead,
+    cancelKeep: m.profile_cancel_keep,
+    cancelNote: m.profile_cancel_note,
+    cancelledNone: m.profile_cancel_done_none,
+  },
+};

@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import { formatMoney } from '#domain/money.ts';
+import { type DraftPassenger, detailsOf, passengerProblems } from '#domain/passengers.ts';
+import type { SavedPassenger } from '#domain/saved-passengers.ts';
+import { dayOf, formatDay } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { PassengersSlots } from '#src/screens/booking/slots.ts';
+import { flightHold } from '#src/screens/flights/checkout/hold-slots.tsx';
+import { daysOf, type FlightOrder } from '#src/screens/flights/checkout/order.ts';
+import { TravellerCard } from '#src/screens/flights/checkout/TravellerCard.tsx';
+import {
+  endsSoon,
+  type FarePreview,
+  farePreview,
+  isBlank,
+  isFilled,
+  turnOf,
+} from '#src/screens/flights/checkout/traveller-notes.ts';
+import { type PassengersPageProps, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
+import { type FieldProblems, partsOf } from '#src/screens/passengers/passenger-fields.ts';
+import { fitting } from '#src/screens/passengers/saved-passenger.ts';
+import { usePassengerForm } from '#src/screens/passengers/usePassengerForm.ts';
+
+const SLOTS: PassengersSlots<FlightOrder> = {
+  ...flightHold,
+  people: {
+    title: m.passengers_title,
+    contact: m.passengers_contact,
+    contactHint: m.passengers_contact_hint,
+    blocked: m.passengers_blocked,
+    blockedSold: m.passengers_blocked_sold,
+  },
+};
+
+const NOBODY: readonly SavedPassenger[] = [];
+const nothing = () => {};
+
+/** Who is flying: one card per traveller, adults first. */
+export function FlightPassengers({ view, order, draft, onDraft, send, clock, book }: PassengersPageProps<FlightOrder>) {
+  const isExpired = view.kind === 'expired';
+  const days = daysOf(order);
+  const form = usePassengerForm({
+    draft,
+    onDraft,
+    problem: isExpired ? null : view.problem,
+    rules: {
+      problemsOf: (next, now) => passengerProblems(detailsOf(next), { days, today: dayOf(now) }),
+      isFilled,
+      isBlank,
+    },
+    clock,
+    onValid: () => !isExpired && send({ type: 'passengers.submit' }),
+  });
+  const { values, problems } = form;
+  const fits = useFits(book?.saved ?? NOBODY, draft.passengers, days[0] ?? '');
+  const preview = farePreview(order, values.passengers);
+  return (
+    <PassengersScreen
+      slots={SLOTS}
+      view={view}
+      order={order}
+      send={send}
+      clock={clock}
+      form={form}
+      lines={preview.lines}
+      total={preview.total}
+    >
+      {values.passengers.map((passenger, index) => (
+        <TravellerCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.
+          key={index}
+          index={index}
+          passenger={passenger}
+          kind={kindOf(passenger, days[0] ?? '')}
+          isOpen={form.isOpen(index)}
+          problems={problemsOf(problems, index)}
+          isExpirySoon={endsSoon(passenger.passportExpiry, days.at(-1) ?? '')}
+          fareNote={fareNote(passenger, order, preview, form.nameOf(index))}
+          saved={fits[index] ?? NOBODY}
+          lastDay={days.at(-1) ?? ''}
+          isToSave={book && !passenger.savedPassengerId ? book.toSave.includes(index) : null}
+          onToSave={book?.onToSave ?? nothing}
+          onReplace={form.replace}
+          onOpen={form.open}
+          onChange={form.changePassenger}
+        />
+      ))}
+    </PassengersScreen>
+  );
+}
+
+/** Who fits each place. The places of an order do not change, so the lists stay and the cards rest. */
+function useFits(saved: readonly SavedPassenger[], places: readonly DraftPassenger[], firstDay: string) {
+  const classes = places.map(({ ageClass }) => ageClass).join();
+  return useMemo(
+    () =>
+      classes
+        .split(',')
+        .map((ageClass) => fitting(saved, { ageClass: ageClass as DraftPassenger['ageClass'] }, firstDay)),
+    [saved, classes, firstDay],
+  );
+}
+
+function kindOf({ ageClass }: DraftPassenger, firstDay: string): string {
+  switch (ageClass) {
+    case 'adult':
+      return m.passengers_adult();
+    case 'child':
+      return m.passengers_child({ day: formatDay(firstDay) });
+    case 'infant':
+      return m.passengers_infant({ day: formatDay(firstDay) });
+  }
+}
+
+const problemsOf = (problems: FieldProblems, index: number): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(problems).flatMap(([path, problem]) => {
+        const { traveller, field } = partsOf(path);
+        return traveller === index ? [[field, problem]] : [];
+      }),
+    ),
+  );
+
+function fareNote(passenger: DraftPassenger, order: FlightOrder, preview: FarePreview, name: string): string | null {
+  const turn = turnOf(passenger, order);
+  if (!turn) return null;
+  const fare = turn.ageClass === 'adult' ? m.passengers_fare_adult() : m.passengers_fare_child();
+  const note = m.passengers_turns({ name, age: turn.age, fare, amount: formatMoney(turn.more) });
+  // The total counts only when every age is known.
+  return preview.lines === order.lines
+    ? note
+    : `${note} ${m.passengers_turns_total({ total: formatMoney(preview.total) })}`;
+}

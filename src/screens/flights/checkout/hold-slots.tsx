@@ -1,0 +1,131 @@
+import { airlineNameOf } from '#domain/airlines.ts';
+import { shortAirport } from '#domain/airports.ts';
+import { cityOf } from '#domain/cities.ts';
+import type { OrderLeg, PriceLine } from '#domain/fares.ts';
+import { flightCode } from '#domain/flight-code.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { Problem } from '#domain/problem.ts';
+import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
+import type { FlightOffer } from '#machines/flight-booking/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { HoldSlots } from '#src/screens/booking/slots.ts';
+import { durationOf, type FlightOrder, protectionOf } from '#src/screens/flights/checkout/order.ts';
+import { flightSteps } from '#src/screens/flights/checkout/steps.ts';
+import { refundSentence } from '#src/screens/flights/refund-sentence.ts';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+const Bought = ({ order: { item, serverNow } }: { readonly order: FlightOrder }) => (
+  <>
+    <h2 className="strong">{item.legs.length > 1 ? m.passengers_your_flights() : m.passengers_your_flight()}</h2>
+    {item.legs.map((leg) => (
+      <Leg key={leg.path} leg={leg} now={serverNow} />
+    ))}
+  </>
+);
+
+function Leg({ leg, now }: { readonly leg: OrderLeg; readonly now: number }) {
+  const { flight, fare } = leg;
+  const day = dayOf(flight.departsAt);
+  return (
+    <Stack gap={2}>
+      <Row isSpread align="top">
+        <strong className="strong">
+          {m.passengers_route({ from: cityOf(flight.origin), to: cityOf(flight.destination) })}
+        </strong>
+        <Tag tone={fare.kind === 'charter' ? 'warn' : 'line'}>
+          {fare.kind === 'charter' ? m.passengers_charter() : m.passengers_systemic()}
+        </Tag>
+      </Row>
+      <p className="quiet">{m.passengers_day({ day: formatFullDay(day), persian: formatFullPersianDay(day) })}</p>
+      <p className="quiet small">
+        {departureText(leg)}
+        <br />
+        {m.passengers_leaves({
+          time: clockOf(flight.arrivesAt),
+          airport: shortAirport(flight.destination),
+          code: flight.destination,
+        })}
+        <br />
+        {flightText(leg)}
+      </p>
+      <p className="small quiet">
+        {refundSentence({
+          steps: fare.refundSteps,
+          now,
+          departsAt: flight.departsAt,
+          isCharter: fare.kind === 'charter',
+        })}{' '}
+        {m.passengers_bags({ checked: fare.checkedKg, hand: fare.handKg })}
+      </p>
+    </Stack>
+  );
+}
+
+/** "10:20 Mehrabad, THR, terminal 2". */
+function departureText({ flight }: OrderLeg): string {
+  const where = { time: clockOf(flight.departsAt), airport: shortAirport(flight.origin), code: flight.origin };
+  return flight.terminal
+    ? m.passengers_leaves_terminal({ ...where, terminal: flight.terminal })
+    : m.passengers_leaves(where);
+}
+
+/** "Qeshm Air QB 1213, 1 h 30". */
+const flightText = (leg: OrderLeg): string =>
+  m.passengers_flight({
+    airline: airlineNameOf(leg.flight.airline)?.en ?? leg.flight.airlineName,
+    number: flightCode(leg.flight),
+    duration: durationOf(leg),
+  });
+
+const COUNTS = {
+  adult: m.passengers_line_adult,
+  child: m.passengers_line_child,
+  infant: m.passengers_line_infant,
+} as const;
+
+function lineText({ part, ageClass, count, each }: PriceLine, { item }: FlightOrder): string {
+  const people = COUNTS[ageClass]({ count, each: formatMoney(each) });
+  if (item.legs.length === 1) return people;
+  return `${part === 'departing' ? m.passengers_way_out() : m.passengers_way_back()}, ${people}`;
+}
+
+/** The nearest flights that have seats. */
+const Instead = ({ problem: { alternatives = [] } }: { readonly problem: Problem }) =>
+  alternatives.length === 0 ? null : (
+    <>
+      <p>{m.passengers_alternatives()}</p>
+      <ul>
+        {alternatives.map((offer) => (
+          <li key={offer.offerId}>{alternativeText(offer)}</li>
+        ))}
+      </ul>
+    </>
+  );
+
+const alternativeText = ({ flight, total }: FlightOffer): string =>
+  m.passengers_alternative({
+    airline: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
+    number: flightCode(flight),
+    from: clockOf(flight.departsAt),
+    to: clockOf(flight.arrivesAt),
+    total: formatMoney(total),
+  });
+
+/** What flights say while seats are held. */
+export const flightHold: HoldSlots<FlightOrder> = {
+  steps: flightSteps,
+  Bought,
+  lineText,
+  protectionOf,
+  Instead,
+  hold: {
+    clock: { held: m.ui_held, until: m.ui_held_until, say: m.ui_held_say, over: m.ui_hold_over },
+    ended: m.passengers_hold_ended,
+    soldOut: m.problems_sold_out,
+    slow: m.results_slow,
+    priceUp: m.passengers_price_up,
+    back: m.passengers_back,
+    look: m.passengers_look,
+  },
+};

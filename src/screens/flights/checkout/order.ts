@@ -1,0 +1,55 @@
+import type { AgeClass } from '#domain/ages.ts';
+import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/cancellation.ts';
+import type { OrderLeg, PriceLine } from '#domain/fares.ts';
+import { euro, type Money } from '#domain/money.ts';
+import { dayOf, formatDuration, MINUTE_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Documents } from '#src/screens/booking/order.ts';
+
+export type FlightOrder = components['schemas']['FlightOrder'];
+
+export const protectionOf = ({ item }: FlightOrder) => item.protection;
+
+/** What comes back of an order and until when, leg by leg; with the protection it has, unless said. */
+export const refundPlanOf = (order: FlightOrder, isProtected = order.item.protection.isChosen): LegRefund[] =>
+  refundPlan(soldOf(order, isProtected));
+
+/** What comes back if the order is cancelled at a moment. */
+export const refundAt = (order: FlightOrder, isProtected: boolean, moment: number): Money =>
+  cancellationOf(soldOf(order, isProtected), moment).refund;
+
+/** The lines of the price, by leg and age class. */
+export const linesOf = ({ lines }: FlightOrder): readonly PriceLine[] => lines;
+
+const soldOf = (order: FlightOrder, isChosen: boolean): Sold => ({
+  legs: order.item.legs,
+  lines: linesOf(order),
+  discount: order.discount?.amount ?? euro(0),
+  protection: { ...order.item.protection, isChosen },
+});
+
+/** Tehran days of the legs, in order: what names, ages and passports are checked against. */
+export const daysOf = (order: FlightOrder): string[] => order.item.legs.map(({ flight }) => dayOf(flight.departsAt));
+
+/** What one person shows at the counter: a ticket with whose it is and all flights of the order. */
+export type FlightTicket = {
+  readonly ticketNumber: string;
+  readonly passenger: FlightOrder['passengers'][number];
+  /** What is paid on each leg. */
+  readonly fareClasses: readonly AgeClass[];
+  readonly passportNumber: string;
+  readonly legs: readonly OrderLeg[];
+};
+
+export const ticketsOf = ({ passengers, item }: FlightOrder, { papers }: Documents): FlightTicket[] =>
+  papers.flatMap(({ number, holder }) => {
+    const passenger = holder ? passengers[holder.person] : undefined;
+    if (!holder || !passenger) return [];
+    const { person, passportNumber } = holder;
+    const fareClasses = item.fareClasses[person] ?? [];
+    return [{ ticketNumber: number, passenger, fareClasses, passportNumber, legs: item.legs }];
+  });
+
+/** "1 h 30". */
+export const durationOf = ({ flight }: OrderLeg): string =>
+  formatDuration(Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS));

@@ -1,0 +1,14 @@
+import { foldLatin, ticketName } from '#domain/names.ts';
+import type { DraftPassenger } from '#domain/passengers.ts';
+
+/** The names with the letters of a ticket, and which letters change; null when none does. */
+export function foldedPerson({ firstName, lastName }: Pick<DraftPassenger, 'firstName' | 'lastName'>) {
+  const typed = [firstName, lastName].map((name) => name.normalize('NFC').trim());
+  const changed = typed.filter((name) => ticketName(name) !== name);
+  if (changed.length === 0) return null;
+  const letters = new Set([...changed.join('')].filter((letter) => foldLatin(letter) !== letter));
+  return {
+    folded: typed.map(ticketName).filter(Boolean).join(' '),
+    changes: [...letters].map((letter) => `${letter} → ${foldLatin(letter)}`).join(', '),
+  };
+}
