@@ -117,6 +117,8 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
     'checkout/orderIssue/readOrder unavailable': 'no scenario loses it',
     'checkout/orderIssue/readOrder held': 'never true of a paid order',
     'checkout/orderIssue/readOrder cancelled': 'never true of a paid order',
+    'resultsAge/searchFlights ok without departing without returning': 'the sandbox has flights on every day',
+    'resultsAge/refreshFlights ok without departing without returning': 'the sandbox has flights on every day',
     'resultsAge/searchFlights unavailable': 'no scenario loses it',
     'resultsAge/refreshFlights unavailable': 'no scenario loses it',
     'checkout/submitPassengers invalid_details': 'the form checks the same rules before',

@@ -21,6 +21,7 @@ const table: FlowTable<ProblemReportEvent, ProblemReportView> = {
   },
   answers: { 'prepareReport ok': '', 'sendReport ok': '' },
   beyond: {
+    'prepareReport ok without steps': 'the same to this flow',
     'prepareReport TypeError': 'a part of the site that is lost: lost-chunk.e2e.ts',
     'sendReport rate_limited': 'all journeys come from one address, which is not limited',
     'sendReport unavailable': 'no scenario loses it',

@@ -8,7 +8,7 @@ import type { SignUpView } from '#machines/sign-up/view.ts';
 import { AFTER } from '#machines/trace/covering-path.ts';
 import { fillSignUp, haveAccount, logIn, logInLink, newEmail, ownMenu, PASSWORD } from '../support/account.ts';
 import { expect, test, visit } from '../support/test.ts';
-import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, under, walk } from '../support/walk-path.ts';
 
 const LIMITED = 'all journeys come from one address, which is not limited';
 const LOST = 'no scenario loses it';
@@ -101,9 +101,6 @@ const forgotTable: FlowTable<ForgotPasswordEvent, ForgotPasswordView> = {
   waits: [AFTER],
   shows: showsForgotten,
 };
-
-const under = <T>(child: string, labels: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(labels).map(([label, what]) => [`${child}/${label}`, what]));
 
 const modalTable = (taken: string): FlowTable<LoginModalEvent, LoginModalView> => ({
   flow: 'loginModal',

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, request, test } from '@playwright/test';
 
 export const PASSWORD = 'three green lamps';
 
@@ -66,6 +66,14 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   const headers = { origin: siteOrigin() };
   const answer = await page.request.post('/api/sessions', { headers, data: { email, password } });
   expect(answer.status()).toBe(201);
+}
+
+/** A sign-in in another browser. */
+export async function signInElsewhere(email: string): Promise<void> {
+  const other = await request.newContext({ baseURL: siteOrigin(), extraHTTPHeaders: { origin: siteOrigin() } });
+  const answer = await other.post('/api/sessions', { data: { email, password: PASSWORD } });
+  expect(answer.status()).toBe(201);
+  await other.dispose();
 }
 
 /** A new account that this page's browser is signed in with; returns its e-mail. */

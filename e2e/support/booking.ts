@@ -43,6 +43,11 @@ export async function fillTraveller(page: Page, number: number, traveller: Trave
   const card = page.getByRole('region', { name: new RegExp(`Traveller ${number}\\b`) });
   const open = card.getByRole('button', { name: 'Open' });
   if (await open.isVisible()) await open.click();
+  await fillPerson(card, traveller);
+}
+
+/** Who somebody is, in a form of one person. */
+export async function fillPerson(card: ReturnType<Page['locator']>, traveller: Traveller): Promise<void> {
   await card.getByRole('radio', { name: traveller.title, exact: true }).check();
   await card.getByLabel('Given names').fill(traveller.given);
   await card.getByLabel('Family name').fill(traveller.family);

@@ -6,7 +6,7 @@ import { placesOf, withoutRounds } from '#machines/trace/places.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registered } from '#machines/trace/registry.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
-import type { Scenario } from '#server/scenarios/scenario.ts';
+import type { Played } from '#server/scenarios/scenario.ts';
 import { corpusOf } from '../../scripts/trace-files.ts';
 import { expect } from './test.ts';
 
@@ -20,6 +20,16 @@ type Deed<E, V> = {
   readonly isAlwaysFine?: true;
 };
 
+/** Before the first event of a path: what the page asks by itself as it opens. */
+export const OPENING = 'opening';
+
+/** An answer that the server gives to some events only: to others it would say something else, as to who has proved it before. */
+type AnswerTo<T extends string> = {
+  readonly to: readonly (T | typeof OPENING)[];
+  readonly scenario?: Played;
+};
+type Answer<T extends string> = Played | '' | AnswerTo<T>;
+
 /**
  * How a covering path of a flow is gone in a browser. Everything of the flow has to be in it: an event that is missing does
  * not compile, an answer that is missing fails `expectComplete`.
@@ -29,7 +39,7 @@ export type FlowTable<E extends TraceEvent, V> = {
   /** A text: why no journey of this kind does it. */
   readonly events: { readonly [T in E['type']]: Deed<Extract<E, { type: T }>, V> | string };
   /** The scenario that makes the server answer so; '': it does by itself. */
-  readonly answers: Readonly<Record<string, Scenario | ''>>;
+  readonly answers: Readonly<Record<string, Answer<E['type']>>>;
   /** Answers, or all those of an actor, that no path gets, and why. */
   readonly beyond: Readonly<Record<string, string>>;
   readonly waits?: readonly string[];
@@ -51,6 +61,9 @@ function whole(entry: Registered): Registered {
   return { ...entry, alphabet: { ...entry.alphabet, facets: Object.assign({}, ...facets), walkedAlone: [] } };
 }
 
+const scenarioOf = (answer: Answer<string> | undefined): Played | '' =>
+  typeof answer === 'object' ? (answer.scenario ?? '') : (answer ?? '');
+
 const deedFor = <E extends TraceEvent, V>({ events }: FlowTable<E, V>, type: string): Deed<E, V> | null => {
   const deed = (events as Readonly<Record<string, Deed<E, V> | string | undefined>>)[type];
   return typeof deed === 'object' ? deed : null;
@@ -66,9 +79,11 @@ export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs:
   const reach = {
     isOffered: (event: TraceEvent, view: unknown) =>
       deedFor(table, event.type)?.isOffered(event as E, view as V) ?? false,
-    canAnswer: (label: string, event: string | undefined) => {
-      const scenario = table.answers[label];
-      return scenario !== undefined && (scenario === '' || !deedFor(table, event ?? '')?.isAlwaysFine);
+    canAnswer: (label: string, event: string = OPENING) => {
+      const answer: Answer<string> | undefined = table.answers[label];
+      if (answer === undefined) return false;
+      if (typeof answer === 'object' && !answer.to.includes(event)) return false;
+      return scenarioOf(answer) === '' || !deedFor(table, event)?.isAlwaysFine;
     },
     waits: table.waits ?? [],
   };
@@ -84,9 +99,22 @@ export function expectComplete<E extends TraceEvent, V>({ flow, answers, beyond 
 }
 
 /** What the server does to this browser from now on; '' for nothing. */
-export const play = async (page: Page, name: Scenario | '') => {
+export const play = async (page: Page, name: Played | '') => {
   expect((await page.request.post(`/__scenario?name=${name}`)).ok()).toBe(true);
 };
+
+/** Plays what a path expects after its step at this position, until somebody acts or waits again; -1: as its page opens. */
+export async function playAfter<E extends TraceEvent, V>(
+  page: Page,
+  { flow, answers }: FlowTable<E, V>,
+  { steps }: Trace,
+  position: number,
+): Promise<void> {
+  const labels = answersAfter(steps, position, ['event', 'from']);
+  const [first = '', ...others] = new Set(labels.map((label) => scenarioOf(answers[label])).filter(Boolean));
+  if (others.length > 0) throw new Error(`${flow}: two scenarios at once: ${[first, ...others].join(', ')}`);
+  await play(page, first);
+}
 
 /** Goes a path: each event is done on the page, each answer is arranged for, and after each the page shows the view. */
 export async function walk<E extends TraceEvent, V>(page: Page, table: FlowTable<E, V>, path: Trace): Promise<void> {
@@ -94,15 +122,14 @@ export async function walk<E extends TraceEvent, V>(page: Page, table: FlowTable
   const replayer = new Replayer(machine, path);
   const show = () => table.shows(page, viewOf(replayer.actor.getSnapshot()) as V);
   expect(replayer.start()).toBeNull();
-  if (path.steps[0]?.k === 'event') await show();
+  if (path.steps[0]?.k !== 'settle') await show();
   while (!replayer.isDone) {
     const step = path.steps[replayer.position] as Step;
-    const answers = answersAfter(path, replayer.position);
+    if (step.k === 'event' || step.k === 'from') await playAfter(page, table, path, replayer.position);
     if (step.k === 'event') {
       const deed = deedFor(table, step.event.type);
       if (!deed) throw new Error(`${table.flow}: nobody does ${step.event.type}`);
-      await play(page, answers.map((label) => table.answers[label]).find(Boolean) || '');
-      await deed.act(page, step.event as E, answers);
+      await deed.act(page, step.event as E, answersAfter(path.steps, replayer.position));
     }
     if (step.k === 'timer') await table.whenWaited?.(page);
     expect(replayer.step()).toBeNull();
@@ -111,15 +138,18 @@ export async function walk<E extends TraceEvent, V>(page: Page, table: FlowTable
   }
 }
 
-function answersAfter({ steps }: Trace, position: number): string[] {
-  const next = steps.findIndex(({ k }, index) => index > position && k === 'event');
+/** What a path expects of the server as its page opens. */
+export const openingAnswers = ({ steps }: Trace): string[] => answersAfter(steps, -1);
+
+function answersAfter(steps: readonly Step[], position: number, until: readonly Step['k'][] = ['event']): string[] {
+  const next = steps.findIndex(({ k }, index) => index > position && until.includes(k));
   return steps
     .slice(position + 1, next < 0 ? undefined : next)
     .flatMap((step) => (step.k === 'settle' ? [answerLabel(step)] : []));
 }
 
-/** The traces of a flow as "Report a problem" shows them: of the pages before this one, then of this page. */
-export async function recorded(page: Page, flow: string): Promise<Trace[]> {
+/** The traces of all flows as "Report a problem" shows them: of the pages before this one, then of this page. */
+async function reported(page: Page): Promise<Trace[]> {
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await page.getByRole('link', { name: 'Help', exact: true }).click();
   await dialog.getByRole('button', { name: 'Report a problem' }).click();
@@ -127,7 +157,20 @@ export async function recorded(page: Page, flow: string): Promise<Trace[]> {
   const { traces } = JSON.parse(await dialog.locator('pre').innerText()) as { traces: Trace[] };
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  return traces.filter(({ machine }) => machine.id === flow);
+  return traces;
+}
+
+/** Those of one flow. */
+export const recorded = async (page: Page, flow: string): Promise<Trace[]> =>
+  (await reported(page)).filter(({ machine }) => machine.id === flow);
+
+/** The newest recording of each flow of this page took its path. */
+export async function expectWalked(page: Page, ...ways: readonly (readonly [flow: string, path: Trace])[]) {
+  const traces = await reported(page);
+  for (const [flow, path] of ways) {
+    const found = traces.findLast(({ machine }) => machine.id === flow);
+    expectSameWay(found, path);
+  }
 }
 
 /** What was recorded took the states of the path, all of them and in its order, and a replay of it does the same again. */
@@ -137,3 +180,14 @@ export function expectSameWay(found: Trace | undefined, path: Trace, more: reado
   const replayer = new Replayer(flowOf(found.machine.id).machine, found);
   expect(replayer.start() ?? replayer.run()).toBeNull();
 }
+
+/** The one path of a flow from one input on. */
+export function pathOf<E extends TraceEvent, V>(table: FlowTable<E, V>, input?: unknown): Trace {
+  const [path] = pathsOf(table, [input]);
+  if (!path) throw new Error('One input, one path');
+  return path;
+}
+
+/** What is said of a child, as its parent's table has it. */
+export const under = <T>(child: string, labels: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(labels).map(([label, what]) => [`${child}/${label}`, what]));

@@ -47,6 +47,40 @@ describe('a covering path', () => {
   });
 });
 
+test('an answer that changes nothing is no end, however often it comes', () => {
+  const entry = registry.topUp as Registered;
+  const reach: Reach = { ...everything, canAnswer: (label) => label !== 'openBankPage TypeError' };
+  const [input] = entry.alphabet.inputs;
+  const path = words(coveringPath(entry, bakeCorpus(entry).traces, input, reach));
+  expect(path.filter((word) => word === 'openBankPage ok').length).toBeGreaterThan(1);
+  expect(path).toEqual(expect.arrayContaining(['readTopUp succeeded', 'readTopUp declined']));
+});
+
+test('a state is gone on from once more where the server says something else there', () => {
+  const entry = registry.orderCancel as Registered;
+  const reach: Reach = {
+    ...everything,
+    canAnswer: (label, event) => {
+      if (label === 'cancelOrder ok') return event === 'code.verify';
+      return (
+        ['quoteCancellation ok without byProtection', 'cancelOrder step_up_required'].includes(label) ||
+        /^stepUp.* (ok|code_wrong)$/.test(label)
+      );
+    },
+  };
+  const [input] = entry.alphabet.inputs;
+  expect(words(coveringPath(entry, bakeCorpus(entry).traces, input, reach)).at(-1)).toBe('cancelOrder ok');
+});
+
+test('answers say what is missing, nothing or no money', () => {
+  const ok = (value: Record<string, unknown>) =>
+    answerLabel({ k: 'settle', actor: 'ask', ok: true, value, t: 0, x: {} });
+  expect(ok({ a: null, b: false, c: 0, d: { amount: 0, currency: 'EUR' } })).toBe(
+    'ask ok without a without b without c without d',
+  );
+  expect(ok({ a: 'x', b: true, c: 1, d: { amount: 1, currency: 'EUR' } })).toBe('ask ok');
+});
+
 describe('the states of a trace', () => {
   test('are those of all machines of the system, none twice in a row', () => {
     const [trace] = traces as [Trace];

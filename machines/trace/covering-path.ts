@@ -19,13 +19,16 @@ export type Reach = {
   readonly waits: readonly (ActorPath | typeof AFTER)[];
 };
 
+/** null, no, nothing: a server must be in another situation to say it than to say the opposite. */
+const isNothing = (value: unknown): boolean => !value || (value as { amount?: unknown }).amount === 0;
+
 /** `placeHold held`, `releaseHold ok`, `startPayment ok without redirectUrl`, `placeHold sold_out`: whose answer, and which. */
 export function answerLabel({ actor, ok, value }: Extract<Step, { k: 'settle' }>): string {
   const said = value as { status?: string; $error?: { name?: string; problem?: { code?: string } } } | undefined;
   const { name = 'error', problem } = said?.$error ?? {};
   if (!ok) return `${actor} ${problem?.code ?? name}`;
   if (said?.status) return `${actor} ${said.status}`;
-  const missing = Object.entries(said ?? {}).flatMap(([key, item]) => (item === null ? [key] : []));
+  const missing = Object.entries(said ?? {}).flatMap(([key, item]) => (isNothing(item) ? [key] : []));
   return [actor, 'ok', ...missing.map((key) => `without ${key}`)].join(' ');
 }
 
@@ -43,7 +46,7 @@ type Place = {
   readonly steps: readonly Step[];
   /** The last step and the states it led to: what there is to pass. */
   readonly sights: readonly string[];
-  /** States and facts: two ways to the same have the same future. */
+  /** States, facts, and what can happen next: two ways to the same have the same future. */
   readonly id: string;
   readonly moves: readonly Step[];
   /** A person is free to act, so the flow goes on. */
@@ -94,7 +97,7 @@ export function coveringPath(
     return {
       steps,
       sights: last ? [place, labelOf(last)] : [place],
-      id: canonicalJson([place, [...facts]]),
+      id: canonicalJson([place, [...facts], moves.map(labelOf)]),
       moves,
       isFree: moves.some(({ k }) => k === 'event'),
     };

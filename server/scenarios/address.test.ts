@@ -25,9 +25,17 @@ test('an address with a scenario plays it, and leads to the page without it', as
   ]);
 });
 
-test('one that there is not says which there are', async () => {
-  const answer = await (await site()).inject('/?scenario=nope');
+test.each(['nope', 'soldOut.holdFlights'])('one that there is not (%s) says which there are', async (name) => {
+  const answer = await (await site()).inject(`/?scenario=${name}`);
   expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('abandoned3ds, expiry')]);
+});
+
+test('an outage can befall one operation', async () => {
+  const answer = await (await site()).inject('/?scenario=outage.cancelOrder');
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([
+    302,
+    'scenario=outage.cancelOrder; Path=/; SameSite=Lax',
+  ]);
 });
 
 test('never to another site, and nothing without it', async () => {

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { ProblemError } from '#domain/problem.ts';
+import { type Problem, ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import type { Operations } from '#server/contract.ts';
+import type { Operation, Operations } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { openOffer } from '#server/products/flights/offers.ts';
 import { quoteOf } from '#server/products/flights/quote.ts';
 import { ensureStock, readStock } from '#server/products/flights/stock.ts';
-import { scenarioOf } from '#server/scenarios/scenario.ts';
+import { refusalOf, scenarioOf } from '#server/scenarios/scenario.ts';
 import type { Cast } from '#server/scenarios/stage.ts';
 
 const STEP_CENTS = 600;
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 4500;
 /** The operations, and what comes between the traveller and them. The database stays true: a price really changes. */
 export function stagedOperations(operations: Operations, { orders, charges }: Cast): Operations {
   const answeredOnce = new Set<string>();
-  return {
+  return refusable({
     ...operations,
 
     holdFlights: async (call) => {
@@ -59,7 +59,25 @@ export function stagedOperations(operations: Operations, { orders, charges }: Ca
       }
       return answer;
     },
-  };
+  });
+}
+
+const REFUSALS: Readonly<Record<'outage' | 'tooMany', readonly [number, Problem]>> = {
+  outage: [503, { code: 'unavailable', message: 'Nobody answers.' }],
+  tooMany: [429, { code: 'rate_limited', message: 'Asked too often.', retryAfterSeconds: 60 }],
+};
+
+/** Each is refused to whoever asked for that, before anything has happened. */
+function refusable(operations: Operations): Operations {
+  const guarded = Object.entries(operations).map(([id, operation]) => {
+    const guard: Operation<never> = async (call) => {
+      const refusal = refusalOf((call as { request: FastifyRequest }).request, id);
+      if (refusal) throw new ProblemError(...REFUSALS[refusal]);
+      return (operation as Operation<never>)(call);
+    };
+    return [id, guard];
+  });
+  return Object.fromEntries(guarded) as Operations;
 }
 
 /** Ends in the midst of the answer: browsers ask again by themselves when they have heard nothing at all. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isScenario, SCENARIO_COOKIE, SCENARIOS, scenarioOf } from '#server/scenarios/scenario.ts';
+import { canBePlayed, SCENARIO_COOKIE, SCENARIOS, scenarioOf } from '#server/scenarios/scenario.ts';
 import type { Stage } from '#server/scenarios/stage.ts';
 
 export const SCENARIO_PATH = '/__scenario';
@@ -16,7 +16,7 @@ export async function scenarios(app: FastifyInstance, { advance, now }: Stage): 
     const address = new URL(request.url, 'http://site');
     const name = address.searchParams.get('scenario');
     if (name === null || request.method !== 'GET' || address.pathname.startsWith('/api/')) return;
-    if (name && !isScenario(name)) {
+    if (name && !canBePlayed(name)) {
       return reply
         .code(404)
         .type('text/plain')
@@ -30,7 +30,7 @@ export async function scenarios(app: FastifyInstance, { advance, now }: Stage): 
   app.get(SCENARIO_PATH, async (request) => picture(scenarioOf(request)));
   app.post<{ Querystring: { name?: string } }>(SCENARIO_PATH, async (request, reply) => {
     const { name = '' } = request.query;
-    const playing = isScenario(name) ? name : null;
+    const playing = canBePlayed(name) ? name : null;
     if (name && !playing) return reply.code(404).send(picture(null));
     reply.header('set-cookie', cookieOf(playing ?? ''));
     return picture(playing);

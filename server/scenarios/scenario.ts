@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { operations } from '#openapi/generated/types.ts';
 
 /** What can be made to happen to one browser, in development and in journeys; never in a shipped site. */
 export const SCENARIOS = {
@@ -12,19 +13,43 @@ export const SCENARIOS = {
   supplierTimeout: 'the supplier does not answer the hold in time',
   abandoned3ds: 'the bank asks once more (3-D Secure), nobody answers, and the browser comes back undecided',
   expiry: 'the seats are held for one minute only',
+  outage: 'no operation is answered; outage.cancelOrder: this one is not',
+  tooMany: 'every operation was asked for too often; tooMany.cancelOrder: this one was',
 } as const;
 
 export type Scenario = keyof typeof SCENARIOS;
+type OperationId = keyof operations;
+/** A scenario, or one that befalls a single operation. */
+export type Played = Scenario | `${'outage' | 'tooMany'}.${OperationId}`;
 
 /** A cookie, so that two browsers of one server live through different things. */
 export const SCENARIO_COOKIE = 'scenario';
 
-export const isScenario = (text: string): text is Scenario => Object.hasOwn(SCENARIOS, text);
+const isScenario = (text: string): text is Scenario => Object.hasOwn(SCENARIOS, text);
+
+/** `outage.cancelOrder` in its parts; null: there is no such scenario. */
+function partsOf(text: string): { readonly scenario: Scenario; readonly operation: string | null } | null {
+  const [name = '', operation = null] = text.split('.');
+  if (!isScenario(name) || (operation !== null && name !== 'outage' && name !== 'tooMany')) return null;
+  return { scenario: name, operation };
+}
+
+export const canBePlayed = (text: string): boolean => partsOf(text) !== null;
+
+type Asked = Pick<FastifyRequest, 'headers'>;
 
 /** What this browser asked for; null: everything goes well. */
-export function scenarioOf({ headers }: Pick<FastifyRequest, 'headers'>): Scenario | null {
+export const scenarioOf = (request: Asked): Scenario | null => playedFor(request)?.scenario ?? null;
+
+/** Whether this browser's question for this operation is to be refused, and how. */
+export function refusalOf(request: Asked, id: string): 'outage' | 'tooMany' | null {
+  const { scenario, operation = null } = playedFor(request) ?? {};
+  if (scenario !== 'outage' && scenario !== 'tooMany') return null;
+  return operation === null || operation === id ? scenario : null;
+}
+
+function playedFor({ headers }: Asked) {
   const prefix = `${SCENARIO_COOKIE}=`;
   const found = (headers.cookie ?? '').split(/;\s*/).find((text) => text.startsWith(prefix));
-  const name = found?.slice(prefix.length) ?? '';
-  return isScenario(name) ? name : null;
+  return partsOf(found?.slice(prefix.length) ?? '');
 }
