@@ -4,6 +4,7 @@ import { passengerBookMachine } from '#machines/passenger-book/machine.ts';
 import type { PassengerRef, SavedRef } from '#machines/passenger-book/types.ts';
 import { createDeadline } from '#machines/shared/deadline.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
+import { listSavedPassengers } from '#src/platform/account-queries.ts';
 import { unwrap } from '#src/platform/api.ts';
 import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/step-up-ports.ts';
 
@@ -17,7 +18,10 @@ export function wiredPassengerBook(deps: ProfileDeps, desk: PassengerDesk) {
     actors: {
       deadline: createDeadline(clock),
       stepUp: wiredStepUp(deps, desk),
-      listSavedPassengers: fromPromise<void, void>(refresh),
+      listSavedPassengers: fromPromise<void, void>(async () => {
+        await listSavedPassengers(api); // the page shows what it can read, so only this one says that it could not
+        await refresh();
+      }),
       savePassenger: fromPromise<void, PassengerRef>(async ({ input: { passengerId } }) => {
         const body = desk.passenger;
         if (!body) return;
