@@ -10,12 +10,14 @@ import { expectProblem } from '../support/problems.ts';
 import { expect, test, visit } from '../support/test.ts';
 import {
   expectComplete,
+  expectSameWay,
   expectWalked,
   type FlowTable,
   OPENING,
   openingAnswers,
   pathsOf,
   playAfter,
+  recorded,
   walk,
 } from '../support/walk-path.ts';
 
@@ -187,6 +189,8 @@ test('a code and a new password go the covering paths', async ({ page }) => {
     await visit(page, '/reset-password');
     await walk(page, codeTable(email), codes[visited]);
     await walk(page, passwordTable, passwords[visited]);
-    await expectWalked(page, ['resetPassword', passwords[visited]]);
+    const [before, here] = await recorded(page, 'resetPassword');
+    expectSameWay(before, codes[visited]);
+    expectSameWay(here, passwords[visited]);
   }
 });

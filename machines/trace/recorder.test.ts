@@ -61,6 +61,17 @@ describe('a recording', () => {
     expect(recorder.trace().steps).toHaveLength(2);
   });
 
+  test('of a flow that its page left ends as the flow was then', async () => {
+    const { recorder, actor } = wakeAlert();
+    actor.send({ type: 'alert.show', text: 'One.' });
+    await Promise.resolve();
+    actor.stop();
+    const [step] = recorder.trace().steps;
+    expect(step?.x).toMatchObject({ v: { '': { visible: 'counting' } } });
+    expect(step?.x).not.toHaveProperty('s');
+    expect(replay(alertMachine, recorder.trace())).toBeNull();
+  });
+
   test('marks stay with their steps when the beginning goes', () => {
     const { clock, recorder, actor } = wakeAlert(10);
     recorder.mark('forgotten');

@@ -94,8 +94,13 @@ export function createRecorder<TClock extends RecorderClock>(
       close();
       cutIfLong(t);
     }
-    open = { input, t, within, rest: null };
-    current().steps.push(open);
+    const step: TakenStep = { input, t, within, rest: null };
+    open = step;
+    current().steps.push(step);
+    // Before anybody can react to it: a page that is left stops its flow, and a stopped flow is not how it was.
+    void Promise.resolve().then(() => {
+      if (open === step && !isStopped && !watch.isBusy) close();
+    });
     options.onStep?.(count());
   };
   const watch = new SystemWatch({ onInput: take });
