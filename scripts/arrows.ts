@@ -65,7 +65,7 @@ export function wrongArrows({ floors }: Tower, arrows: readonly Arrow[]): string
 
 /** Pages and glue of the checkout, which draw and carry what any product sells. */
 const SHARED =
-  /^src\/(?:screens\/(?:booking|passengers|review|issue|profile)\/|platform\/(?:order-flow|checkout-ports|tab-flow|purchases|draft-store|order-extras-ports|order-cancel-ports)\.ts$|routes\/-support\/(?:CheckoutStep|PassengersStep|ReviewStep|OneOrder|useKeptOrder|submit-passengers|checkout-flow|order-page|load-order)\.tsx?$)/;
+  /^src\/(?:screens\/(?:booking|passengers|review|issue|profile)\/|platform\/(?:order-flow|checkout-ports|tab-flow|purchases|draft-store|order-extras-ports|order-cancel-ports)\.ts$|routes\/-support\/(?:CheckoutStep|PassengersStep|ReviewStep|OneOrder|useKeptOrder|submit-passengers|checkout-flow|purchase-page|order-page|load-order)\.tsx?$)/;
 /** What one product alone knows. */
 const OF_A_PRODUCT =
   /^(?:src\/screens\/(?:flights|results|search)\/|src\/(?:platform|routes\/-support)\/(?:live-)?flight|domain\/(?:flight-|airlines|airports|fares)|machines\/(?:flight-|results-age))/;

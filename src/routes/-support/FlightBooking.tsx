@@ -1,10 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FlightBookingInput } from '#machines/flight-booking/types.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
-import { createServerClock, type ServerClock } from '#src/platform/clock.ts';
+import { createServerClock } from '#src/platform/clock.ts';
 import type { FlightAddress } from '#src/platform/flight-address.ts';
 import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flight-flow.ts';
 import type { Documents, FlightAvailability } from '#src/platform/queries.ts';
@@ -14,6 +13,7 @@ import type { Shown } from '#src/routes/-support/flight-addresses.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
 import { liveFlow, preloadNext } from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
+import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/purchase-page.ts';
 import { useFlightBridge } from '#src/routes/-support/useFlightBridge.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -90,15 +90,6 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
   return flow;
 }
 
-/** The page itself tells the server's time: somewhere between its request and its first byte. */
-function observeDocument(clock: ServerClock, serverNow: number): void {
-  if (import.meta.env.SSR) return;
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!page) return;
-  const at = (ms: number) => performance.timeOrigin + ms;
-  clock.observe({ serverNow, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) });
-}
-
 /** In ms after the search: in time for the moment when the list becomes old. */
 const wakeIn = ({ searchedAt, expiresAt }: FlightAvailability) => expiresAt - searchedAt - AHEAD_MS;
 
@@ -111,27 +102,4 @@ function tellWhy({ route: { indicatePage } }: Shown, { view: { kind } }: FlightP
   if (kind === 'verifying') return;
   const isReviewTooEarly = indicatePage === 'confirm' && (kind === 'results' || kind === 'passengers');
   requestAlert({ text: isReviewTooEarly ? m.pages_note_details_first() : m.pages_note_step_not_possible() });
-}
-
-/** The Back button brings the page out of the browser's memory as it was when it left for the bank. */
-function useReturnFromBank(flow: FlightFlow): void {
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) flow.send({ type: 'bank.returned' });
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [flow]);
-}
-
-/** While something could be lost the page is not reloaded by itself. */
-function useGuard(view: FlightBookingView): void {
-  const isGuarded = ['passengers', 'review', 'expired', 'verifying'].includes(view.kind);
-  useEffect(() => {
-    if (!isGuarded) return;
-    document.documentElement.dataset.guard = '';
-    return () => {
-      delete document.documentElement.dataset.guard;
-    };
-  }, [isGuarded]);
 }
