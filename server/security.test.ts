@@ -32,8 +32,8 @@ const WITH_ID: Record<string, object | null> = {
   readSavedPassport: null,
   readMessage: null,
 };
-/** Ids that belong to nobody: reports are read by those who run the site (server/http/desk.ts). */
-const FOR_THE_DESK = ['readReport'];
+/** Ids that belong to nobody: reports are read by those who run the site (server/http/operator.ts). */
+const FOR_OPERATORS = ['readReport'];
 
 const withId = operations.filter(({ path }) => /\{(?!orderId)\w*Id\}/.test(path) && !path.includes('{reportId}'));
 
@@ -63,7 +63,7 @@ async function owner() {
 describe('A01: nobody reaches what belongs to somebody else', () => {
   test('every operation with an id is in the table', () => {
     const ids = operations.filter(({ path }) => /\{(?!orderId)\w*Id\}/.test(path)).map(({ id }) => id);
-    expect(ids.filter((id) => !(id in WITH_ID) && !FOR_THE_DESK.includes(id))).toEqual([]);
+    expect(ids.filter((id) => !(id in WITH_ID) && !FOR_OPERATORS.includes(id))).toEqual([]);
   });
 
   test('another account and an anonymous visitor are refused, and nothing has changed', {

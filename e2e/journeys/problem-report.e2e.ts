@@ -22,7 +22,7 @@ async function sendReport(page: Page): Promise<string> {
   return page.getByRole('dialog').locator('code').innerText();
 }
 
-/** `npm run replay`, as a tester at the desk types it: a verdict of each trace. */
+/** `npm run replay`, as a tester types it: a verdict of each trace. */
 async function replay(id: string, server: string) {
   const args = ['scripts/run.mjs', 'replay', '--id', id, '--server', server, '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);

@@ -44,7 +44,7 @@ export const problemReportMachine = setup({
     },
     previewing: { on: { 'report.send': 'sending', 'report.close': 'closed' } },
     sending: {
-      description: 'It is not left before the answer: its id is what the traveller tells the desk.',
+      description: 'It is not left before the answer: its id is what the traveller tells us.',
       invoke: {
         id: 'sendReport',
         src: 'sendReport',

@@ -314,7 +314,7 @@ describe('what is for this machine only', () => {
     const { config } = server.deps;
     const { publicUrl } = config;
     const proxied = { host: `127.0.0.1:${config.port}` };
-    const bearer = { ...proxied, authorization: 'Bearer of the desk' };
+    const bearer = { ...proxied, authorization: 'Bearer of the operator' };
     const ask = (headers: object) =>
       Promise.all(
         ['/mailbox', '/metrics'].map(
@@ -325,7 +325,7 @@ describe('what is for this machine only', () => {
       Object.assign(config, { publicUrl: 'https://safar.example' });
       expect(await ask(proxied)).toEqual([404, 404]);
       expect(await ask({ ...proxied, authorization: 'Bearer null' })).toEqual([404, 404]);
-      Object.assign(config, { metricsToken: 'of the desk' });
+      Object.assign(config, { metricsToken: 'of the operator' });
       expect(await ask(proxied)).toEqual([404, 404]);
       expect(await ask(bearer)).toEqual([200, 200]);
     } finally {

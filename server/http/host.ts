@@ -4,9 +4,9 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest 
 import { LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { addCompression } from '#server/http/compress.ts';
-import { isDesk } from '#server/http/desk.ts';
 import { addFaults } from '#server/http/faults.ts';
 import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/http/headers.ts';
+import { isOperator } from '#server/http/operator.ts';
 import { holdsPlaced, metricsText, metricsType, requestSeconds, requests } from '#server/metrics.ts';
 import { metricsOfAll } from '#server/workers.ts';
 
@@ -108,7 +108,7 @@ export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Ho
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isDesk(request, config)) return reply.callNotFound();
+    if (!isOperator(request, config)) return reply.callNotFound();
     return reply.type(metricsType).send(await (metricsOfAll ?? metricsText)());
   });
 }

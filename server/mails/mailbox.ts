@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Basics } from '#server/basics.ts';
-import { mayReadMails } from '#server/http/desk.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { mayReadMails } from '#server/http/operator.ts';
 import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
 /** A mail as mail programs show it: alone, without scripts, without anything from elsewhere, and no page of ours. */

@@ -1,9 +1,9 @@
 import { ProblemError } from '#domain/problem.ts';
 import type { Operation } from '#server/contract.ts';
-import { isDesk } from '#server/http/desk.ts';
+import { isOperator } from '#server/http/operator.ts';
 import { senderOf } from '#server/reports.ts';
 
-/** For the desk and for who sent it; everybody else learns nothing. */
+/** For who runs the site and for who sent it; everybody else learns nothing. */
 export const readReport: Operation<'readReport'> = async ({ path, request, who, deps }) => {
   const { db, config } = deps;
   const found = await db
@@ -14,7 +14,7 @@ export const readReport: Operation<'readReport'> = async ({ path, request, who, 
     .executeTakeFirst();
   const { visitor } = who;
   const isSender = visitor !== null && found?.sender === senderOf(path.reportId.toLowerCase(), visitor);
-  if (!found || !(isSender || isDesk(request, config))) {
+  if (!found || !(isSender || isOperator(request, config))) {
     throw new ProblemError(404, { code: 'not_found', message: 'There is no such report.' });
   }
   const { note, page, build, traces } = found;

@@ -61,19 +61,19 @@ test('a report of a page on which nothing was recorded has no traces', async () 
   });
 });
 
-test('the desk reads it, with the token or at the machine itself', async () => {
+test('who runs the site reads it, with the token or at the machine itself', async () => {
   const { id } = await kept();
-  const desk = visitor();
+  const operator = visitor();
   const { config } = server.deps;
   const { publicUrl } = config;
   try {
-    expect((await desk.readReport(id, {})).statusCode).toBe(404); // others use this site: it may be a proxy that asks
+    expect((await operator.readReport(id, {})).statusCode).toBe(404); // others use this site: it may be a proxy that asks
     Object.assign(config, { publicUrl: 'http://localhost:3000' });
-    expect((await desk.readReport(id, {})).statusCode).toBe(200);
-    Object.assign(config, { metricsToken: 'of the desk' });
-    expect((await desk.readReport(id, { ...FAR, authorization: 'Bearer of the desk' })).statusCode).toBe(200);
-    expect((await desk.readReport(id, { ...FAR, authorization: 'Bearer of nobody' })).statusCode).toBe(404);
-    expect((await desk.readReport(id, {})).statusCode).toBe(404);
+    expect((await operator.readReport(id, {})).statusCode).toBe(200);
+    Object.assign(config, { metricsToken: 'of the operator' });
+    expect((await operator.readReport(id, { ...FAR, authorization: 'Bearer of the operator' })).statusCode).toBe(200);
+    expect((await operator.readReport(id, { ...FAR, authorization: 'Bearer of nobody' })).statusCode).toBe(404);
+    expect((await operator.readReport(id, {})).statusCode).toBe(404);
   } finally {
     Object.assign(config, { metricsToken: null, publicUrl });
   }

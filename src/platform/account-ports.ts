@@ -6,7 +6,7 @@ import { type Api, unwrap } from '#src/platform/api.ts';
 import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/step-up-ports.ts';
 
 /** What was typed into the form that is open, by the contract's names. */
-export type AccountDesk = TypedCode & { values: Readonly<Record<string, string>> };
+export type AccountVault = TypedCode & { values: Readonly<Record<string, string>> };
 
 type Deps = ProfileDeps & {
   /** Gives a file to the browser. */
@@ -15,14 +15,14 @@ type Deps = ProfileDeps & {
   readonly onErased: () => void;
 };
 
-export function wiredAccountSettings(deps: Deps, desk: AccountDesk) {
+export function wiredAccountSettings(deps: Deps, vault: AccountVault) {
   const { api, refresh, download, onErased } = deps;
   return accountSettingsMachine.provide({
     actors: {
-      stepUp: wiredStepUp(deps, desk),
+      stepUp: wiredStepUp(deps, vault),
       saveChange: fromPromise<void, ChangeInput>(async ({ input }) => {
-        await saveChange(api, input.section, desk.values);
-        desk.values = {};
+        await saveChange(api, input.section, vault.values);
+        vault.values = {};
         await refresh();
       }),
       updatePreference: fromPromise<void, PreferenceInput>(async ({ input }) => {
@@ -42,9 +42,9 @@ export function wiredAccountSettings(deps: Deps, desk: AccountDesk) {
         download('safar-data.json', JSON.stringify(data, null, 2));
       }),
       eraseAccount: fromPromise<Kept, void>(async () => {
-        const { currentPassword = '' } = desk.values;
+        const { currentPassword = '' } = vault.values;
         const { kept } = await unwrap(api.POST('/account/erase', { body: { currentPassword } }));
-        desk.values = {};
+        vault.values = {};
         onErased();
         return kept;
       }),
@@ -52,7 +52,7 @@ export function wiredAccountSettings(deps: Deps, desk: AccountDesk) {
   });
 }
 
-function saveChange(api: Api, section: ChangeInput['section'], values: AccountDesk['values']): Promise<unknown> {
+function saveChange(api: Api, section: ChangeInput['section'], values: AccountVault['values']): Promise<unknown> {
   const { firstName = '', lastName = '', phone = '', email = '', currentPassword = '' } = values;
   const { password = '', confirmPassword = '' } = values;
   switch (section) {

@@ -6,13 +6,13 @@ import { rememberAccount } from '#src/platform/session.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { tellTabs } from '#src/platform/sign-in-tabs.ts';
 
-type Desk = { readonly context: AppContext; readonly vault: { readonly email: string; readonly password: string } };
+type Deps = { readonly context: AppContext; readonly vault: { readonly email: string; readonly password: string } };
 
 /**
  * Signs in with what was typed; other tabs and this page's head hear of it. Whoever closes the form while the answer is on
  * its way meant "never mind" and is not signed in by it.
  */
-export const logInPort = ({ context, vault }: Desk) =>
+export const logInPort = ({ context, vault }: Deps) =>
   fromPromise<void, void>(async ({ signal }) => {
     const { email, password } = vault;
     const api = apiOf(context);

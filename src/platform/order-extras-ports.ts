@@ -8,16 +8,16 @@ import { type Api, unwrap } from '#src/platform/api.ts';
 import { type Order, orderQuery } from '#src/platform/queries.ts';
 
 /** The code that was typed; no machine hears it. */
-export type DiscountDesk = { code: string };
+export type DiscountVault = { code: string };
 
-export function wiredOrderExtras(api: Api, queryClient: QueryClient, desk: DiscountDesk) {
+export function wiredOrderExtras(api: Api, queryClient: QueryClient, vault: DiscountVault) {
   const path = (orderId: string) => ({ params: { path: { orderId } } });
   /** The order with its new price is the truth for every screen. */
   const keep = (order: Order) => void queryClient.setQueryData(orderQuery(api, order.orderId).queryKey, order);
   return orderExtrasMachine.provide({
     actors: {
       applyDiscount: fromPromise<void, OrderInput>(async ({ input }) => {
-        const body = { code: desk.code };
+        const body = { code: vault.code };
         keep(await unwrap(api.PUT('/orders/{orderId}/discount', { ...path(input.orderId), body })));
       }),
       removeDiscount: fromPromise<void, OrderInput>(async ({ input }) => {

@@ -9,25 +9,25 @@ import { unwrap } from '#src/platform/api.ts';
 import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/step-up-ports.ts';
 
 /** What the machine must not know: the form that is saved, and the number that is shown whole. */
-export type PassengerDesk = TypedCode & { passenger: SavedPassengerInput | null; passport: string | null };
+export type PassengerVault = TypedCode & { passenger: SavedPassengerInput | null; passport: string | null };
 
-export function wiredPassengerBook(deps: ProfileDeps, desk: PassengerDesk) {
+export function wiredPassengerBook(deps: ProfileDeps, vault: PassengerVault) {
   const { api, clock, refresh } = deps;
   const path = (passengerId: string) => ({ params: { path: { passengerId } } });
   return passengerBookMachine.provide({
     actors: {
       deadline: createDeadline(clock),
-      stepUp: wiredStepUp(deps, desk),
+      stepUp: wiredStepUp(deps, vault),
       listSavedPassengers: fromPromise<void, void>(async () => {
         await listSavedPassengers(api); // the page shows what it can read, so only this one says that it could not
         await refresh();
       }),
       savePassenger: fromPromise<void, PassengerRef>(async ({ input: { passengerId } }) => {
-        const body = desk.passenger;
+        const body = vault.passenger;
         if (!body) return;
         if (passengerId) await unwrap(api.PUT('/account/passengers/{passengerId}', { ...path(passengerId), body }));
         else await unwrap(api.POST('/account/passengers', { body }));
-        desk.passenger = null;
+        vault.passenger = null;
         await refresh();
       }),
       removeSavedPassenger: fromPromise<void, SavedRef>(async ({ input }) => {
@@ -38,7 +38,7 @@ export function wiredPassengerBook(deps: ProfileDeps, desk: PassengerDesk) {
         const { passportNumber } = await unwrap(
           api.GET('/account/passengers/{passengerId}/passport', path(input.passengerId)),
         );
-        desk.passport = passportNumber;
+        vault.passport = passportNumber;
       }),
     } satisfies PortsOf<typeof passengerBookMachine>,
   });

@@ -15,7 +15,7 @@ import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import type { Vault } from '#src/platform/sign-in-ports.ts';
 import { tellTabs } from '#src/platform/sign-in-tabs.ts';
 
-type Desk = {
+type Deps = {
   readonly context: AppContext;
   readonly vault: Vault;
   readonly clock: AppClock;
@@ -24,7 +24,7 @@ type Desk = {
 };
 
 /** The way from a one-time code to a new password. */
-export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Desk) =>
+export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Deps) =>
   resetPasswordMachine.provide({
     actors: {
       otpCountdown: otpCountdownMachine.provide({

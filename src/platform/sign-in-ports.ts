@@ -45,7 +45,7 @@ export const emptyVault = (): Vault => ({
 
 export type Invitation = { readonly token: string; readonly discountCodes: readonly number[] };
 
-type Desk = {
+type Deps = {
   readonly context: AppContext;
   readonly vault: Vault;
   readonly invitation?: Invitation | null;
@@ -53,19 +53,19 @@ type Desk = {
   readonly refresh: () => Promise<void>;
 };
 
-const forgotPasswordPort = ({ context, vault }: Desk) =>
+const forgotPasswordPort = ({ context, vault }: Deps) =>
   fromPromise<void, void>(async () => {
     await unwrap(apiOf(context).POST('/passwords/forgot', { body: { email: vault.email } }));
     keepResetRequest({ email: vault.email, resendAt: context.now() + OTP_COUNTDOWN_SECONDS * 1000 });
   });
 
-export const wiredForgotPassword = (desk: Desk) =>
+export const wiredForgotPassword = (deps: Deps) =>
   forgotPasswordMachine.provide({
-    actors: { forgotPassword: forgotPasswordPort(desk) } satisfies PortsOf<typeof forgotPasswordMachine>,
+    actors: { forgotPassword: forgotPasswordPort(deps) } satisfies PortsOf<typeof forgotPasswordMachine>,
   });
 
-export function wiredSignUp(desk: Desk, where: 'page' | 'modal' = 'page') {
-  const { context, vault, invitation } = desk;
+export function wiredSignUp(deps: Deps, where: 'page' | 'modal' = 'page') {
+  const { context, vault, invitation } = deps;
   const api = () => apiOf(context);
   return signUpMachine.provide({
     actors: {
@@ -103,23 +103,23 @@ export function wiredSignUp(desk: Desk, where: 'page' | 'modal' = 'page') {
         const storage = tabStorage();
         if (storage) keepPrefill(vault, storage, context.now());
       }),
-      logIn: logInPort(desk),
+      logIn: logInPort(deps),
     } satisfies PortsOf<typeof signUpMachine>,
   });
 }
 
-export const wiredLoginModal = (desk: Desk) =>
+export const wiredLoginModal = (deps: Deps) =>
   loginModalMachine.provide({
     actors: {
-      signUp: wiredSignUp(desk, 'modal'),
-      forgotPassword: wiredForgotPassword(desk),
-      logIn: logInPort(desk),
+      signUp: wiredSignUp(deps, 'modal'),
+      forgotPassword: wiredForgotPassword(deps),
+      logIn: logInPort(deps),
       tellCompleted: fromPromise<void, { origin: LoginOrigin }>(async () => tellSignInSignal('completed')),
       tellSignedUpInVisaRequest: fromPromise<void, void>(async () => tellSignInSignal('signedUpInVisaRequest')),
     } satisfies PortsOf<typeof loginModalMachine>,
   });
 
-export const wiredAuth = ({ context, refresh }: Pick<Desk, 'context' | 'refresh'>) =>
+export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'>) =>
   authMachine.provide({
     actors: {
       readSession: fromPromise<CheckedSession, void>(async () => {

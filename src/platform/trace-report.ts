@@ -127,7 +127,7 @@ function readable(step: Step): ReportStep {
 }
 
 /** One report, from its preparation to its number. */
-export function createReportDesk(api: Api) {
+export function createReportMaker(api: Api) {
   let draft: ReportDraft | null = null;
   return {
     draft: () => draft,

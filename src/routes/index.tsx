@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { exampleOf, loadDesk } from '#src/routes/-support/load-desk.ts';
+import { exampleOf, loadStart } from '#src/routes/-support/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({
   staticData: { hydrate: 'interaction' },
   loader: async ({ context }) => {
-    const desk = await loadDesk(context);
-    return { ...desk, example: await exampleOf(context, desk) };
+    const start = await loadStart(context);
+    return { ...start, example: await exampleOf(context, start) };
   },
   head: () => ({
     meta: [

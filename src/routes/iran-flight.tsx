@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { parseFlightAddress, searchOfAddress } from '#src/platform/flight-address.ts';
-import { loadDesk } from '#src/routes/-support/load-desk.ts';
+import { loadStart } from '#src/routes/-support/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
 
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/iran-flight')({
     address: { origin, destination, type, departing, returning, adult, child, infant },
   }),
   loader: async ({ context, deps }) => {
-    const desk = await loadDesk(context);
+    const start = await loadStart(context);
     const asked = searchOfAddress(undefined, parseFlightAddress(deps.address));
-    return asked.origin && asked.destination ? { ...desk, search: asked } : desk;
+    return asked.origin && asked.destination ? { ...start, search: asked } : start;
   },
   head: () => ({
     meta: [

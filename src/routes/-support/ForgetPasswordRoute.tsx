@@ -12,16 +12,16 @@ import { ForgetPasswordScreen } from '#src/screens/login/ForgetPasswordScreen.ts
 export function ForgetPasswordRoute() {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const [desk] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const [deps] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
   const [carried] = useState(carriedEmail);
-  const flow = useFlow(() => createFlow(wiredForgotPassword(desk)));
+  const flow = useFlow(() => createFlow(wiredForgotPassword(deps)));
   const view = useFlowView(flow, forgotPasswordView);
   return (
     <ForgetPasswordScreen
       email={carried}
       view={view}
       onSubmit={(email, faults) => {
-        desk.vault.email = email;
+        deps.vault.email = email;
         flow.send({ type: 'password.forget', faults });
       }}
     />

@@ -9,34 +9,34 @@ import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { bodyOf, createReportDesk } from '#src/platform/trace-report.ts';
+import { bodyOf, createReportMaker } from '#src/platform/trace-report.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 
-/** The desk and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
+/** What makes the report, and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
 function createReport(context: AppContext) {
   const typed = { note: '' };
-  const desk = createReportDesk(apiOf(context));
+  const maker = createReportMaker(apiOf(context));
   const machine = problemReportMachine.provide({
     actors: {
       prepareReport: fromPromise<ReportPreview, void>(async () => {
         await new Promise((resolve) => setTimeout(resolve)); // the panel is drawn before a long trace is sealed
-        return desk.prepare();
+        return maker.prepare();
       }),
-      sendReport: fromPromise<KeptReport, void>(() => desk.send(typed.note.trim())),
+      sendReport: fromPromise<KeptReport, void>(() => maker.send(typed.note.trim())),
     } satisfies PortsOf<typeof problemReportMachine>,
   });
-  return { typed, desk, machine };
+  return { typed, maker, machine };
 }
 
 export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const context = useRouteContext({ from: '__root__' });
-  const [{ typed, desk, machine }] = useState(() => createReport(context));
+  const [{ typed, maker, machine }] = useState(() => createReport(context));
   const actor = useFlow(() => createFlow(machine));
   const view = useFlowView(actor, problemReportView);
   const [note, setNote] = useState('');
-  const draft = view.kind === 'previewing' && view.preview ? desk.draft() : null;
+  const draft = view.kind === 'previewing' && view.preview ? maker.draft() : null;
   const body = draft && bodyOf(draft, note.trim());
   const json = JSON.stringify(body, null, 1);
   const write = (text: string) => {

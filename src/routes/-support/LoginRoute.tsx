@@ -17,8 +17,8 @@ const EMPTY = { isBusy: false, faults: [], problem: null, focusAsked: 0, hasSign
 export function LoginRoute({ redirect, again }: { readonly redirect?: string; readonly again?: true }) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const [desk] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
-  const flow = useFlow(() => createFlow(wiredLoginModal(desk)));
+  const [deps] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const flow = useFlow(() => createFlow(wiredLoginModal(deps)));
   const view = useFlowView(flow, loginModalView);
   const [carried] = useState(carriedEmail);
   const goOn = useSafeNext();
@@ -37,7 +37,7 @@ export function LoginRoute({ redirect, again }: { readonly redirect?: string; re
       isGuarded={redirect !== undefined && isWithin(redirect, pathTo.profile())}
       signUpHref={pathTo.signUp({ redirectURL: redirect })}
       onSubmit={(typed, faults) => {
-        Object.assign(desk.vault, typed);
+        Object.assign(deps.vault, typed);
         flow.send({ type: 'login.submit', faults });
       }}
     />

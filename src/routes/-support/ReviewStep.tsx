@@ -80,9 +80,9 @@ function useTold({ orderId, version, isInAccount }: OrderCore) {
 
 function useOrderExtras(order: OrderCore, account: Account | null): ReviewExtras {
   const context = useRouteContext({ from: '__root__' });
-  const [desk] = useState({ code: '' });
+  const [vault] = useState({ code: '' });
   const actor = useFlow(() =>
-    createFlow(wiredOrderExtras(apiOf(context), queryClientOf(context), desk), {
+    createFlow(wiredOrderExtras(apiOf(context), queryClientOf(context), vault), {
       input: { orderId: order.orderId, isSignedIn: account !== null },
     }),
   );
@@ -94,7 +94,7 @@ function useOrderExtras(order: OrderCore, account: Account | null): ReviewExtras
     granted: account?.grantedDiscounts ?? [],
     send: actor.send,
     onApply: (code) => {
-      desk.code = code;
+      vault.code = code;
       actor.send({ type: 'discount.apply' });
     },
   };

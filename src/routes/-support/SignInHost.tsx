@@ -23,9 +23,9 @@ export function SignInHost() {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const { account } = useSession();
-  const [desk] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
-  const auth = useFlow(() => createFlow(wiredAuth(desk), { input: { accountId: account?.accountId ?? null } }));
-  const modal = useFlow(() => createFlow(wiredLoginModal(desk)));
+  const [deps] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const auth = useFlow(() => createFlow(wiredAuth(deps), { input: { accountId: account?.accountId ?? null } }));
+  const modal = useFlow(() => createFlow(wiredLoginModal(deps)));
   const view = useFlowView(modal, loginModalView);
   const signedIn = useFlowView(auth, authView);
 
@@ -52,7 +52,7 @@ export function SignInHost() {
     <LoginDialog
       view={view}
       choice={choice}
-      onTyped={(typed) => Object.assign(desk.vault, typed)}
+      onTyped={(typed) => Object.assign(deps.vault, typed)}
       onAccept={endRulesAlert}
       send={modal.send}
     />

@@ -29,14 +29,14 @@ export function SignUpRoute({ search, invitation }: Props) {
   const [{ email, discountCodes }] = useState(() =>
     invitation?.refusal === null ? invitation : { email: address.email, discountCodes: [] },
   );
-  const [desk] = useState(() => ({
+  const [deps] = useState(() => ({
     context,
     vault: emptyVault(),
     invitation: isInvited ? { token, discountCodes } : null,
     refresh: () => router.invalidate(),
   }));
   const flow = useFlow(() =>
-    createFlow(wiredSignUp(desk), { input: { origin: 'page', isInvited, isSignedIn: account !== null } }),
+    createFlow(wiredSignUp(deps), { input: { origin: 'page', isInvited, isSignedIn: account !== null } }),
   );
   const view = useFlowView(flow, signUpView);
   const goOn = useSafeNext();
@@ -57,7 +57,7 @@ export function SignUpRoute({ search, invitation }: Props) {
       onCarry={carryEmail}
       loginHref={pathTo.login(redirectURL ? { redirect: redirectURL } : {})}
       onSubmit={(typed, event) => {
-        Object.assign(desk.vault, typed);
+        Object.assign(deps.vault, typed);
         flow.send(event);
       }}
     />

@@ -2,7 +2,7 @@ import { createFileRoute, rootRouteId, useRouter } from '@tanstack/react-router'
 import { useState } from 'react';
 import { accountSettingsView } from '#machines/account-settings/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type AccountDesk, wiredAccountSettings } from '#src/platform/account-ports.ts';
+import { type AccountVault, wiredAccountSettings } from '#src/platform/account-ports.ts';
 import { listSessions, orNull, readAccount } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { setCalendarMode } from '#src/platform/calendar-mode.ts';
@@ -44,9 +44,9 @@ function AccountPage() {
     void router.invalidate({ filter: ({ routeId }) => routeId === rootRouteId });
     tellTabs();
   };
-  const [desk] = useState<AccountDesk>(() => ({ code: '', values: {} }));
+  const [vault] = useState<AccountVault>(() => ({ code: '', values: {} }));
   const actor = useFlow(() =>
-    createFlow(wiredAccountSettings({ ...deps, download, onErased: forget }, desk), {
+    createFlow(wiredAccountSettings({ ...deps, download, onErased: forget }, vault), {
       clock: deps.clock,
     }),
   );
@@ -64,11 +64,11 @@ function AccountPage() {
         actor.send(event);
       }}
       onSave={(section, values) => {
-        desk.values = values;
+        vault.values = values;
         actor.send({ type: section === 'erase' ? 'account.erase' : 'change.save' });
       }}
       onVerify={(code) => {
-        desk.code = code;
+        vault.code = code;
         actor.send({ type: 'code.verify' });
       }}
     />

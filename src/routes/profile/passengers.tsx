@@ -6,7 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { listSavedPassengers, orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { type PassengerDesk, wiredPassengerBook } from '#src/platform/passenger-book-ports.ts';
+import { type PassengerVault, wiredPassengerBook } from '#src/platform/passenger-book-ports.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
@@ -29,27 +29,27 @@ export const Route = createFileRoute('/profile/passengers')({
 function Passengers() {
   const { passengers, today } = Route.useLoaderData();
   const deps = useProfileDeps();
-  const [desk] = useState<PassengerDesk>(() => ({ code: '', passenger: null, passport: null }));
+  const [vault] = useState<PassengerVault>(() => ({ code: '', passenger: null, passport: null }));
   const actor = useFlow(() =>
-    createFlow(wiredPassengerBook(deps, desk), { clock: deps.clock, input: { isListed: passengers !== null } }),
+    createFlow(wiredPassengerBook(deps, vault), { clock: deps.clock, input: { isListed: passengers !== null } }),
   );
   const view = useFlowView(actor, passengerBookView);
   const isShown = view.kind === 'list' && view.task?.kind === 'shown';
-  if (!isShown) desk.passport = null;
+  if (!isShown) vault.passport = null;
   return (
     <PassengerBookScreen
       view={view}
       passengers={passengers ?? []}
-      passport={isShown ? desk.passport : null}
+      passport={isShown ? vault.passport : null}
       today={today}
       clock={deps.clock}
       send={actor.send}
       onSave={(passenger) => {
-        desk.passenger = passenger;
+        vault.passenger = passenger;
         actor.send({ type: 'passenger.save' });
       }}
       onVerify={(code) => {
-        desk.code = code;
+        vault.code = code;
         actor.send({ type: 'code.verify' });
       }}
     />

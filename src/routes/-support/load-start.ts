@@ -7,7 +7,7 @@ import type { AppContext } from '#src/platform/context.ts';
 type LowestFare = components['schemas']['LowestFare'];
 type FlightOffer = components['schemas']['FlightOffer'];
 
-export type DeskData = {
+export type StartData = {
   readonly search: FlightSearch;
   readonly today: string;
   readonly now: number;
@@ -19,7 +19,7 @@ const HUB = 'THR';
 const DAYS_AHEAD = 14;
 
 /** What the pages with a search form start from. */
-export async function loadDesk(context: AppContext): Promise<DeskData> {
+export async function loadStart(context: AppContext): Promise<StartData> {
   const moment = context.now();
   const today = dayOf(moment);
   const lowest = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin: HUB } } }));
@@ -37,7 +37,7 @@ export async function loadDesk(context: AppContext): Promise<DeskData> {
 }
 
 /** A real fare of that day with more than one refund step, to show what a refund line is. */
-export async function exampleOf(context: AppContext, { search }: DeskData): Promise<FlightOffer | null> {
+export async function exampleOf(context: AppContext, { search }: StartData): Promise<FlightOffer | null> {
   const { departing } = await unwrap(
     apiOf(context).POST('/flights/available', {
       body: {

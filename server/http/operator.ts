@@ -6,7 +6,7 @@ import { isLoopbackHost } from '#server/site-origin.ts';
 type Owner = Pick<Config, 'metricsToken' | 'publicUrl'>;
 
 /** True for those who run the site: whoever knows METRICS_TOKEN or, when none is set, this machine itself. */
-export const isDesk = (request: FastifyRequest, config: Owner): boolean =>
+export const isOperator = (request: FastifyRequest, config: Owner): boolean =>
   config.metricsToken ? hasToken(request, config) : isOwnMachine(request, config);
 
 /** True for who may read mails that were not sent: this machine, with a browser, or METRICS_TOKEN. */
