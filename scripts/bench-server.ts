@@ -6,10 +6,14 @@ import { freePort } from './postgres.ts';
 export type Server = { readonly child: ChildProcess; readonly port: number; readonly startedIn: number };
 
 /** The shipped server in a process of its own; resolves when it is ready. */
-export async function startServer(folder: string, env: Record<string, string> = {}): Promise<Server> {
+export async function startServer(
+  folder: string,
+  env: Record<string, string> = {},
+  file = 'server/main.ts',
+): Promise<Server> {
   const port = await freePort();
   const start = performance.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -36,6 +40,12 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
+}
+
+/** Memory that is the process's own right now, in MB. */
+export function residentMb({ pid }: ChildProcess): number {
+  const [, kb = 'NaN'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kb) / 1024);
 }
 
 const TICKS_PER_SECOND = 100; // USER_HZ of Linux, for /proc/<pid>/stat

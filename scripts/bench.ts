@@ -1,88 +1,189 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { addDays, dayOf } from '../domain/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
 import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
-import { cpuSeconds, type Server, startServer, stopServer } from './bench-server.ts';
+import { cpuSeconds, residentMb, type Server, startServer, stopServer } from './bench-server.ts';
+import { type Figure, figurePrinter, type Goal } from './goals.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
 import { rush } from './rush.ts';
 
 const SECONDS = 8;
 const CONNECTIONS = 16;
 const TRIES = 200;
+/** What searches are asked over: directions that are flown, and days. */
+const DIRECTIONS = ['SYZ', 'MHD', 'IFN', 'TBZ', 'KIH', 'AZD', 'AWZ', 'BND', 'KER', 'RAS'];
+const DAYS = 100;
+const ROWS = 100;
 
-/** `npm run bench`: the figures of README, each with its command and this machine. Server and client share the cores. */
-export async function bench(): Promise<void> {
+type Options = { readonly isChecked?: boolean };
+type Print = (figure: Figure) => void;
+
+/**
+ * `npm run bench`: figures beside their goals, each with its command, on this machine; with `--check` a missed goal fails. Server
+ * and client share the cores.
+ */
+export async function bench({ isChecked = false }: Options = {}): Promise<void> {
   console.log(`# ${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, ${os.platform()}, Node ${process.version}`);
   console.log(
     `# load ${os.loadavg()[0]?.toFixed(1)} before; server and load generator share the cores; embedded database\n`,
   );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-bench-'));
+  const { print, missed } = figurePrinter();
   try {
     const first = await startServer(folder);
-    print(
-      'first database creation and start',
-      'node server/main.ts (empty DATA_DIR)',
-      `${first.startedIn.toFixed(1)} s`,
-    );
+    print(started('first database creation and start', 'node server/main.ts (empty DATA_DIR)', first, 3));
     await stopServer(first.child);
     const server = await startServer(folder);
-    print('start', 'node server/main.ts', `${server.startedIn.toFixed(1)} s`);
-    await pages(server, 'page cache on');
-    await search(server);
-    await forgotten(server);
-    await signUps(server);
+    print(started('start', 'node server/main.ts', server, 1.5));
+    await search(server, print);
+    print({
+      name: 'memory at rest',
+      command: 'VmRSS, embedded database, after the searches',
+      figures: '',
+      goals: [{ what: 'resident', value: residentMb(server.child), unit: 'MB', most: 400 }],
+    });
+    await keptPages(server, print);
+    await forgotten(server, print);
+    await signUps(server, print);
     await stopServer(server.child);
-    const uncached = await startServer(folder, { PAGE_CACHE: 'off' });
-    await pages(uncached, 'PAGE_CACHE=off');
-    await stopServer(uncached.child);
-    await rush(folder, ({ name, command, figures }) => print(name, command, figures));
-    for (const { name, figure } of await benchTraces()) print(`traces: ${name}`, 'machines/trace/bench.ts', figure);
+    await renderedPages(folder, print);
+    await rush(folder, print);
+    for (const { name, figure } of await benchTraces()) {
+      print({ name: `traces: ${name}`, command: 'machines/trace/bench.ts', figures: figure });
+    }
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
+  if (missed.length > 0) console.log(`Missed:\n  ${missed.join('\n  ')}`);
+  if (isChecked && missed.length > 0) throw new Error(`${missed.length} goals were missed`);
 }
 
-async function pages(server: Server, mode: string): Promise<void> {
-  const day = addDays(dayOf(Date.now()), 14);
-  const targets: [string, Request][] = [
-    ['home', { path: '/' }],
-    ['results', { path: `/flights/THR-SYZ?departing=${day}&adult=2&child=1` }],
-    ['flight rules', { path: '/flight-rules' }],
-  ];
-  for (const [name, request] of targets) {
-    await flood({ port: server.port, request, seconds: 2, connections: CONNECTIONS }); // warm
-    const before = cpuSeconds(server.child);
-    const answers = await flood({ port: server.port, request, seconds: SECONDS, connections: CONNECTIONS });
-    const cpu = ((cpuSeconds(server.child) - before) / answers.count) * 1000;
-    const figures = `${Math.round(answers.count / SECONDS)} requests/s, ${cpu.toFixed(2)} ms CPU each, p99 ${ms(answers, 0.99)}`;
-    print(
-      `page: ${name}, ${mode}`,
-      `GET ${request.path}, ${CONNECTIONS} connections, ${SECONDS} s`,
-      figures + failed(answers),
-    );
+const started = (name: string, command: string, { startedIn }: Server, most: number): Figure => ({
+  name,
+  command,
+  figures: '',
+  goals: [{ what: 'ready', value: rounded(startedIn), unit: 's', most }],
+});
+
+const inAFortnight = () => addDays(dayOf(Date.now()), 14);
+const resultsPath = () => `/flights/THR-SYZ?departing=${inAFortnight()}`;
+
+/** Requests a second and processor time of one page, warm. */
+async function ofPage({ port, child }: Server, path: string) {
+  const request = { path };
+  await flood({ port, request, seconds: 3, connections: CONNECTIONS });
+  const before = cpuSeconds(child);
+  const answers = await flood({ port, request, seconds: SECONDS, connections: CONNECTIONS });
+  const cpu = rounded(((cpuSeconds(child) - before) / answers.count) * 1000);
+  const perSecond = Math.round(answers.count / SECONDS);
+  const figures = `${perSecond} requests/s, ${cpu} ms CPU each, p99 ${ms(answers, 0.99)}${failed(answers)}`;
+  return { cpu, perSecond, figures, command: `GET ${path}, ${CONNECTIONS} connections, ${SECONDS} s` };
+}
+
+/** Pages that many guests get. */
+async function keptPages(server: Server, print: Print): Promise<void> {
+  const home = await ofPage(server, '/');
+  print({
+    ...home,
+    name: 'page: home, kept',
+    goals: [
+      { what: 'throughput', value: home.perSecond, unit: 'requests/s', least: 5000 },
+      { what: 'CPU', value: home.cpu, unit: 'ms', most: 0.15 },
+    ],
+  });
+  print({ ...(await ofPage(server, resultsPath())), name: 'page: results, kept' });
+  print({ ...(await ofPage(server, '/flight-rules')), name: 'page: flight rules, kept' });
+}
+
+type Bare = {
+  readonly bareResults: (search: object, availability: object) => string;
+  readonly bareHome: (desk: object, example: object) => string;
+};
+
+/** Pages that are rendered for one guest, beside what React alone needs for the same screen from the same data. */
+async function renderedPages(folder: string, print: Print): Promise<void> {
+  const { bareResults, bareHome } = (await import(
+    pathToFileURL(path.resolve('dist/server/bare-screens.js')).href
+  )) as Bare;
+  for (const rows of [20, ROWS]) {
+    const server = await startServer(folder, { PAGE_CACHE: 'off', BENCH_ROWS: String(rows) }, 'scripts/bench-site.ts');
+    const search = { origin: 'THR', destination: 'SYZ', adult: 1, child: 0, infant: 0 };
+    const asked = { ...search, type: 'oneWay', departing: inAFortnight(), returning: '' };
+    const answer = await ask(server, '/api/flights/available', { ...search, departureDate: inAFortnight() });
+    const goals = (page: { cpu: number }, bare: number, most: number): Goal[] => [
+      { what: `CPU (React alone ${bare})`, value: page.cpu, unit: 'ms', most: Math.max(most, rounded(2 * bare)) },
+    ];
+    const results = await ofPage(server, `${resultsPath()}&all=true`);
+    const bare = cpuOf(() => bareResults(asked, answer));
+    print({ ...results, name: `page: results of ${rows}, rendered`, goals: goals(results, bare, rows === 20 ? 3 : 8) });
+    if (rows === 20) {
+      const lowest = await ask(server, '/api/flights/lowest?origin=THR');
+      const home = await ofPage(server, '/');
+      const now = Date.now();
+      const desk = { search: asked, today: dayOf(now), now, lowest };
+      print({
+        ...home,
+        name: 'page: home, rendered',
+        goals: goals(
+          home,
+          cpuOf(() => bareHome(desk, answer)),
+          2,
+        ),
+      });
+      print({ ...(await ofPage(server, '/flight-rules')), name: 'page: flight rules, rendered' });
+    }
+    await stopServer(server.child);
   }
 }
 
-async function search(server: Server): Promise<void> {
-  const body = JSON.stringify({
-    origin: 'THR',
-    destination: 'SYZ',
-    departureDate: addDays(dayOf(Date.now()), 14),
-    adult: 2,
-    child: 1,
-    infant: 0,
+async function ask({ port }: Server, path: string, body?: object): Promise<object> {
+  const origin = `http://127.0.0.1:${port}`;
+  const headers = { origin, 'content-type': 'application/json' };
+  const answer = await fetch(origin + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
+  return (await answer.json()) as object;
+}
+
+/** Milliseconds of processor time of one call, warm: the best of some rounds, as others use this machine too. */
+function cpuOf(work: () => unknown): number {
+  const rounds = Array.from({ length: 8 }, () => {
+    const before = process.cpuUsage();
+    for (let n = 0; n < 50; n += 1) work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / 50;
   });
-  const request = { path: '/api/flights/available', method: 'POST', body };
-  const answers = await trickle({ port: server.port, request, seconds: SECONDS, perSecond: 100 });
-  const figures = `p50 ${ms(answers, 0.5)}, p99 ${ms(answers, 0.99)}`;
-  print('API search at 100 requests/s', `POST ${request.path}, ${SECONDS} s`, figures + failed(answers));
+  return rounded(Math.min(...rounds));
+}
+
+/** From the first second after the start on, over many directions and days. */
+async function search(server: Server, print: Print): Promise<void> {
+  const today = dayOf(Date.now());
+  const requestOf = (n: number): Request => {
+    const there = DIRECTIONS[n % DIRECTIONS.length] ?? '';
+    const [origin, destination] = n % 2 === 0 ? ['THR', there] : [there, 'THR'];
+    const departureDate = addDays(today, 3 + ((n * 37) % DAYS));
+    const party = { adult: 1 + (n % 3), child: n % 2, infant: 0 };
+    return {
+      path: '/api/flights/available',
+      method: 'POST',
+      body: JSON.stringify({ origin, destination, departureDate, ...party }),
+    };
+  };
+  const seconds = 3 * SECONDS;
+  const answers = await trickle({ port: server.port, requestOf, seconds, perSecond: 100 });
+  print({
+    name: 'API search at 100 requests/s, just started',
+    command: `POST /api/flights/available, ${2 * DIRECTIONS.length} directions, ${DAYS} days, ${seconds} s`,
+    figures: `p50 ${ms(answers, 0.5)}${failed(answers)}`,
+    goals: [{ what: 'p99', value: rounded(percentile(answers, 0.99)), unit: 'ms', most: 15 }],
+  });
 }
 
 /** The same bytes for everybody. */
-const forgotten = (server: Server) =>
-  knownAgainstUnknown(server, {
+const forgotten = (server: Server, print: Print) =>
+  knownAgainstUnknown(server, print, {
     name: 'forgotten password',
     path: '/api/passwords/forgot',
     bodyOf: (email) => ({ email }),
@@ -90,8 +191,8 @@ const forgotten = (server: Server) =>
   });
 
 /** The text differs, as our customer wants it, and the time does not. */
-const signUps = (server: Server) =>
-  knownAgainstUnknown(server, {
+const signUps = (server: Server, print: Print) =>
+  knownAgainstUnknown(server, print, {
     name: 'sign-up',
     path: '/api/accounts',
     bodyOf: (email) => {
@@ -109,7 +210,11 @@ type Asked = {
 };
 
 /** As many known addresses as unknown ones, by turns; |t| under 2 says that nobody can tell them apart. */
-async function knownAgainstUnknown(server: Server, { name, path, bodyOf, isRight }: Asked): Promise<void> {
+async function knownAgainstUnknown(
+  server: Server,
+  print: Print,
+  { name, path, bodyOf, isRight }: Asked,
+): Promise<void> {
   const known = DEMO_ACCOUNTS.map(({ email }) => email);
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let n = 0; n < 2 * TRIES; n += 1) {
@@ -126,8 +231,13 @@ async function knownAgainstUnknown(server: Server, { name, path, bodyOf, isRight
     times[kind].push(performance.now() - start);
   }
   const t = welch(times.known, times.unknown);
-  const figures = `Welch's t ${t.toFixed(2)} (|t| < 2: no difference), means ${mean(times.known).toFixed(2)} and ${mean(times.unknown).toFixed(2)} ms`;
-  print(`${name}, known against unknown`, `POST ${path}, ${TRIES} of each`, figures);
+  print({
+    name: `${name}, known against unknown`,
+    command: `POST ${path}, ${TRIES} of each`,
+    figures: `means ${mean(times.known).toFixed(2)} and ${mean(times.unknown).toFixed(2)} ms`,
+    // Below two nobody can tell them apart.
+    goals: [{ what: "|t| of Welch's test", value: rounded(Math.abs(t)), unit: '', most: 2 }],
+  });
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -137,4 +247,4 @@ const welch = (a: readonly number[], b: readonly number[]) => (mean(a) - mean(b)
 
 const ms = (answers: Answers, share: number) => `${percentile(answers, share).toFixed(1)} ms`;
 const failed = ({ failures }: Answers) => (failures > 0 ? `, ${failures} FAILED` : '');
-const print = (name: string, command: string, figures: string) => console.log(`${name}\n  ${command}\n  ${figures}\n`);
+const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -5,6 +5,9 @@ export type Request = { readonly path: string; readonly method?: string; readonl
 export type Load = { readonly port: number; readonly request: Request; readonly seconds: number };
 export type Answers = { readonly count: number; readonly failures: number; readonly latenciesMs: readonly number[] };
 
+/** As browsers say it. */
+const ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
 /** As many requests as `connections` get through, one after the other on each. Only this machine is ever asked. */
 export async function flood({
   connections,
@@ -15,7 +18,7 @@ export async function flood({
   const url = `http://127.0.0.1:${port}${path}`;
   const results: (number | null)[] = [];
   const { errors } = await new Promise<Result>((resolve, reject) => {
-    const options: Options = { url, method: method as 'GET', connections, duration: seconds };
+    const options: Options = { url, method: method as 'GET', connections, duration: seconds, headers: ENCODINGS };
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     // Its own histogram counts in whole milliseconds.
     run.on('response', (_client, status, _bytes, ms) => void results.push(status === 200 ? ms : null));
@@ -27,14 +30,18 @@ export async function flood({
  * A fixed number of requests a second, evenly, whether the server keeps up or not: what waits counts as latency. autocannon
  * would send all requests of a second at its beginning.
  */
-export async function trickle({ perSecond, ...load }: Load & { perSecond: number }): Promise<Answers> {
+export async function trickle({
+  perSecond,
+  requestOf,
+  ...load
+}: Omit<Load, 'request'> & { perSecond: number; requestOf: (n: number) => Request }): Promise<Answers> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const pending: Promise<number | null>[] = [];
   const start = performance.now();
   for (let n = 0; n < perSecond * load.seconds; n += 1) {
     const wait = start + (n * 1000) / perSecond - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    pending.push(ask(agent, load.port, load.request));
+    pending.push(ask(agent, load.port, requestOf(n)));
   }
   const results = await Promise.all(pending);
   agent.destroy();
@@ -54,11 +61,12 @@ function ask(agent: http.Agent, port: number, { path, method = 'GET', body }: Re
         method,
         headers: body
           ? {
+              ...ENCODINGS,
               origin: `http://127.0.0.1:${port}`,
               'content-type': 'application/json',
               'content-length': Buffer.byteLength(body),
             }
-          : {},
+          : ENCODINGS,
       },
       (response) => {
         response.resume();

@@ -4,6 +4,7 @@ import { addDays, dayOf } from '../domain/time.ts';
 import { connect } from '../server/db/database.ts';
 import { fareIdOf, setStock } from '../server/testing/stock.ts';
 import { cpuSeconds, type Server, startServer, stopServer } from './bench-server.ts';
+import type { Figure } from './goals.ts';
 import { percentile } from './load.ts';
 import { findPostgres, withPostgres } from './postgres.ts';
 
@@ -11,8 +12,6 @@ const BUYERS = 500;
 /** The first is not counted: servers that sell have warmed up. */
 const SEATS = [10, 3, 100];
 const ROUNDS = 3;
-
-export type Figure = { readonly name: string; readonly command: string; readonly figures: string };
 
 /**
  * Many buy the same fare in the same moment, from as many addresses, on PostgreSQL and two processes. Each buyer asks once,

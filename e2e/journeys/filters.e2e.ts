@@ -8,7 +8,7 @@ test('filters narrow the list at once, each number holds, and the link shows the
   const cards = page.getByRole('article');
   const charter = page.getByRole('checkbox', { name: /^Charter/ });
   const line = page.locator('label').filter({ has: charter });
-  const count = Number(await line.locator('[data-part="count"]').innerText());
+  const count = Number(await line.locator('b').innerText());
   await charter.check();
   await expect(page).toHaveURL(/kind=charter/);
   await expect(cards).toHaveCount(count);

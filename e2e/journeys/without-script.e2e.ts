@@ -43,7 +43,7 @@ test('without JavaScript filters and order are forms, and the address keeps both
   await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}&adult=2`);
   const status = page.getByRole('status').filter({ hasText: 'flights' });
   const choice = page.getByRole('group', { name: 'Kind of fare' }).locator('label').filter({ hasText: 'Airline fare' });
-  const count = Number(await choice.locator('[data-part="count"]').innerText());
+  const count = Number(await choice.locator('b').innerText());
   await choice.getByRole('checkbox').check();
   await page
     .getByRole('radio', { name: /^Up to/ })

@@ -24,6 +24,14 @@ export function pack(value: unknown): string {
     known.set(content, known.size);
     return written;
   };
+  /** Ids of offers begin alike: of a long text only what differs from the one before. */
+  let before = '';
+  const short = (text: string): unknown => {
+    let same = 0;
+    while (same < text.length && text[same] === before[same]) same += 1;
+    before = text;
+    return [BEGINS, same, text.slice(same)];
+  };
   const group = (head: number, values: readonly unknown[]): unknown => {
     const written: unknown[] = [head];
     let content = `${head}`;
@@ -35,7 +43,10 @@ export function pack(value: unknown): string {
   };
   /** Leaves the id of the item in `id`. */
   const write = (item: unknown): unknown => {
-    if (typeof item === 'string') return note(`"${item}`, item);
+    if (typeof item === 'string') {
+      const content = `"${item}`;
+      return note(content, item.length < LONG || known.has(content) ? item : short(item));
+    }
     if (Array.isArray(item)) return group(ARRAY, item);
     if (typeof item !== 'object' || item === null) {
       idOf(item ?? null);
@@ -57,16 +68,24 @@ export function pack(value: unknown): string {
 
 const ARRAY = -1;
 const SAME = -2;
+const BEGINS = -3;
+const LONG = 24;
 
 /** What was packed. Equal parts are one object. */
 export function unpack(text: string): unknown {
   const [shapes, written] = JSON.parse(text.replaceAll("'", '"')) as [string[][], unknown];
   const known: unknown[] = [];
+  let before = '';
   const read = (item: unknown): unknown => {
     if (typeof item === 'string') known.push(item);
     if (!Array.isArray(item)) return item;
     const [head, ...parts] = item as [number, ...unknown[]];
     if (head === SAME) return known[parts[0] as number];
+    if (head === BEGINS) {
+      before = before.slice(0, parts[0] as number) + parts[1];
+      known.push(before);
+      return before;
+    }
     const values = parts.map(read);
     const whole =
       head === ARRAY ? values : Object.fromEntries((shapes[head] ?? []).map((key, at) => [key, values[at]]));

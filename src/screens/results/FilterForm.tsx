@@ -159,7 +159,7 @@ const Choice = ({ type, name, value, label, hint, count, isOn, onPick }: ChoiceP
   <label className={tickClass} data-none={count === 0 && !isOn ? '' : undefined}>
     <input type={type} name={name} value={value} checked={isOn} onChange={(event) => onPick(event.target.checked)} />
     <span>{label}</span>
-    <span data-part="count">{count}</span>
+    <b>{count}</b>
     {hint ? <small>{hint}</small> : null}
   </label>
 );

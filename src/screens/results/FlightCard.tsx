@@ -50,14 +50,11 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const [{ flight, total }] = fares;
   const isTooSoon = minutesBetween !== null;
   const isChosen = chosen !== undefined && !isHolding;
+  const isMarked = fares.length === 1 && (best !== undefined || lowest !== undefined);
   return (
     <article
       className={css.flight}
-      aria-label={m.results_card({
-        airline: flight.airlineName,
-        time: clockOf(flight.departsAt),
-        amount: formatMoney(total),
-      })}
+      aria-label={`${flight.airlineName} ${clockOf(flight.departsAt)}`}
       data-picked={isChosen ? '' : undefined}
       data-off={isTooSoon ? '' : undefined}
       data-one={partySize(props) === 1 ? '' : undefined}
@@ -76,11 +73,13 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           </h3>
           {fares.length > 1 ? <p className={css.from}>{m.results_from({ amount: formatMoney(total) })}</p> : null}
         </div>
-        <p className={css.tags}>
-          {isChosen ? <Tag tone="accent">{m.results_tag_chosen()}</Tag> : null}
-          {isNear ? <Tag tone="warn">{m.results_tag_near()}</Tag> : null}
-          {fares.length > 1 ? null : <Marks isBest={best !== undefined} isLowest={lowest !== undefined} />}
-        </p>
+        {isChosen || isNear || isMarked ? (
+          <p className={css.tags}>
+            {isChosen ? <Tag tone="accent">{m.results_tag_chosen()}</Tag> : null}
+            {isNear ? <Tag tone="warn">{m.results_tag_near()}</Tag> : null}
+            {isMarked ? <Marks isBest={best !== undefined} isLowest={lowest !== undefined} /> : null}
+          </p>
+        ) : null}
         <Leg flight={flight} />
       </div>
       <div className={css.fares}>
@@ -135,7 +134,7 @@ const Fare = (props: FareProps) => {
     <div className={css.fare}>
       <Terms {...props} />
       <div className={css.buy}>
-        <Price total={total} isEnd lines={priceLines(props)} />
+        <Price total={total} lines={priceLines(props)} />
         <Button
           kind={offer === best ? 'primary' : 'plain'}
           isBusy={isBusy}
@@ -164,13 +163,8 @@ const Leg = ({ flight }: { readonly flight: Flight }) => {
       <span className={css.duration}>{m.results_direct({ duration: formatDuration(minutes) })}</span>
       <time>{clockOf(flight.arrivesAt)}</time>
       <small>
-        {`${airportNameOf(flight.origin)}, ${flight.origin}`}
-        {flight.terminal ? (
-          <>
-            {' · '}
-            <span className="nowrap">{m.results_terminal({ terminal: flight.terminal })}</span>
-          </>
-        ) : null}
+        {`${airportNameOf(flight.origin)}, ${flight.origin}${flight.terminal ? ' · ' : ''}`}
+        {flight.terminal ? <span className="nowrap">{m.results_terminal({ terminal: flight.terminal })}</span> : null}
       </small>
       <small>
         {`${airportNameOf(flight.destination)}, ${flight.destination}`}
@@ -228,7 +222,8 @@ const Terms = (props: FareProps) => {
       {seatsLeft <= 5 ? (
         <li data-i="seat">
           <span>
-            {m.results_seats({ count: seatsLeft })}. <a href="#seats">{m.results_how_counted()}</a>
+            {`${m.results_seats({ count: seatsLeft })}. `}
+            <a href="#seats">{m.results_how_counted()}</a>
           </span>
         </li>
       ) : null}
@@ -241,7 +236,7 @@ const Kind = ({ offer }: FareProps) => {
   const [isOpen, setOpen] = useState(false);
   const { kind } = offer.fare;
   return (
-    <div>
+    <>
       <a
         className={css.kind}
         href={`#${kind}`}
@@ -254,7 +249,7 @@ const Kind = ({ offer }: FareProps) => {
         <Tag tone={kind === 'charter' ? 'warn' : 'line'}>{kindName(offer)}</Tag>
       </a>
       {isOpen ? <p>{kind === 'charter' ? m.results_charter_means() : m.results_systemic_means()}</p> : null}
-    </div>
+    </>
   );
 };
 

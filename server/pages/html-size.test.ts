@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { addDays, dayOf } from '#domain/time.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { builtPages } from '#server/pages/built.ts';
+import { servePages } from '#server/pages/pages.ts';
+import { manyFlights } from '#server/testing/many-flights.ts';
+
+const rows = { wanted: 20 };
+const server = testApp((operations) => ({
+  ...operations,
+  searchFlights: (call) => manyFlights(operations, rows.wanted).searchFlights(call),
+}));
+beforeAll(async () => {
+  server.clock.now = Date.now(); // pages take the day from the clock of their machine
+  const pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
+  const { publicUrl } = server.deps.config;
+  servePages(server.app, pages, { config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000 }, now: () => 0 });
+});
+
+/** What a page weighs before it is compressed, in bytes: a phone reads all of it. */
+test.each([
+  [20, 50_000],
+  [100, 158_000],
+])('a list of %i flights is a page of %i bytes at most', async (wanted, most) => {
+  rows.wanted = wanted;
+  const url = `/flights/THR-SYZ?departing=${addDays(dayOf(server.clock.now), 14)}&all=true`;
+  const { body, statusCode } = await server.app.inject({ url });
+  expect(statusCode).toBe(200);
+  expect(body.match(/<article/g)).toHaveLength(wanted);
+  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(most);
+});

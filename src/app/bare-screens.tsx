@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import type { FlightSearch } from '#domain/flight-search.ts';
+import { dayOf } from '#domain/time.ts';
+import { createServerClock } from '#src/platform/clock.ts';
+import type { FlightAvailability } from '#src/platform/queries.ts';
+import { restingPicture } from '#src/routes/-support/flight-input.ts';
+import { lateResults } from '#src/routes/-support/late-results.ts';
+import type { DeskData } from '#src/routes/-support/load-desk.ts';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
+import { SearchForm } from '#src/screens/search/SearchForm.tsx';
+
+// What React alone needs for the screens, without router, API, data for the browser, head and foot: the bench measures our
+// pages beside it.
+
+const nothing = () => undefined;
+
+export function bareResults(search: FlightSearch, availability: FlightAvailability): string {
+  const now = availability.searchedAt;
+  const rest = { order: null, draft: null, isOrderLost: false, isFromServer: true, problems: {} };
+  const picture = restingPicture({ search, availability, now, today: dayOf(now), ...rest }, null, {});
+  if (picture?.view.kind !== 'results') throw new Error('There is no list');
+  return renderToString(
+    <ResultsScreen
+      view={picture.view}
+      availability={availability}
+      address={{ all: true }}
+      onAddress={nothing}
+      form={null}
+      parts={lateResults}
+      send={nothing}
+      clock={createServerClock(() => now)}
+      holdHref=""
+    />,
+  );
+}
+
+export const bareHome = ({ search, today, now, lowest }: DeskData, example: FlightAvailability): string => {
+  const offer = example.departing.offers.find(({ fare }) => fare.refundSteps.length > 2);
+  const form = (
+    <SearchForm search={search} problems={{}} today={today} calendarMode="gregory" onCalendarMode={nothing} />
+  );
+  return renderToString(<HomeScreen form={form} lowest={lowest} now={now} example={offer ? { offer } : null} />);
+};
