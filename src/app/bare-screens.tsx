@@ -30,6 +30,7 @@ export function bareResults(search: FlightSearch, availability: FlightAvailabili
       parts={lateResults}
       send={nothing}
       clock={createServerClock(() => now)}
+      holdSeconds={null}
       holdHref=""
     />,
   );
