@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
+import type { DeskData } from '#';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { dayOf } from '#domain/time.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import type { FlightAvailability } from '#src/platform/queries.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
 import { lateResults } from '#src/routes/-support/late-results.ts';
-import type { DeskData } from '#src/routes/-support/load-desk.ts';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
 import { SearchForm } from '#src/screens/search/SearchForm.tsx';
