@@ -100,7 +100,7 @@ async function keptPages(server: Server, print: Print): Promise<void> {
 
 type Bare = {
   readonly bareResults: (search: object, availability: object) => string;
-  readonly bareHome: (desk: object, example: object) => string;
+  readonly bareHome: (start: object, example: object) => string;
 };
 
 /** Pages that are rendered for one guest, beside what React alone needs for the same screen from the same data. */
@@ -123,13 +123,13 @@ async function renderedPages(folder: string, print: Print): Promise<void> {
       const lowest = await ask(server, '/api/flights/lowest?origin=THR');
       const home = await ofPage(server, '/');
       const now = Date.now();
-      const desk = { search: asked, today: dayOf(now), now, lowest };
+      const start = { search: asked, today: dayOf(now), now, lowest };
       print({
         ...home,
         name: 'page: home, rendered',
         goals: goals(
           home,
-          cpuOf(() => bareHome(desk, answer)),
+          cpuOf(() => bareHome(start, answer)),
           2,
         ),
       });

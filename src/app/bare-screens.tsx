@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import type { DeskData } from '#';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { dayOf } from '#domain/time.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import type { FlightAvailability } from '#src/platform/queries.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
 import { lateResults } from '#src/routes/-support/late-results.ts';
+import type { StartData } from '#src/routes/-support/load-start.ts';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
 import { SearchForm } from '#src/screens/search/SearchForm.tsx';
@@ -36,7 +36,7 @@ export function bareResults(search: FlightSearch, availability: FlightAvailabili
   );
 }
 
-export const bareHome = ({ search, today, now, lowest }: DeskData, example: FlightAvailability): string => {
+export const bareHome = ({ search, today, now, lowest }: StartData, example: FlightAvailability): string => {
   const offer = example.departing.offers.find(({ fare }) => fare.refundSteps.length > 2);
   const form = (
     <SearchForm search={search} problems={{}} today={today} calendarMode="gregory" onCalendarMode={nothing} />
