@@ -3,14 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { familyOf } from '#machines/trace/chart.ts';
 import { registry } from '#machines/trace/registry.ts';
+import { walkedIn } from './walked-flows.ts';
 
 const FOLDER = 'e2e/paths';
 
-/** The flows that have a table there. */
-const walked = fs
-  .readdirSync(FOLDER)
-  .flatMap((file) => [...fs.readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/^ *flow: '(\w+)',$/gm)])
-  .map(([, flow = '']) => flow);
+/** The flows whose table is walked there. */
+const walked = fs.readdirSync(FOLDER).flatMap((file) => walkedIn(fs.readFileSync(path.join(FOLDER, file), 'utf8')));
 
 /** Machines without a path of their own, and why. Children of a flow that has one are gone through with it. */
 const WITHOUT_PATH: Readonly<Record<string, string>> = {};
@@ -25,4 +23,23 @@ test('every table is of a flow that there is, and of each flow there is one', ()
   expect(walked.filter((flow) => !Object.hasOwn(registry, flow))).toEqual([]);
   expect(walked).toEqual([...new Set(walked)]);
   expect(Object.keys(WITHOUT_PATH).filter((id) => walked.includes(id) || !Object.hasOwn(registry, id))).toEqual([]);
+});
+
+test('a table that nobody walks does not count', () => {
+  const tables = `
+const cards: FlowTable<E, V> = {
+  flow: 'payOut',
+};
+const codesOf = (proof: Proof): FlowTable<E, V> => ({
+  flow: 'stepUp',
+});
+const whole = (proof: Proof) =>
+  codesOf({ proof });
+test('the tables are whole', () => expectComplete(cards));
+`;
+  expect(walkedIn(tables)).toEqual([]);
+  expect(walkedIn(`${tables}await walk(page, cards, path);`)).toEqual(['payOut']);
+  expect(walkedIn(`${tables}await walk(page, whole(proof), path);`)).toEqual(['stepUp']);
+  const twice = 'const table = codesOf(proof);\nawait walk(page, table, path);\nconst table = other(proof);\n';
+  expect(walkedIn(tables + twice)).toEqual(['stepUp']);
 });
