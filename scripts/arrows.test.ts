@@ -75,8 +75,12 @@ describe('a wrong import is found', () => {
     ['src/screens/profile/OrderScreen.tsx', 'domain/flight-code.ts'],
     ['src/platform/purchases.ts', 'src/platform/flight-order.ts'],
     ['src/routes/-support/CheckoutStep.tsx', 'machines/flight-booking/view.ts'],
+    ['src/routes/-support/CheckoutStep.tsx', 'src/routes/-support/HotelReviewStep.tsx'],
+    ['src/platform/order-flow.ts', 'src/platform/hotel-ports.ts'],
+    ['src/screens/review/ReviewScreen.tsx', 'src/screens/hotels/stars.ts'],
+    ['src/platform/checkout-ports.ts', 'machines/hotel-booking/types.ts'],
   ])('out of the shared checkout: %s → %s', (from, to) => {
-    expect(arrowsOutOfCheckout([{ from, to }])).toEqual([`${from} → ${to}`]);
+    expect(arrowsOutOfCheckout([{ from, to }], ['flights', 'hotels'])).toEqual([`${from} → ${to}`]);
   });
 
   test.each([

@@ -63,18 +63,42 @@ export function wrongArrows({ floors }: Tower, arrows: readonly Arrow[]): string
     .map(({ from, to }) => `${from} → ${to}`);
 }
 
-/** Pages and glue of the checkout, which draw and carry what any product sells. */
+/** Pages and glue of the checkout. They draw and carry what any product sells. */
 const SHARED =
   /^src\/(?:screens\/(?:booking|passengers|review|issue|profile)\/|platform\/(?:order-flow|checkout-ports|tab-flow|purchases|draft-store|order-extras-ports|order-cancel-ports)\.ts$|routes\/-support\/(?:CheckoutStep|PassengersStep|ReviewStep|OneOrder|useKeptOrder|submit-passengers|checkout-flow|purchase-page|order-page|load-order)\.tsx?$)/;
-/** What one product alone knows. */
-const OF_A_PRODUCT =
-  /^(?:src\/screens\/(?:flights|results|search)\/|src\/(?:platform|routes\/-support)\/(?:live-)?flight|domain\/(?:flight-|airlines|airports|fares)|machines\/(?:flight-|results-age))/;
+/** Names of products: each has its folder there. */
+export const PRODUCTS: readonly string[] = fs
+  .readdirSync('server/products', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What one product alone knows, though its name does not say so. */
+const OF_FLIGHTS = /^(?:src\/screens\/(?:results|search)\/|domain\/(?:airlines|airports|fares)|machines\/results-age)/;
+
+/** Files that are called as a product, which is `flights` in a folder and `flight-` before a name. */
+const isOf = (product: string, file: string): boolean => {
+  const [, one = product] = /^(.*)s$/.exec(product) ?? [];
+  return [
+    `src/screens/${product}/`,
+    `src/platform/${one}-`,
+    `src/platform/live-${one}-`,
+    `src/routes/-support/${one}-`,
+    `src/routes/-support/${one.charAt(0).toUpperCase()}${one.slice(1)}`,
+    `domain/${one}-`,
+    `machines/${one}-`,
+  ].some((begin) => file.startsWith(begin));
+};
+
+const isOfAProduct = (file: string, products: readonly string[]): boolean =>
+  OF_FLIGHTS.test(file) || products.some((product) => isOf(product, file));
 
 export const isSharedCheckout = (file: string): boolean => SHARED.test(file);
 
 /** The shared checkout asks the product's slots, and knows none. */
-export const arrowsOutOfCheckout = (arrows: readonly Arrow[]): string[] =>
-  arrows.filter(({ from, to }) => SHARED.test(from) && OF_A_PRODUCT.test(to)).map(({ from, to }) => `${from} → ${to}`);
+export const arrowsOutOfCheckout = (arrows: readonly Arrow[], products = PRODUCTS): string[] =>
+  arrows
+    .filter(({ from, to }) => SHARED.test(from) && isOfAProduct(to, products))
+    .map(({ from, to }) => `${from} → ${to}`);
 
 /** A product is known to nobody but the list of products, and to what stages scenarios with it. */
 export const arrowsIntoProducts = (arrows: readonly Arrow[]): string[] =>
