@@ -12,7 +12,7 @@ const EMPTY = emptyDraft({ adult: 1, child: 0, infant: 0 });
 const typed = (email: string): PassengerDraft => ({ ...EMPTY, email });
 
 /** A server that answers from a list, and a clock that is told to pass. */
-function setUp(storage = memoryStorage(), statuses: number[] = []) {
+function setUp(storage = memoryStorage(), statuses: number[] = [], rules = flightDraft) {
   const sent: string[] = [];
   const api = createApi('http://site.example', async (request) => {
     sent.push(((await request.json()) as PassengerDraft).email);
@@ -20,7 +20,7 @@ function setUp(storage = memoryStorage(), statuses: number[] = []) {
   });
   const clock = new VirtualClock();
   const timer = { setTimeout: clock.setTimeout.bind(clock), clearTimeout: clock.clearTimeout.bind(clock) };
-  return { drafts: createDraftStore({ api, storage, timer, now: () => 1, rules: flightDraft }), sent, clock, storage };
+  return { drafts: createDraftStore({ api, storage, timer, now: () => 1, rules }), sent, clock, storage };
 }
 
 test('keystrokes are sent once, when they pause', async () => {
@@ -61,6 +61,26 @@ test('other flights for the same people begin with what was typed; for another p
   drafts.write('0b8f7c52-7c3b-4f53-9f0e-000000000000', typed('ann'));
   expect(drafts.recall(ORDER, EMPTY)).toEqual(typed('ann'));
   expect(drafts.recall('0b8f7c52-7c3b-4f53-9f0e-000000000001', family)).toBe(family);
+});
+
+test('what was typed for one product is not in the form of another one, and a sign-up knows the contact of either', () => {
+  const { drafts, storage } = setUp();
+  const museum = setUp(storage, [], { ...flightDraft, product: 'museum' }).drafts;
+  museum.write('0b8f7c52-7c3b-4f53-9f0e-000000000003', typed('ann@example.org'));
+  expect(drafts.recall(ORDER, EMPTY)).toBe(EMPTY);
+  expect(typedContact(storage).email).toBe('ann@example.org');
+});
+
+test('an order that ends takes nothing of another one along', () => {
+  const { drafts, storage } = setUp();
+  const museum = setUp(storage, [], { ...flightDraft, product: 'museum' }).drafts;
+  const [museumVisit, before] = ['0b8f7c52-7c3b-4f53-9f0e-000000000003', '0b8f7c52-7c3b-4f53-9f0e-000000000004'];
+  museum.write(museumVisit, typed('ben'));
+  drafts.write(before, typed('an'));
+  drafts.write(ORDER, typed('ann'));
+  drafts.forget(before);
+  museum.forget(museumVisit);
+  expect(setUp(storage).drafts.recall('0b8f7c52-7c3b-4f53-9f0e-000000000005', EMPTY)).toEqual(typed('ann'));
 });
 
 test('a refused save does not stop the next one', async () => {

@@ -6,6 +6,8 @@ import { keepIn } from '#src/platform/tab-storage.ts';
 
 /** What differs from product to product. */
 export type DraftRules = {
+  /** Whose drafts they are: what is typed for one product is not the beginning of another one's form. */
+  readonly product: string;
   /** A draft as it was kept in the tab; throws for anything else. */
   parse(kept: unknown): PassengerDraft;
   isUntouched(draft: PassengerDraft): boolean;
@@ -24,8 +26,8 @@ type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout
 
 const SAVE_AFTER_MS = 600;
 const keyOf = (orderId: string) => `draft:${orderId}`;
-/** The draft typed last in this tab, whatever its order: another one for the same people needs no new form. */
-const LAST = 'draft:last';
+/** The order whose draft was typed last in this tab: another one for the same people needs no new form. */
+const LAST = 'draft:last:';
 
 const Contact = z.object({ email: z.string(), phone: z.string() });
 
@@ -37,6 +39,7 @@ export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps)
   const drafts = new Map<string, PassengerDraft>();
   const pending = new Map<string, unknown>();
   let saving: Promise<unknown> = Promise.resolve();
+  const lastKey = LAST + rules.product;
 
   const push = (orderId: string) => {
     timer.clearTimeout(pending.get(orderId));
@@ -51,7 +54,8 @@ export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps)
   };
 
   const carriedOver = (empty: PassengerDraft): PassengerDraft => {
-    const last = kept(storage?.getItem(LAST), rules.parse);
+    const lastOrder = storage?.getItem(lastKey);
+    const last = lastOrder ? kept(storage?.getItem(keyOf(lastOrder)), rules.parse) : null;
     return last && rules.isSameParty(last, empty) ? last : empty;
   };
 
@@ -75,7 +79,7 @@ export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps)
       drafts.set(orderId, draft);
       // Where it is not kept, the server still keeps the draft.
       const text = JSON.stringify(draft);
-      if (keepIn(storage, keyOf(orderId), text)) keepIn(storage, LAST, text);
+      if (keepIn(storage, keyOf(orderId), text)) keepIn(storage, lastKey, orderId);
       timer.clearTimeout(pending.get(orderId));
       pending.set(
         orderId,
@@ -84,25 +88,32 @@ export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps)
     },
     /** Sends what waits to be sent. */
     flush: (orderId: string): Promise<unknown> => push(orderId),
-    /** After the papers are issued nothing typed stays behind in the tab. */
+    /** After the papers are issued nothing typed for this order stays behind in the tab. */
     forget(orderId: string): void {
       drafts.delete(orderId);
       storage?.removeItem(keyOf(orderId));
-      storage?.removeItem(LAST);
+      if (storage?.getItem(lastKey) === orderId) storage.removeItem(lastKey);
     },
   };
 }
 
-/** What this tab was told last about how to reach the traveller. */
+/** How to reach the traveller, as it was told to this tab for any product. */
 export function typedContact(storage: Storage): Prefill {
-  return kept(storage.getItem(LAST), (text) => Contact.parse(text)) ?? { email: '', phone: '' };
+  const told = keysOf(storage, LAST).map((key) =>
+    kept(storage.getItem(keyOf(storage.getItem(key) ?? '')), (draft) => Contact.parse(draft)),
+  );
+  return told.find((contact) => contact?.email || contact?.phone) ?? { email: '', phone: '' };
 }
 
 /** Nothing typed stays behind for who sits here next. */
 export function forgetDrafts(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const key of keys) if (key.startsWith('draft:')) storage.removeItem(key);
+  for (const key of keysOf(storage, 'draft:')) storage.removeItem(key);
 }
+
+const keysOf = (storage: Storage, prefix: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 

@@ -26,6 +26,7 @@ const partyOf = ({ passengers }: PassengerDraft): string => passengers.map(({ ag
 
 /** Drafts of who flies. */
 export const flightDraft: DraftRules = {
+  product: 'flights',
   parse: (kept) => Draft.parse(kept),
   isUntouched: ({ email, phone, passengers }) =>
     !email &&

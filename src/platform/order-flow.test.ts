@@ -16,17 +16,22 @@ type Context = { readonly kind: string; readonly orderId: string };
 const machine = setup({
   types: {
     context: {} as Context,
-    events: {} as { readonly type: 'show'; readonly kind: string },
+    events: {} as { readonly type: 'show'; readonly kind: string } | { readonly type: 'close' },
     input: {} as Context,
   },
 }).createMachine({
   id: 'museumVisit',
   context: ({ input }) => input,
+  initial: 'open',
+  states: { open: { on: { close: 'closed' } }, closed: { type: 'final' } },
   on: { show: { actions: assign(({ event }) => ({ kind: event.kind })) } },
 });
 
 const museumOrderOf = (order: OrderCore): MuseumOrder | null =>
   'product' in order && order.product === 'museum' ? (order as MuseumOrder) : null;
+
+const NO_HALLS: readonly string[] = [];
+const HALLS = ['carpets', 'tools'];
 
 /** The museum's flow, with a server that answers from a list. */
 function flowOf(answers: Response[], kind = 'review') {
@@ -53,8 +58,8 @@ function flowOf(answers: Response[], kind = 'review') {
         ? { kind: context.kind, held: { orderId: context.orderId } }
         : { kind: context.kind, orderId: context.orderId },
     orderOf: museumOrderOf,
-    moreOf: () => ({}),
-    keysOf: () => [],
+    moreOf: ({ context }) => ({ halls: context.kind === 'halls' ? HALLS : NO_HALLS }),
+    keysOf: ({ halls }) => halls.map((hall) => ['hall', hall]),
   });
   return { flow, asked, forgotten, queryClient, key: orderQuery(api, museumOrder.orderId).queryKey };
 }
@@ -103,4 +108,25 @@ test('a picture stays the same object until something in it changes', async () =
   queryClient.setQueryData([...key], { ...museumOrder, version: 3 });
   expect(flow.read()).not.toBe(before);
   expect(flow.read().view).toBe(before.view);
+});
+
+test('every document that is shown is observed, however many there were at first, until the flow ends', () => {
+  const { flow, queryClient } = flowOf([], 'list');
+  for (const hall of HALLS) queryClient.setQueryData(['hall', hall], hall);
+  const observers = () =>
+    HALLS.map((hall) =>
+      queryClient
+        .getQueryCache()
+        .find({ queryKey: ['hall', hall] })
+        ?.getObserversCount(),
+    );
+  flow.start();
+  expect(observers()).toEqual([0, 0]);
+  flow.send({ type: 'show', kind: 'halls' });
+  expect(observers()).toEqual([1, 1]);
+  flow.send({ type: 'show', kind: 'list' });
+  expect(observers()).toEqual([0, 0]);
+  flow.send({ type: 'show', kind: 'halls' });
+  flow.send({ type: 'close' });
+  expect(observers()).toEqual([0, 0]);
 });

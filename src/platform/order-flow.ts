@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { type Problem, ProblemError, toProblem } from '#domain/problem.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -50,7 +50,7 @@ type Product<M extends AnyStateMachine, View, More extends object, D, O extends 
   readonly orderOf: (order: Order) => O | null;
   /** What its pages draw besides. `last`: what they drew before; a part that says the same is to be the same object. */
   readonly moreOf: (snapshot: SnapshotFrom<M>, last: More | null) => More;
-  /** Where the cache has the documents among it. */
+  /** Cache keys of the documents in `more`. */
   readonly keysOf: (more: More) => readonly QueryKey[];
 };
 
@@ -109,10 +109,23 @@ export function createOrderFlow<
     return [orderQuery(api, orderId).queryKey, documentsQuery(api, orderId).queryKey, ...product.keysOf(picture)];
   };
   /** The cache drops what nobody observes for five minutes; what the flow shows is observed as long as it lives. */
-  const observers = keysNow().map((queryKey) => new QueryObserver(queryClient, { queryKey, enabled: false }));
-  const observe = () => {
-    for (const [at, queryKey] of keysNow().entries()) observers[at]?.setOptions({ queryKey, enabled: false });
+  const observed = new Map<string, () => void>();
+  const observe = (keys: readonly QueryKey[]) => {
+    const wanted = new Map(keys.map((queryKey) => [hashKey(queryKey), queryKey]));
+    for (const [hash, queryKey] of wanted) {
+      if (observed.has(hash)) continue;
+      observed.set(
+        hash,
+        new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => {}),
+      );
+    }
+    for (const [hash, stop] of observed) {
+      if (wanted.has(hash)) continue;
+      stop();
+      observed.delete(hash);
+    }
   };
+  const isActive = () => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
 
   const requireOwn = (order: Order) => {
     if (!product.orderOf(order))
@@ -139,7 +152,7 @@ export function createOrderFlow<
     void fetchMissing(); // an order that came may have papers
   };
   const onChange = () => {
-    observe();
+    observe(isActive() ? keysNow() : []);
     const { kind, orderId } = read().view;
     if (kind === 'issued' && orderId) drafts.forget(orderId); // what was typed has done its work
     void fetchMissing();
@@ -163,15 +176,9 @@ export function createOrderFlow<
     recallDraft: (orderId, shown) => drafts.recall(orderId, shown),
     writeDraft: (orderId, draft) => drafts.write(orderId, draft),
     start: () => {
-      if (hasBegun || (actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') return;
+      if (hasBegun || !isActive()) return;
       hasBegun = true;
       actor.start();
-      const stops = observers.map((observer) => observer.subscribe(() => {}));
-      actor.subscribe({
-        complete: () => {
-          for (const stop of stops) stop();
-        },
-      });
       onChange();
     },
     retry: () => {
