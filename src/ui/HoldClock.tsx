@@ -21,12 +21,12 @@ export type HoldClockProps = {
   /** Offered when the end is near. */
   readonly onExtend?: () => void;
   readonly isExtending?: boolean;
-  /** Of seats when not said. */
-  readonly words?: HoldClockWords;
+  /** What is held, in the words of its product. */
+  readonly words: HoldClockWords;
 };
 
 export type HoldClockWords = {
-  /** "Seats held for", before how long. */
+  /** "Held for", before how long. */
   readonly held: () => string;
   /** Before a moment. */
   readonly until: () => string;
@@ -35,10 +35,8 @@ export type HoldClockWords = {
   readonly over: () => string;
 };
 
-const SEATS: HoldClockWords = { held: m.ui_held, until: m.ui_held_until, say: m.ui_held_say, over: m.ui_hold_over };
-
 /** How long something is held: a ring and words. Speaks to a screen reader when the phase changes. */
-export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtending, words = SEATS }: HoldClockProps) {
+export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtending, words }: HoldClockProps) {
   const left = useSecondsLeft(to, clock);
   const state = left === 0 ? 'over' : phase;
   const part = Math.round((100 * Math.max(0, left)) / totalSeconds);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogShell } from '#src/ui/DialogShell.tsx';
@@ -74,7 +75,16 @@ const Page: Story['render'] = (args) => (
       slug="shiraz"
       title="Review and pay"
       facts={['Tehran to Shiraz', 'Sat 5 Dec 2026', '3 people']}
-      action={<HoldClock to={NOW + 270_000} clock={frozenClock} totalSeconds={1500} phase="closing" onExtend={fn()} />}
+      action={
+        <HoldClock
+          words={seatClock}
+          to={NOW + 270_000}
+          clock={frozenClock}
+          totalSeconds={1500}
+          phase="closing"
+          onExtend={fn()}
+        />
+      }
     />
     <Wrap>
       <Section isTight>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { HoldClock, type HoldClockProps, type HoldPhase } from '#src/ui/HoldClock.tsx';
 import { Row } from '#src/ui/layout.tsx';
@@ -13,7 +14,14 @@ import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 const meta = {
   title: 'UI/Time',
   component: HoldClock,
-  args: { to: NOW + 18 * 60_000, clock: frozenClock, totalSeconds: 1500, phase: 'calm', onExtend: fn() },
+  args: {
+    words: seatClock,
+    to: NOW + 18 * 60_000,
+    clock: frozenClock,
+    totalSeconds: 1500,
+    phase: 'calm',
+    onExtend: fn(),
+  },
 } satisfies Meta<typeof HoldClock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,7 @@ export function ExpiredNews({ view, slots, send }: NewsProps) {
       <PriceDecision
         price={problem.price}
         priceUp={hold.priceUp}
+        back={hold.back}
         onTake={() => send({ type: 'price.accept' })}
         onLeave={() => send({ type: 'price.reject' })}
       />

@@ -8,14 +8,16 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type PriceDecisionProps = {
   readonly price: NonNullable<Problem['price']>;
-  /** The supplier asks for more: "The airline changed the price: …". */
+  /** The supplier asks for more: what was and what is. */
   readonly priceUp: (price: { readonly old: string; readonly new: string }) => string;
+  /** Back to the list. */
+  readonly back: () => string;
   readonly onTake: () => void;
   readonly onLeave: () => void;
 };
 
 /** The price is another one now: both side by side, one button to take it, one to leave. Nothing was taken yet. */
-export function PriceDecision({ price, priceUp, onTake, onLeave }: PriceDecisionProps) {
+export function PriceDecision({ price, priceUp, back, onTake, onLeave }: PriceDecisionProps) {
   const amounts = { old: formatMoney(price.old), new: formatMoney(price.new) };
   const isUp = price.new.amount > price.old.amount;
   return (
@@ -41,7 +43,7 @@ export function PriceDecision({ price, priceUp, onTake, onLeave }: PriceDecision
             {m.passengers_price_take({ amount: amounts.new })}
           </Button>
           <Button size="s" kind="link" onClick={onLeave}>
-            {m.passengers_back()}
+            {back()}
           </Button>
         </Row>
       </div>

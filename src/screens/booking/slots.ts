@@ -87,7 +87,7 @@ export type ReviewSlots<O extends OrderCore> = HoldSlots<O> & {
   readonly rulesHref: string;
   readonly review: {
     readonly rules: Words;
-    /** "full flight rules", linked. */
+    /** What is accepted, as the words of a link. */
     readonly rulesLink: Words;
     readonly rulesMissing: Words;
     /** Where the papers are sent. */

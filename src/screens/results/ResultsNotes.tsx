@@ -7,6 +7,7 @@ import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import css from '#src/screens/results/Results.module.css';
 import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -55,6 +56,7 @@ function HeldBar({
     <div className={css.held}>
       {session.kind === 'running' && holdSeconds !== null ? (
         <HoldClock
+          words={seatClock}
           to={session.deadlineAt}
           clock={clock}
           totalSeconds={holdSeconds}

@@ -74,6 +74,7 @@ function newsOf({ view, order, slots, send, onPay }: ReviewNewsProps) {
       <PriceDecision
         price={price}
         priceUp={hold.priceUp}
+        back={hold.back}
         onTake={() => onPay(price.new)}
         onLeave={() => send({ type: 'step.visit', step: 'results' })}
       />

@@ -12,6 +12,7 @@ import type { HoldSlots } from '#src/screens/booking/slots.ts';
 import { durationOf, type FlightOrder, protectionOf } from '#src/screens/flights/checkout/order.ts';
 import { flightSteps } from '#src/screens/flights/checkout/steps.ts';
 import { refundSentence } from '#src/screens/flights/refund-sentence.ts';
+import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
@@ -120,7 +121,7 @@ export const flightHold: HoldSlots<FlightOrder> = {
   protectionOf,
   Instead,
   hold: {
-    clock: { held: m.ui_held, until: m.ui_held_until, say: m.ui_held_say, over: m.ui_hold_over },
+    clock: seatClock,
     ended: m.passengers_hold_ended,
     soldOut: m.problems_sold_out,
     slow: m.results_slow,
