@@ -62,6 +62,26 @@ for (const path of ['/', '/find-booking']) {
   });
 }
 
+test('without its application a page is no trap: Help and the login lead on, and one try follows another in peace', async ({
+  page,
+  complaints,
+}) => {
+  let tries = 0;
+  await page.route('**/assets/entry-client*', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.goto('/flight-rules');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (let step = 0; step < 50; step += 1) await page.mouse.move(100 + step * 8, 300 + step * 4);
+  expect(tries).toBeLessThan(5);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  complaints.length = 0;
+});
+
 test('a page whose application does not load says so, and its link loads the page again', async ({
   page,
   complaints,

@@ -14,8 +14,9 @@ function onClick(event: MouseEvent): void {
   if (open instanceof HTMLDialogElement) open.close();
 
   const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const isLive = document.documentElement.dataset.live !== undefined;
-  if (isElsewhere || isLive) return;
+  const { live, lost } = document.documentElement.dataset;
+  // A live page opens it itself; where the application did not come nobody would fill it, and the link leads on.
+  if (isElsewhere || live !== undefined || lost !== undefined) return;
   const id = target?.closest<HTMLElement>('a[data-opens]')?.dataset.opens;
   const shell = id ? document.getElementById(id) : null;
   if (!(shell instanceof HTMLDialogElement)) return;
@@ -25,3 +26,8 @@ function onClick(event: MouseEvent): void {
 
 const isStatic = (target: EventTarget | null): boolean =>
   target instanceof HTMLDialogElement && 'shell' in target.dataset && target.getAttribute('closedby') === 'none';
+
+/** Nobody comes to fill them: the page behind must be reached. */
+export function closeDialogs(): void {
+  for (const shell of document.querySelectorAll<HTMLDialogElement>('dialog[data-shell][open]')) shell.close();
+}

@@ -1,8 +1,12 @@
+type Outcome = { readonly onLost: () => void; readonly onAwake: () => void };
+
 /** Where fetching ahead would cost a traveller money or the page its speed. Only some browsers tell. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** What a person does first, with whatever they use. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
+/** As in src/platform/first-touch.ts: one copy for both would be a file more before the first paint. A test compares them. */
+export const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
+/** Between two tries to fetch what did not come. */
+const PAUSE_MS = 5000;
 /** Longer the page is hardly ever busy after it was loaded, in ms. */
 const BUSY_AT_MOST_MS = 3000;
 
@@ -11,7 +15,7 @@ const BUSY_AT_MOST_MS = 3000;
  * at the first sign of a person, or at once where the page's clock or its machine must not wait (`data-wake="idle"`).
  * `data-run`: files that start it, in this order. `data-parts`: what it will ask for next.
  */
-export function wakeLater(script: HTMLScriptElement, onLost: () => void): void {
+export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcome): void {
   const { run = '', parts = '', wake } = script.dataset;
   const starts = run.split(' ');
   let isRunning = false;
@@ -36,9 +40,13 @@ export function wakeLater(script: HTMLScriptElement, onLost: () => void): void {
         // A press that came meanwhile is shown before the next file runs.
         await nextTurn();
       }
+      onAwake();
     } catch {
-      isRunning = false;
       onLost();
+      // The next sign tries again, but not each of a hundred.
+      setTimeout(() => {
+        isRunning = false;
+      }, PAUSE_MS);
     }
   };
 

@@ -9,6 +9,10 @@ export function createRequests<T>() {
     },
     /** What was asked for and not done yet. */
     take: (): T[] => waiting.splice(0),
+    /** Takes back what is so; the rest waits on. */
+    drop: (isSo: (request: T) => boolean): void => {
+      waiting.splice(0, waiting.length, ...waiting.filter((request) => !isSo(request)));
+    },
     /** Something is asked for that is so. */
     has: (isSo: (request: T) => boolean): boolean => waiting.some(isSo),
     /** One listens at a time: first who loads the part, then the part. Returns the way to stop. */

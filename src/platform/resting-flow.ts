@@ -48,7 +48,7 @@ export function restingFlow<P, E, D>({
         tell();
       },
       () => {
-        waking = undefined; // the network failed: the next touch tries again
+        waking = undefined; // the network failed: what is sent next tries again
         waiting.length = 0;
         shown = first;
         tell();

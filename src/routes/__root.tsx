@@ -15,7 +15,7 @@ import { alertRequests } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
 import { NOBODY } from '#src/platform/nobody.ts';
-import { requestSignIn, signInRequests } from '#src/platform/sign-in-channel.ts';
+import { requestSignIn, type SignInRequest, signInRequests } from '#src/platform/sign-in-channel.ts';
 import { loadSignIn } from '#src/routes/-support/account-menu.ts';
 import { closeShell, HELP_SHELL, isShellOpen, LOGIN_SHELL, openShell } from '#src/routes/-support/dialog-shells.ts';
 import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
@@ -155,21 +155,26 @@ function useSignInHost() {
   useEffect(() => {
     if (SignInHost) return;
     return signInRequests.listen(() => {
-      const opens = signInRequests.has(({ type }) => type === 'login.open');
+      const opens = signInRequests.has(isOpening);
       if (opens) openShell(LOGIN_SHELL);
       setComing(true);
       void fetchNow(loadSignIn).then((part) => {
         setComing(false);
+        if (!part) {
+          closeShell(LOGIN_SHELL);
+          signInRequests.take();
+          return;
+        }
         // Who closed the shell does not want it any more.
-        const isWanted = part && (!opens || isShellOpen(LOGIN_SHELL));
-        if (isWanted) return setHost(() => part.SignInHost);
-        closeShell(LOGIN_SHELL);
-        signInRequests.take();
+        if (opens && !isShellOpen(LOGIN_SHELL)) signInRequests.drop(isOpening);
+        if (signInRequests.has(() => true)) setHost(() => part.SignInHost);
       });
     });
   }, [SignInHost]);
   return { SignInHost, isComing };
 }
+
+const isOpening = ({ type }: SignInRequest) => type === 'login.open';
 
 /** From the first alert of the visit on: until then the code that shows it is not even loaded. */
 function useAlertHost(): ComponentType | null {

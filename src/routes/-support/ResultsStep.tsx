@@ -84,14 +84,17 @@ function useFilters(address: FlightAddress) {
         underWay.current += 1;
         setEarly(next);
         await painted();
-        await navigate({
-          to: '.',
-          search: (shown: FlightAddress) => withFilters(shown, next),
-          replace: true,
-          resetScroll: false,
-        });
-        underWay.current -= 1;
-        if (underWay.current === 0) setEarly(null);
+        try {
+          await navigate({
+            to: '.',
+            search: (shown: FlightAddress) => withFilters(shown, next),
+            replace: true,
+            resetScroll: false,
+          });
+        } finally {
+          underWay.current -= 1;
+          if (underWay.current === 0) setEarly(null);
+        }
       };
       // The server's filters stand until their code is here; before that nothing may draw them anew.
       if (hasResultsParts()) void show();

@@ -52,7 +52,7 @@ export const SiteHeader = ({ path, search, isBooking, account, isSignInComing, o
     links={isBooking ? [] : linksFor(path)}
     tools={
       <>
-        {/* A link, so that a click is not lost before the page is live: the address remembers it. */}
+        {/* A link: before the page is live its shell opens and waits, without scripts the address stays. */}
         <a
           {...buttonLook({ kind: 'quiet', size: 's' })}
           href={HELP_HASH}
