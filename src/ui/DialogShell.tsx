@@ -18,7 +18,7 @@ export type DialogShellProps = {
 export function DialogShell({ id, title, isStatic }: DialogShellProps) {
   const closing: Record<string, string> = { closedby: isStatic ? 'none' : 'any' };
   return (
-    <dialog {...closing} id={id} className={css.dialog} aria-labelledby={`${id}-title`} data-shell="">
+    <dialog {...closing} id={id} className={`${css.dialog} ${css.shell}`} aria-labelledby={`${id}-title`} data-shell="">
       <div className={css.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <Button kind="quiet" isIcon icon="x" aria-label={m.ui_close()} />

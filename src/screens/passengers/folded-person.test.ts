@@ -10,4 +10,5 @@ test('a person is told how the ticket writes both names, and only when something
   expect(foldedPerson({ firstName: 'Anna', lastName: 'Muller' })).toBeNull();
   // A name in another script has no such spelling: that is a mistake.
   expect(foldedPerson({ firstName: 'آنا', lastName: 'Keller' })).toBeNull();
+  expect(foldedPerson({ firstName: 'Jürgen', lastName: 'علی' })).toBeNull();
 });

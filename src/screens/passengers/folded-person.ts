@@ -1,4 +1,4 @@
-import { foldLatin, ticketName } from '#domain/names.ts';
+import { foldLatin, isLatinName, ticketName } from '#domain/names.ts';
 import type { DraftPassenger } from '#domain/passengers.ts';
 
 /** The names with the letters of a ticket, and which letters change; null when none does. */
@@ -6,6 +6,8 @@ export function foldedPerson({ firstName, lastName }: Pick<DraftPassenger, 'firs
   const typed = [firstName, lastName].map((name) => name.normalize('NFC').trim());
   const changed = typed.filter((name) => ticketName(name) !== name);
   if (changed.length === 0) return null;
+  // Letters of another script stay: the field says what is wrong with them.
+  if (typed.some((name) => name && !isLatinName(ticketName(name)))) return null;
   const letters = new Set([...changed.join('')].filter((letter) => foldLatin(letter) !== letter));
   return {
     folded: typed.map(ticketName).filter(Boolean).join(' '),

@@ -184,6 +184,7 @@ type MarksProps = { readonly isBest: boolean; readonly isLowest: boolean };
 const Marks = ({ isBest, isLowest }: MarksProps) => (
   <>
     {isBest ? <Tag tone="accent">{m.results_tag_best()}</Tag> : null}
+    {isBest && isLowest ? ' ' : null}
     {isLowest ? <Tag tone="done">{m.results_tag_lowest()}</Tag> : null}
   </>
 );

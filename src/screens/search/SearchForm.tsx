@@ -146,7 +146,7 @@ export function SearchForm(props: SearchFormProps) {
             label={m.search_returning()}
             min={draft.departing > today ? draft.departing : today}
             value={isReturn ? draft.returning : ''}
-            placeholder={isReturn ? m.search_return() : m.search_one_way()}
+            placeholder={isReturn ? m.ui_day_pick() : m.search_one_way()}
             note={m.search_add_date()}
             isOptional
             // A date makes it a return trip; without one it is a way out only.
