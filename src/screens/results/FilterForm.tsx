@@ -41,9 +41,15 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
   return (
     <details className={css.filters}>
       <summary {...buttonLook({ size: 's' })}>
-        {active.length > 0 ? <Tag tone="accent">{active.length}</Tag> : <Icon name="filters" />}
+        {active.length > 0 ? (
+          <span aria-hidden="true">
+            <Tag tone="accent">{active.length}</Tag>
+          </span>
+        ) : (
+          <Icon name="filters" />
+        )}
         {m.results_filters()}
-        {active.length > 0 ? <span className="vh">{m.results_filters_on({ count: active.length })}</span> : null}
+        {active.length > 0 ? <span className="vh"> {m.results_filters_on({ count: active.length })}</span> : null}
       </summary>
       <form action={pathTo.flights(search)} method="get">
         {Object.entries(kept).map(([name, value]) => (
