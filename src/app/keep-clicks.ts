@@ -1,7 +1,7 @@
 type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number; tries: number };
 
-/** Longer nobody expects the click on a button to count, in ms. A box shows what was chosen, so it must not forget it. */
-const PATIENCE_MS = 10_000;
+/** Longer nobody waits for a button that says it is busy, in ms. A box shows what was chosen, so it must not forget it. */
+const PATIENCE_MS = 30_000;
 
 /**
  * The HTML is there before its code: React drops a click on what it has not taken over yet. Such a click is kept and
