@@ -17,6 +17,7 @@ import { operations } from '#server/operations/all.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import type { ProductOf } from '#server/orders/product.ts';
 import { productOf } from '#server/products/all.ts';
+import { isSpokesman } from '#server/workers.ts';
 
 export type Site = {
   readonly app: FastifyInstance;
@@ -47,7 +48,8 @@ export async function createSite(
     return { app, start: () => undefined, close: () => app.close() };
   }
   const { db, close } = await openDatabase(config);
-  if (config.hasDemoAccounts) await seedDemo(db, config, now());
+  const seedsDemo = config.hasDemoAccounts && isSpokesman(); // of several processes, one
+  if (seedsDemo) await seedDemo(db, config, now());
   let jobs: Jobs | undefined;
   const nudge = () => jobs?.nudge();
   const parts = change({ operations, productOf, sandbox: createSandbox({ db, payment: config.payment, now }) }, db);
@@ -64,7 +66,7 @@ export async function createSite(
     app,
     start: () => {
       jobs = startJobs({ ...deps, sandbox, mailer, onError });
-      if (config.hasDemoAccounts) seedDemoMoney(app, { ...deps, sandbox }).catch((error) => onError('demo', error));
+      if (seedsDemo) seedDemoMoney(app, { ...deps, sandbox }).catch((error) => onError('demo', error));
     },
     close: async () => {
       await app.close();

@@ -19,11 +19,15 @@ const BROTLI = {
 };
 const GZIP = { quick: { level: 5 }, kept: { level: 7 } };
 
+/** Named, and not with `q=0`, which refuses it. */
+const BR = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const GZ = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
 /** How an answer of this length is sent to who asks. */
 export function encodingFor({ headers }: FastifyRequest, length: number): Encoding {
   const accepted = headers['accept-encoding'];
   if (length < MIN_BYTES || !accepted) return 'identity';
-  return /\bbr\b/.test(String(accepted)) ? 'br' : /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity';
+  return BR.test(String(accepted)) ? 'br' : GZ.test(String(accepted)) ? 'gzip' : 'identity';
 }
 
 export async function encoded(text: string, encoding: Encoding, effort: Effort): Promise<Buffer> {

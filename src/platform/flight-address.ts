@@ -43,7 +43,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : typeof val
 const LONGEST_PLACE = 60;
 /** A code; or what somebody typed in a form without scripts, which the loader reads (`placesOf`). */
 const place = (value: unknown) => {
-  const written = text(value).trim().slice(0, LONGEST_PLACE).trim();
+  const written = [...text(value).trim()].slice(0, LONGEST_PLACE).join('').trim();
   const code = written.toUpperCase();
   if (CODE.test(code)) return code;
   return /\p{L}/u.test(written) ? written : undefined;
