@@ -25,7 +25,7 @@ type Clock = { readonly config: Pick<Config, 'rateLimitFactor'>; readonly now: (
 /** Counts one use; above the limit gives the 429. */
 type CountRequest = (limit: Limit, request: FastifyRequest) => ProblemError | undefined;
 
-/** What others hear of this process's counts is so old at most. */
+/** What others hear of this process's counts is at most this old. */
 const TELL_MS = 50;
 
 /**
@@ -44,7 +44,11 @@ export function createRequestLimit({ config, now }: Clock, others = peers): Coun
     return used;
   };
   others?.onTold((uses) => {
-    for (const [limit, at, who, count] of uses) add(limit, at, who, count);
+    for (const [limit, at, who, count] of uses) {
+      // Told late, of a window that is over: to count it would forget the window that counts.
+      if (at < (windows.get(limit)?.at ?? at)) continue;
+      add(limit, at, who, count);
+    }
   });
   const tell = others ? sumsOf(others) : undefined;
   return (limit, request) => {
@@ -75,10 +79,7 @@ function sumsOf(others: Peers): (limit: string, at: number, who: string) => void
 /** Counts one use of the operation at a route, as `/api/orders/:orderId`; above the limit gives the 429. */
 export type LimitOperation = (url: string, request: FastifyRequest) => ProblemError | undefined;
 
-/**
- * For every operation of the API; those that pages ask on a traveller's behalf count by what is returned. Call before
- * any route is added.
- */
+/** For every operation of the API. Pages call the returned function instead. Call before any route is added. */
 export function limitOperations(app: FastifyInstance, clock: Clock): LimitOperation {
   const count = createRequestLimit(clock);
   const limit: LimitOperation = (url, request) => count(ROUTES[url] ?? OPERATIONS, request);

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Limit } from '#server/http/rate-limit.ts';
+import { createRequestLimit } from '#server/http/request-limit.ts';
+import type { Peers, Uses } from '#server/workers.ts';
+
+const TWICE: Limit = { name: 'twice', max: 2, windowMs: MINUTE_MS };
+const FIRST_WINDOW = 1000 * MINUTE_MS;
+const anna = { ip: '203.0.113.1' } as FastifyRequest;
+
+/** A limit, a clock that only the test moves, and another process that says what the test wants. */
+function limited() {
+  const held = { now: FIRST_WINDOW, hear: (_uses: Uses): void => undefined };
+  const others: Peers = {
+    tell: () => undefined,
+    onTold: (hear) => {
+      held.hear = hear;
+    },
+  };
+  const count = createRequestLimit({ config: { rateLimitFactor: 1 }, now: () => held.now }, others);
+  return { held, isAllowed: () => count(TWICE, anna) === undefined };
+}
+
+test('what another process counted counts here', () => {
+  const { held, isAllowed } = limited();
+  held.hear([['twice', FIRST_WINDOW, '203.0.113.1', 1]]);
+  expect([isAllowed(), isAllowed()]).toEqual([true, false]);
+});
+
+test('what is told late, of the window before, changes nothing', () => {
+  const { held, isAllowed } = limited();
+  expect(isAllowed()).toBe(true);
+  held.now += MINUTE_MS;
+  expect([isAllowed(), isAllowed(), isAllowed()]).toEqual([true, true, false]);
+  held.hear([['twice', FIRST_WINDOW, '203.0.113.9', 1]]);
+  expect(isAllowed()).toBe(false);
+});
+
+test('a clock that is set back begins a window of its own', () => {
+  const { held, isAllowed } = limited();
+  expect([isAllowed(), isAllowed(), isAllowed()]).toEqual([true, true, false]);
+  held.now -= 5 * MINUTE_MS;
+  expect([isAllowed(), isAllowed(), isAllowed()]).toEqual([true, true, false]);
+});
