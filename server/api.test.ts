@@ -1,0 +1,180 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '#server/app.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import type { Asked, Told } from '#server/http/page-api.ts';
+import { metric } from '#server/testing/metric.ts';
+import { type FlightOffer, first, offersOf, SEARCH, traveller } from '#server/testing/traveller.ts';
+
+const server = testApp();
+/** The same site, that allows nothing. */
+const held: { strict?: FastifyInstance } = {};
+type Page = Told & { readonly cookies: readonly string[] };
+
+/** A page that asks what it is told to ask. */
+function addPage(app: FastifyInstance): void {
+  app.post('/page', async (request): Promise<Page> => {
+    const cookies: string[] = [];
+    const told = await app.pageApi?.ask?.(request, request.body as Asked, (text) => void cookies.push(text));
+    if (!told) throw new Error('The server has no API of its own');
+    return { ...told, cookies };
+  });
+}
+beforeAll(async () => {
+  const { deps } = server;
+  held.strict = await createServer({ deps: { ...deps, config: { ...deps.config, rateLimitFactor: 0 } } });
+  for (const app of [server.app, held.strict]) addPage(app);
+});
+afterAll(() => held.strict?.close());
+
+const asPage = async (app: FastifyInstance, asked: Asked): Promise<Page> =>
+  (await app.inject({ method: 'POST', url: '/page', payload: asked })).json<Page>();
+
+async function overHttp(app: FastifyInstance, { method, path, params = {}, body }: Asked): Promise<Page> {
+  const inPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params.path?.[name]));
+  const query = new URLSearchParams(params.query as Record<string, string> | undefined);
+  const answer: LightMyRequestResponse = await app.inject({
+    method: method as 'GET',
+    url: `/api${inPath}?${query}`,
+    headers: { origin: 'http://safar.test', ...(params.header as Record<string, string> | undefined) },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return {
+    status: answer.statusCode,
+    body: answer.body === '' ? undefined : answer.json(),
+    cookies: [answer.headers['set-cookie'] ?? []].flat(),
+  };
+}
+
+const ORDER = '00000000-0000-4000-8000-000000000000';
+const KEY = 'a6a1b5f0-1c7e-4c0b-9f0e-2f7d5a3e8b11';
+const offerOf = async (): Promise<FlightOffer> => first(offersOf(await traveller(() => server.app).search()));
+
+type Case = {
+  readonly name: string;
+  readonly ask: Asked | (() => Promise<Asked>);
+  readonly status: number;
+  readonly code?: string;
+  readonly cookies?: readonly string[];
+  readonly isStrict?: true;
+};
+const cases: readonly Case[] = [
+  { name: 'an answer', ask: { method: 'GET', path: '/basic-info/airports/domestic' }, status: 200 },
+  {
+    name: 'a query',
+    ask: { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'THR' } } },
+    status: 200,
+  },
+  {
+    name: 'a wrong query',
+    ask: { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'nowhere' } } },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
+    name: 'a query that is missing',
+    ask: { method: 'GET', path: '/flights/lowest' },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
+    name: 'a wrong path',
+    ask: { method: 'GET', path: '/orders/{orderId}', params: { path: { orderId: 'none' } } },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
+    name: 'an order of nobody',
+    ask: { method: 'GET', path: '/orders/{orderId}', params: { path: { orderId: ORDER } } },
+    status: 404,
+    code: 'not_found',
+  },
+  { name: 'a body', ask: { method: 'POST', path: '/flights/available', body: SEARCH }, status: 200 },
+  {
+    name: 'a wrong body',
+    ask: { method: 'POST', path: '/flights/available', body: { ...SEARCH, adult: '1' } },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
+    name: 'a field that is none',
+    ask: { method: 'POST', path: '/flights/available', body: { ...SEARCH, meal: true } },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
+    name: 'a text that no database can hold',
+    ask: { method: 'POST', path: '/orders/find', body: { reference: 'ABC\u0000EF', email: 'anna@example.org' } },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
+    name: 'half of a character',
+    ask: { method: 'POST', path: '/orders/find', body: { reference: 'ABC\ud800EF', email: 'anna@example.org' } },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
+    name: 'a header that is missing',
+    ask: { method: 'POST', path: '/flights/holds', body: { offerIds: ['any'] } },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
+    name: 'what is kept for a browser, and its cookie',
+    // A random key always gives the same visitor, and what it did once is not done again.
+    ask: async () => ({
+      method: 'POST',
+      path: '/flights/holds',
+      params: { header: { 'Idempotency-Key': KEY } },
+      body: { offerIds: [(await offerOf()).offerId] },
+    }),
+    status: 201,
+    cookies: [expect.stringMatching(/^visitor=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/)],
+  },
+  {
+    name: 'what needs an account',
+    ask: { method: 'GET', path: '/account/balance' },
+    status: 401,
+    code: 'login_required',
+  },
+  {
+    name: 'more than is allowed',
+    ask: { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'THR' } } },
+    status: 429,
+    code: 'rate_limited',
+    isStrict: true,
+  },
+];
+
+test.for(cases)(
+  'a page is told the same as a browser: $name',
+  async ({ ask, status, code, cookies = [], isStrict }) => {
+    const app = isStrict ? held.strict : server.app;
+    if (!app) throw new Error('The strict server is not ready');
+    const asked = typeof ask === 'function' ? await ask() : ask;
+    const told = await asPage(app, asked);
+    expect({ status: told.status, cookies: told.cookies }).toEqual({ status, cookies });
+    if (code) expect(told.body).toMatchObject({ error: { code } });
+    expect(await overHttp(app, asked)).toEqual(told);
+  },
+);
+
+test('what a page asks is no request of its own in the numbers', async () => {
+  const counted = () => metric('http_requests_total{method="GET",route="/api/flights/lowest",status="200"}');
+  const asked: Asked = { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'THR' } } };
+  const before = await counted();
+  await asPage(server.app, asked);
+  expect(await counted()).toBe(before);
+  await overHttp(server.app, asked);
+  expect(await counted()).toBe(before + 1);
+});
+
+test('what the contract does not have cannot be asked', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/page',
+    payload: { method: 'GET', path: '/nothing' },
+  });
+  expect(answer.statusCode).toBe(500);
+});
