@@ -1,4 +1,4 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '#server/app.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
@@ -33,11 +33,11 @@ const asPage = async (app: FastifyInstance, asked: Asked): Promise<Page> =>
 async function overHttp(app: FastifyInstance, { method, path, params = {}, body }: Asked): Promise<Page> {
   const inPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params.path?.[name]));
   const query = new URLSearchParams(params.query as Record<string, string> | undefined);
-  const answer: LightMyRequestResponse = await app.inject({
+  const answer = await app.inject({
     method: method as 'GET',
     url: `/api${inPath}?${query}`,
     headers: { origin: 'http://safar.test', ...(params.header as Record<string, string> | undefined) },
-    ...(body === undefined ? {} : { payload: body }),
+    ...(body === undefined ? {} : { payload: body as object }),
   });
   return {
     status: answer.statusCode,

@@ -14,9 +14,15 @@ const server = testApp();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-workers-'));
 const held: { child?: ChildProcess; port: number } = { port: 0 };
 
-/** Each request on a connection of its own, as the processes take turns by connection. */
-function ask(url: string, method = 'GET', body?: object, headers: http.OutgoingHttpHeaders = {}) {
-  const options = { agent: false as const, port: held.port, host: '127.0.0.1', path: url, method };
+/** Each request on a connection of its own unless said, as the processes take turns by connection. */
+function ask(
+  url: string,
+  method = 'GET',
+  body?: object,
+  headers: http.OutgoingHttpHeaders = {},
+  agent: http.Agent | false = false,
+) {
+  const options = { agent, port: held.port, host: '127.0.0.1', path: url, method };
   const sent = { origin: `http://127.0.0.1:${held.port}`, ...headers };
   return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const type = body ? { 'content-type': 'application/json' } : {};
@@ -36,9 +42,20 @@ const isUp = () =>
     ({ status }) => status === 200,
     () => false,
   );
+const site = (): ChildProcess => {
+  if (!held.child) throw new Error('The site is not there');
+  return held.child;
+};
 /** The processes that serve, as the system knows them. */
 const workersOf = ({ pid }: ChildProcess) =>
   fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+/** The text of a page without what each answer has of its own: its nonce, and when its data was loaded. */
+function lasting(html: string): string {
+  const nonce = /nonce="([\w-]{22})"/.exec(html)?.[1];
+  if (!nonce) throw new Error('The page has no nonce');
+  return html.replaceAll(nonce, 'NONCE').replaceAll(/\bu:\d{13}\b/g, 'u:0');
+}
 
 const day = addDays(dayOf(Date.now()), 20);
 const search = { origin: 'THR', destination: 'SYZ', departureDate: day, adult: 1, child: 0, infant: 0 };
@@ -112,14 +129,70 @@ together('a limit is one for both, and both show the numbers of both', async () 
 
 together('a page is the same from both', async () => {
   const pages = await Promise.all(Array.from({ length: 8 }, () => ask('/flight-rules')));
-  expect(new Set(pages.map(({ status, headers }) => `${status} ${headers['content-type']}`))).toEqual(
-    new Set(['200 text/html; charset=UTF-8']),
-  );
+  const kinds = pages.map(({ status, headers }) => `${status} ${headers['content-type']}`);
+  expect(new Set(kinds)).toEqual(new Set(['200 text/html; charset=UTF-8']));
+  expect(pages[0]?.text).toContain('<h1>Flight rules</h1>');
+  expect(new Set(pages.map(({ text }) => lasting(text))).size).toBe(1);
 });
 
+together('numbers that one process does not tell are a 503, and the site goes on', async () => {
+  const [silent] = workersOf(site());
+  if (!silent) throw new Error('No process serves');
+  process.kill(silent, 'SIGSTOP');
+  // The connections go around: of the first two one is for the process that is still, and waits for it.
+  const answers = [ask('/metrics'), ask('/metrics')];
+  try {
+    const early = await Promise.race(answers);
+    expect(early).toMatchObject({ status: 503, text: 'A process of this site did not tell its numbers in time.' });
+  } finally {
+    process.kill(silent, 'SIGCONT');
+  }
+  await Promise.all(answers);
+  expect(await ask('/metrics')).toMatchObject({ status: 200 });
+});
+
+together('a question for numbers ends when the first process is silent', async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask('/readyz', 'GET', undefined, {}, agent)).toMatchObject({ status: 200 });
+  site().kill('SIGSTOP');
+  try {
+    expect(await ask('/metrics', 'GET', undefined, {}, agent)).toMatchObject({ status: 503 });
+  } finally {
+    site().kill('SIGCONT');
+  }
+  // The late answer is to another question.
+  expect(await ask('/metrics', 'GET', undefined, {}, agent)).toMatchObject({ status: 200 });
+  agent.destroy();
+});
+
+together(
+  'processes that die are replaced, the young ones too, and the others serve meanwhile',
+  async () => {
+    const [stays = 0, dies = 0] = workersOf(site());
+    const replaced = (dead: number) =>
+      vi.waitUntil(
+        async () => {
+          // Its connections are lost with it; who comes after its end is served.
+          expect(await isUp()).toBe(true);
+          return workersOf(site()).find((pid) => pid !== stays && pid !== dead);
+        },
+        { timeout: 30_000, interval: 50 },
+      );
+    const goneOf = (dead: number) =>
+      vi.waitUntil(() => !workersOf(site()).includes(dead), { timeout: 10_000, interval: 10 });
+    process.kill(dies, 'SIGKILL');
+    await goneOf(dies);
+    const young = await replaced(dies);
+    process.kill(young, 'SIGKILL');
+    await goneOf(young);
+    const last = await replaced(young);
+    expect(workersOf(site())).toEqual([stays, last]);
+  },
+  90_000,
+);
+
 together('a process that is told to end takes its workers along', async () => {
-  const { child } = held;
-  if (!child) throw new Error('The site is not there');
+  const child = site();
   const workers = workersOf(child);
   expect(workers).toHaveLength(2);
   const ended = once(child, 'exit');

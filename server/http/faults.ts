@@ -2,23 +2,24 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ProblemError } from '#domain/problem.ts';
 import { retryAfter } from '#server/db/retry.ts';
 
-const text = (reply: FastifyReply, status: number, message: string) =>
+/** An answer outside of the API that is one sentence. */
+export const sendText = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message);
 
 /** Answers outside of the API that went wrong. What failed is in the log, under the code that the guest sees. */
 export function addFaults(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => text(reply, 404, 'Not found'));
+  app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error);
     const status = error.statusCode ?? 500;
-    if (status < 500) return text(reply, status, 'This request cannot be understood.');
+    if (status < 500) return sendText(reply, status, 'This request cannot be understood.');
     const seconds = retryAfter(error);
     if (seconds !== undefined) {
       request.log.warn(error);
-      return text(reply.header('retry-after', seconds), 503, 'The site is busy. Try again in a moment.');
+      return sendText(reply.header('retry-after', seconds), 503, 'The site is busy. Try again in a moment.');
     }
     request.log.error(error);
-    return text(reply, 500, faultText(request));
+    return sendText(reply, 500, faultText(request));
   });
 }
 

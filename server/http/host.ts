@@ -4,7 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest 
 import { LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { addCompression } from '#server/http/compress.ts';
-import { addFaults } from '#server/http/faults.ts';
+import { addFaults, sendText } from '#server/http/faults.ts';
 import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/http/headers.ts';
 import { isOperator } from '#server/http/operator.ts';
 import { holdsPlaced, metricsText, metricsType, requestSeconds, requests } from '#server/metrics.ts';
@@ -109,6 +109,8 @@ export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Ho
   });
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request, config)) return reply.callNotFound();
-    return reply.type(metricsType).send(await (metricsOfAll ?? metricsText)());
+    const text = await (metricsOfAll ?? metricsText)();
+    if (text === null) return sendText(reply, 503, 'A process of this site did not tell its numbers in time.');
+    return reply.type(metricsType).send(text);
   });
 }
