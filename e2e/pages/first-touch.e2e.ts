@@ -121,3 +121,18 @@ test('letters typed before the application is there go on in the field that take
   await page.keyboard.press('Enter');
   await expect(to).toHaveValue('Shiraz');
 });
+
+test('markup that was smuggled into a page names nothing that runs', async ({ page, context, baseURL }) => {
+  // Who has a cookie gets a page of their own, whose policy trusts what its scripts load.
+  await context.addCookies([{ name: 'any', value: 'one', url: baseURL ?? '' }]);
+  const smuggled =
+    '<script type="x" data-run="data:text/javascript,document.documentElement.dataset.smuggled=1"></script>';
+  await page.route('**/flight-rules', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${smuggled}`) });
+  });
+  await page.goto('/flight-rules');
+  await untilLive(page);
+  await expect(page.locator('script[type=x]')).toHaveCount(1);
+  await expect(page.locator('html[data-smuggled]')).toHaveCount(0);
+});

@@ -4,6 +4,11 @@
  */
 export function openDialogs(): void {
   addEventListener('click', onClick, { capture: true });
+  // Pressed before this script was there, or linked to: the address says so.
+  const opener = [...document.querySelectorAll('a[data-opens]')].find(
+    (link) => location.hash && link.getAttribute('href') === location.hash,
+  );
+  if (opener) openShell(opener);
   // For browsers that do not know `closedby`.
   addEventListener('cancel', (event) => isStatic(event.target) && event.preventDefault(), { capture: true });
 }
@@ -17,11 +22,15 @@ function onClick(event: MouseEvent): void {
   const { live, lost } = document.documentElement.dataset;
   // A live page opens it itself; where the application did not come nobody would fill it, and the link leads on.
   if (isElsewhere || live !== undefined || lost !== undefined) return;
-  const id = target?.closest<HTMLElement>('a[data-opens]')?.dataset.opens;
-  const shell = id ? document.getElementById(id) : null;
-  if (!(shell instanceof HTMLDialogElement)) return;
-  event.preventDefault();
-  shell.showModal();
+  const opener = target?.closest('a[data-opens]');
+  if (opener && openShell(opener)) event.preventDefault();
+}
+
+function openShell(opener: Element): boolean {
+  const shell = document.getElementById(opener.getAttribute('data-opens') ?? '');
+  if (!(shell instanceof HTMLDialogElement)) return false;
+  if (!shell.open) shell.showModal();
+  return true;
 }
 
 const isStatic = (target: EventTarget | null): boolean =>
