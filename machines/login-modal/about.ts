@@ -8,7 +8,7 @@ export const about: About = {
   words: {
     'origin header': 'from the header',
     'origin visa': 'from a visa request',
-    'origin flight': 'from a booking',
+    'origin review': 'from a booking',
     'has signed up': 'after a sign-up',
     'sign up fetching': 'being sent',
     'forgot fetching': 'being sent',

@@ -3,7 +3,7 @@ import {
   forgotPasswordFacts,
   forgotPasswordOutcomes,
 } from '#machines/forgot-password/alphabet.ts';
-import { FROM_FLIGHT, FROM_HEADER, FROM_VISA } from '#machines/login-modal/fixtures.ts';
+import { FROM_HEADER, FROM_REVIEW, FROM_VISA } from '#machines/login-modal/fixtures.ts';
 import type { loginModalMachine } from '#machines/login-modal/machine.ts';
 import { EMAIL_MISSING, PASSWORD_SHORT } from '#machines/shared/testing/form.ts';
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
@@ -16,7 +16,7 @@ export const loginModalAlphabet = defineAlphabet<typeof loginModalMachine>({
   events: [
     { type: 'login.open', ...FROM_HEADER },
     { type: 'login.open', ...FROM_VISA },
-    { type: 'login.open', ...FROM_FLIGHT },
+    { type: 'login.open', ...FROM_REVIEW },
     { type: 'login.submit', faults: [] },
     { type: 'login.submit', faults: [EMAIL_MISSING, PASSWORD_SHORT] },
     { type: 'login.hide' },

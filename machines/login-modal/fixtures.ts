@@ -4,8 +4,8 @@ import { EMAIL_MISSING, PASSWORD_SHORT } from '#machines/shared/testing/form.ts'
 import { signUpViews } from '#machines/sign-up/fixtures.ts';
 
 export const FROM_HEADER = { origin: 'header', email: '', phone: '' } as const;
-export const FROM_FLIGHT = { origin: 'flight', email: 'anna.keller@example.org', phone: '+49 151 23456789' } as const;
-export const FROM_VISA = { ...FROM_FLIGHT, origin: 'visa' } as const;
+export const FROM_REVIEW = { origin: 'review', email: 'anna.keller@example.org', phone: '+49 151 23456789' } as const;
+export const FROM_VISA = { ...FROM_REVIEW, origin: 'visa' } as const;
 
 const login = {
   kind: 'login',
@@ -28,7 +28,7 @@ export const loginModalViews = {
   tooMany: { ...login, problem: { code: 'rate_limited', message: 'Too many tries.', retryAfterSeconds: 840 } },
   afterSignUp: { ...login, hasSignedUp: true },
   createAccount: { kind: 'createAccount', request: FROM_HEADER, signUp: signUpViews.empty },
-  forFlight: { kind: 'createAccount', request: FROM_FLIGHT, signUp: signUpViews.empty },
+  forReview: { kind: 'createAccount', request: FROM_REVIEW, signUp: signUpViews.empty },
   forgotPassword: { kind: 'forgotPassword', request: FROM_HEADER, forgot: forgotPasswordViews.empty },
   completed: { kind: 'completed' },
 } satisfies Record<string, LoginModalView>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { forgotPasswordMachine } from '#machines/forgot-password/machine.ts';
-import { FROM_FLIGHT, FROM_HEADER, FROM_VISA, loginModalViews as views } from '#machines/login-modal/fixtures.ts';
+import { FROM_HEADER, FROM_REVIEW, FROM_VISA, loginModalViews as views } from '#machines/login-modal/fixtures.ts';
 import { loginModalMachine } from '#machines/login-modal/machine.ts';
 import type { LoginModalEvent } from '#machines/login-modal/types.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
@@ -42,13 +42,13 @@ test('keeps the conventions', () => {
   expect(conventionBreaches(loginModalMachine, { cosmeticAfter: ['open.login.asking.invalid'] })).toEqual([]);
 });
 
-test('each opener gets its view: login, login with prefill for a visa, sign-up for a flight', () => {
-  const opened = ([FROM_HEADER, FROM_VISA, FROM_FLIGHT] as const).map((request) => {
+test('each opener gets its view: login, login with prefill for a visa, sign-up for an order', () => {
+  const opened = ([FROM_HEADER, FROM_VISA, FROM_REVIEW] as const).map((request) => {
     const { actor, view } = start();
     actor.send({ type: 'login.open', ...request });
     return view();
   });
-  expect(opened).toEqual([views.login, views.forVisa, views.forFlight]);
+  expect(opened).toEqual([views.login, views.forVisa, views.forReview]);
 });
 
 test('it is hidden by its event, and opens anew without what was wrong before', () => {
@@ -108,9 +108,9 @@ test('a wrong password shows its line and can be tried again', async () => {
   expect(view()).toEqual(views.submitting);
 });
 
-test('signed up for a flight: signed in, hidden, completed, and no word to the visa form', async () => {
+test('signed up for an order: signed in, hidden, completed, and no word to the visa form', async () => {
   const { world, actor, view, asked } = start();
-  actor.send({ type: 'login.open', ...FROM_FLIGHT });
+  actor.send({ type: 'login.open', ...FROM_REVIEW });
   actor.send(NEW_ACCOUNT);
   expect(view()).toMatchObject({ kind: 'createAccount', signUp: { status: 'fetching' } });
   await world.settle('register', ok());
@@ -119,7 +119,7 @@ test('signed up for a flight: signed in, hidden, completed, and no word to the v
   expect(view()).toEqual(views.completed);
   await world.settle('tellCompleted', ok());
   expect(asked()).toEqual(['register', 'keepPrefill', 'logIn', 'tellCompleted']);
-  expect(world.inputsOf('tellCompleted')).toEqual([{ origin: 'flight' }]);
+  expect(world.inputsOf('tellCompleted')).toEqual([{ origin: 'review' }]);
 });
 
 test('signed up for a visa: the visa form hears of it as well', async () => {

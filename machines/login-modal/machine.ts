@@ -43,7 +43,7 @@ export const loginModalMachine = setup({
     passToForgotPassword: sendTo('forgotPassword', ({ event }) => event),
   },
   guards: {
-    isForFlight: (_, { origin }: LoginRequest) => origin === 'flight',
+    isForReview: (_, { origin }: LoginRequest) => origin === 'review',
     isSignedIn: (_, { isSignedIn }: SignUpOutput) => isSignedIn,
     isVisaSignUp: ({ context }) => context.hasSignedUp && context.request.origin === 'visa',
   },
@@ -58,7 +58,7 @@ export const loginModalMachine = setup({
         on: {
           'login.open': [
             {
-              guard: { type: 'isForFlight', params: ({ event }) => event },
+              guard: { type: 'isForReview', params: ({ event }) => event },
               target: 'open.createAccount',
               actions: { type: 'setRequest', params: ({ event }) => event },
             },

@@ -1,7 +1,7 @@
 import type { Faulty, FormContext } from '#machines/shared/form.ts';
 import type { LoginOrigin } from '#machines/sign-up/types.ts';
 
-/** For whom it is opened. The visa form passes e-mail and phone along; the flight form wants a new account. */
+/** For whom it is opened. The visa form passes e-mail and phone along; the review of an order wants a new account. */
 export type LoginRequest = {
   readonly origin: LoginOrigin;
   readonly email: string;

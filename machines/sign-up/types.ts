@@ -1,7 +1,7 @@
 import type { Faulty, FormContext } from '#machines/shared/form.ts';
 
 /** What it was opened for; a sign-up for a visa is told to the visa form. */
-export type LoginOrigin = 'page' | 'header' | 'visa' | 'flight';
+export type LoginOrigin = 'page' | 'header' | 'visa' | 'review';
 
 export type SignUpInput = {
   readonly origin: LoginOrigin;

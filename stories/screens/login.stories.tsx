@@ -20,8 +20,8 @@ export const Wrong: Story = { args: { view: views.wrong } };
 export const TooManyTries: Story = { args: { view: views.tooMany } };
 export const AfterSignUp: Story = { args: { view: views.afterSignUp } };
 export const ForVisa: Story = { args: { view: views.forVisa } };
-export const ForFlight: Story = {
-  args: { view: views.forFlight, choice: 'Your choice stays: Qeshm Air QB 1213, Sat 5 Dec, 10:20, €95.00 for 3.' },
+export const ForReview: Story = {
+  args: { view: views.forReview, choice: 'Your choice stays: Qeshm Air QB 1213, Sat 5 Dec, 10:20, €95.00 for 3.' },
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog');
     await expect(within(dialog).getByText(/^Your choice stays: Qeshm Air QB 1213/)).toBeVisible();
@@ -31,7 +31,7 @@ export const ForgottenPassword: Story = { args: { view: views.forgotPassword } }
 export const SignUpRefused: Story = { args: { view: { ...views.createAccount, signUp: signUpViews.invalid } } };
 export const Dark: Story = { args: { view: views.wrong }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { view: views.invalid }, globals: { dir: 'rtl' } };
-export const Phone: Story = { args: { view: views.forFlight }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { view: views.forReview }, globals: { viewport: { value: 'phone' } } };
 
 /** Escape does nothing, Close does. What was typed goes to the port and not into an event. */
 export const KeysAndSecrets: Story = {

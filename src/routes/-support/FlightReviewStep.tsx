@@ -3,5 +3,5 @@ import { ReviewStep, type ReviewStepProps } from '#src/routes/-support/ReviewSte
 import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
 
 export const FlightReviewStep = (props: ReviewStepProps<FlightOrder>) => (
-  <ReviewStep {...props} loginOrigin="flight" Screen={FlightReview} />
+  <ReviewStep {...props} Screen={FlightReview} />
 );

@@ -1,7 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { orderExtrasView } from '#machines/order-extras/view.ts';
-import type { LoginOrigin } from '#machines/sign-up/types.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import type { Account } from '#src/platform/nobody.ts';
@@ -28,12 +27,11 @@ export type ReviewStepProps<O extends OrderCore> = {
 };
 
 type Props<O extends OrderCore> = ReviewStepProps<O> & {
-  readonly loginOrigin: LoginOrigin;
   readonly Screen: ComponentType<Omit<ReviewScreenProps<O>, 'slots'>>;
 };
 
 /** The review page with what can be done about its price. */
-export function ReviewStep<O extends OrderCore>({ view, order, flow, loginOrigin, Screen }: Props<O>) {
+export function ReviewStep<O extends OrderCore>({ view, order, flow, Screen }: Props<O>) {
   const { account } = useSession();
   const [kept, setKept] = useState<ReviewChoice | null>(null);
   useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
@@ -53,7 +51,7 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, loginOrigin
       send={flow.send}
       clock={flow.clock}
       extras={extras}
-      onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: loginOrigin, ...contact })}
+      onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'review', ...contact })}
     />
   );
 }

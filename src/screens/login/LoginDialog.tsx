@@ -36,7 +36,7 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
   const { origin, phone } = view.request;
   // An address that was typed here goes along from one form to the next.
   const email = carried || view.request.email;
-  const why = origin === 'flight' ? m.login_why_flight() : origin === 'visa' ? m.login_why_visa() : null;
+  const why = origin === 'review' ? m.login_why_review() : origin === 'visa' ? m.login_why_visa() : null;
   const toLogin = (
     <Button isWide onClick={() => send({ type: 'login.show' })}>
       {m.login_have_account()}

@@ -1,12 +1,12 @@
-import { FROM_FLIGHT } from '#machines/login-modal/fixtures.ts';
+import { FROM_REVIEW } from '#machines/login-modal/fixtures.ts';
 
 // Nothing typed is in a machine, so a state knows none of it. What would have been typed before it is filled in here.
 
 /** What the people of the stories type, by the purpose that a field tells the browser. */
 const TYPED: Readonly<Record<string, string>> = {
-  email: FROM_FLIGHT.email,
-  username: FROM_FLIGHT.email,
-  tel: FROM_FLIGHT.phone,
+  email: FROM_REVIEW.email,
+  username: FROM_REVIEW.email,
+  tel: FROM_REVIEW.phone,
   'current-password': 'turquoise domes at dawn',
   'new-password': 'turquoise domes at dawn',
   'one-time-code': '482913',
