@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { euro } from '#domain/money.ts';
+import { statusesOf } from '#domain/order-status.ts';
+import type { Problem } from '#domain/problem.ts';
 import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
 import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
-import { checkoutViews } from '#machines/order-checkout/fixtures.ts';
+import { checkoutProblems, checkoutViews } from '#machines/order-checkout/fixtures.ts';
+import type { CheckoutPageView } from '#machines/order-checkout/view.ts';
+import { orderExtrasViews } from '#machines/order-extras/fixtures.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { museumOrder } from '#src/platform/testing/museum.ts';
 import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
 import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
+import { OrderCard } from '#src/screens/profile/OrderCard.tsx';
 import { OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
 import { frozenClock, NOW } from '../support/clock.ts';
+import { MuseumCheckout } from '../support/MuseumCheckout.tsx';
 import {
   emptyMuseumDraft,
   issuedMuseumOrder,
@@ -25,6 +33,10 @@ import {
 
 const nothing = () => {};
 const OF_FLIGHTS = /flight|airline|airport|ticket|seat|passport|fare/i;
+
+/** What the page says of flights, with the name of the situation in which it does. */
+const flightsIn = (page: Element | null, situation: string) =>
+  `${situation}: ${page?.textContent.match(OF_FLIGHTS)?.[0] ?? ''}`;
 
 async function expectNothingOfFlights(page: HTMLElement): Promise<void> {
   await expect(page.querySelector('h1')).toBeVisible();
@@ -75,6 +87,72 @@ export const SoldOut: Story = {
   render: () => <MuseumPassengers {...people} view={checkoutViews.soldOutAgain} clock={frozenClock} />,
 };
 
+const problem = (code: Problem['code'], message = ''): Problem => ({ code, message });
+const declined = ['card_expired', 'do_not_honour', 'limit_exceeded', 'cancelled_by_cardholder', 'unknown'];
+
+/** Every situation of the checkout, and every refusal that has words of its own. */
+const situations: Readonly<Record<string, CheckoutPageView>> = {
+  ...checkoutViews,
+  // Of what can be wrong the museum asks for these.
+  invalidDetails: {
+    ...checkoutViews.invalidDetails,
+    problem: {
+      ...checkoutViews.invalidDetails.problem,
+      fields: { 'passengers.0.firstName': 'not_latin', email: 'required', phone: 'phone_invalid' },
+    },
+  },
+  nameMissing: {
+    ...checkoutViews.invalidDetails,
+    problem: { ...checkoutViews.invalidDetails.problem, fields: { 'passengers.0.firstName': 'required' } },
+  },
+  priceDownAtPayment: { ...checkoutViews.priceUpAtPayment, problem: checkoutProblems.priceDown },
+  holdEndedAtPayment: { ...checkoutViews.reviewing, problem: problem('hold_expired') },
+  soldOutAtPayment: { ...checkoutViews.reviewing, problem: problem('sold_out') },
+  ...Object.fromEntries(
+    declined.map((why) => [
+      `declined ${why}`,
+      { ...checkoutViews.declined, problem: problem('payment_declined', why) },
+    ]),
+  ),
+};
+
+/** One situation at a time, as it is chosen. */
+function Situations() {
+  const [name, choose] = useState('heldCalm');
+  const view = situations[name];
+  return (
+    <>
+      <label>
+        Situation{' '}
+        <select value={name} onChange={(event) => choose(event.target.value)}>
+          {Object.keys(situations).map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </label>
+      <div key={name} data-situation={name}>
+        {view ? <MuseumCheckout view={view} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** From the step of the site to its page, for a guest, in all situations one after the other. */
+export const EverySituation: Story = {
+  render: () => <Situations />,
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement).getByLabelText('Situation');
+    const found: string[] = [];
+    for (const name of Object.keys(situations)) {
+      await userEvent.selectOptions(choice, name);
+      const page = () => canvasElement.querySelector(`[data-situation="${name}"]`);
+      await waitFor(() => expect([name, page()?.querySelector('h1') ?? null]).not.toContain(null), { timeout: 5000 });
+      found.push(flightsIn(page(), name));
+    }
+    await expect(found).toEqual(Object.keys(situations).map((name) => `${name}: `));
+  },
+};
+
 const review = {
   slots: museumReview,
   order: museumOrder,
@@ -98,6 +176,14 @@ export const Review: Story = {
 };
 export const ReviewExpired: Story = {
   render: () => <ReviewScreen {...review} view={checkoutViews.expiredAtReview} />,
+};
+const discounted = { ...museumOrder, discount: { code: 1404, percent: 10, amount: euro(240) } };
+const extras = { view: orderExtrasViews.smallBalance, granted: [], send: nothing, onApply: nothing };
+/** A guest with a code and a balance: the words of all products. */
+export const ReviewWithExtras: Story = {
+  render: () => (
+    <ReviewScreen {...review} order={discounted} view={checkoutViews.reviewing} extras={extras} onLogin={nothing} />
+  ),
 };
 export const AtTheBank: Story = {
   render: () => <ReviewScreen {...review} view={checkoutViews.leavingForBank} />,
@@ -150,5 +236,26 @@ export const Order: Story = {
       send={nothing}
       onVerify={nothing}
     />
+  ),
+};
+
+const { orderId, reference, page, summary, total, deadlineAt } = museumOrder;
+// The name of the product is not shown; the contract knows those that are sold.
+const listed = { orderId, reference, page, summary, total, deadlineAt, createdAt: NOW, product: 'flights' } as const;
+const STATES = ['open', 'upcoming', 'ended'] as const;
+/** In the list of orders, wherever it stands. */
+export const InTheList: Story = {
+  render: () => (
+    <div>
+      <h1>Orders</h1>
+      {STATES.map((state) => (
+        <section key={state}>
+          <h2>{state}</h2>
+          {statusesOf(state).map((status) => (
+            <OrderCard key={status} order={{ ...listed, state, status, orderId: `${orderId}-${status}` }} />
+          ))}
+        </section>
+      ))}
+    </div>
   ),
 };

@@ -19,10 +19,8 @@ export const All: Story = { play: ({ canvasElement }) => expectReachable(canvasE
 export const Open: Story = {
   args: { orders: orderSummaries.slice(0, 1), filter: { state: 'open', product: 'flights' } },
   play: async ({ canvasElement }) => {
-    const until = await within(canvasElement).findByText(/^Seats held until/);
-    await expect(until).toHaveTextContent(
-      `Seats held until ${clockOf(orderSummaries[0]?.deadlineAt ?? 0)} Tehran time`,
-    );
+    const until = await within(canvasElement).findByText(/^Held until/);
+    await expect(until).toHaveTextContent(`Held until ${clockOf(orderSummaries[0]?.deadlineAt ?? 0)} Tehran time`);
   },
 };
 export const None: Story = { args: { orders: [] } };

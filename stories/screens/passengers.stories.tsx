@@ -70,7 +70,7 @@ export const NothingTyped: Story = {
     const summary = await canvas.findByRole('alert');
     const lines = within(summary).getAllByRole('link');
     await expect(lines).toHaveLength(10);
-    await expect(lines[1]).toHaveTextContent('Traveller 1: Write the given names as in the passport.');
+    await expect(lines[1]).toHaveTextContent('Traveller 1: Write the given names.');
     const said = lines.map(({ textContent }) => textContent?.replace('Traveller 1: ', '') ?? '');
     for (const text of said) await expect(canvas.getAllByText(text, { exact: false })).toHaveLength(2);
     await expectLinesUp(canvasElement);
@@ -179,11 +179,11 @@ export const WrongAgain: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
     const second = within(await page.findByRole('region', { name: /Traveller 2/ }));
     const name = second.getByLabelText('Given names');
-    await expect(name).toHaveAccessibleDescription(/Write the given names as in the passport\./);
+    await expect(name).toHaveAccessibleDescription(/Write the given names\./);
     await userEvent.type(name, 'John123');
     await expect(name).toBeValid();
     await userEvent.tab();
-    await expect(name).toHaveAccessibleDescription(/Letters A to Z/);
+    await expect(name).toHaveAccessibleDescription(/letters A to Z/);
 
     const [day, month, year] = ['Day', 'Month', 'Year'].map((box) => second.getAllByLabelText(box)[0]);
     if (!day || !month || !year) throw new Error('A date has three boxes');

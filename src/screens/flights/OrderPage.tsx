@@ -101,7 +101,13 @@ const SLOTS: OrderSlots<FlightOrder> = {
       return { id: path, text: `${formatFullDay(dayOf(flight.departsAt))}: ${facts}` };
     }),
   protectionOf,
-  statuses: {},
+  statuses: {
+    held: m.flights_status_held,
+    issuing: m.flights_status_issuing,
+    issued: m.flights_status_issued,
+    issueFailed: m.flights_status_issueFailed,
+    cancelQuoted: m.flights_status_issued,
+  },
   Papers,
   comingOf: ({ item: { legs }, serverNow }) =>
     legs.map(({ path, flight }) => ({

@@ -26,7 +26,7 @@ describe('summaryLines', () => {
       'passengers.1.passportExpiry',
       'email',
     ]);
-    expect(summaryLines(problems, nameOf)[1]?.text).toBe('Jonas: Write the given names as in the passport.');
+    expect(summaryLines(problems, nameOf)[1]?.text).toBe('Jonas: Write the given names.');
   });
 
   it('tells all findings of the only traveller who has any, each empty field in words of its own', () => {
@@ -38,7 +38,7 @@ describe('summaryLines', () => {
     const texts = summaryLines(empty, nameOf).map(({ text }) => text);
     expect(texts).toHaveLength(10);
     expect(new Set(texts).size).toBe(10);
-    expect(texts.slice(0, 2)).toEqual(['Anna: Choose Ms or Mr.', 'Anna: Write the given names as in the passport.']);
+    expect(texts.slice(0, 2)).toEqual(['Anna: Choose Ms or Mr.', 'Anna: Write the given names.']);
     expect(texts.at(-1)).toBe('Write a phone number with its country code.');
   });
 

@@ -6,7 +6,7 @@ import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
+import { flightProblemText } from '#src/screens/flights/flight-problem.ts';
 import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import css from '#src/screens/results/Results.module.css';
 import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
@@ -75,7 +75,7 @@ function HeldBar({
         </Button>
       </Row>
       <div role="status" className={css.refused}>
-        {refused ? <Note tone="warn">{problemText(refused)}</Note> : null}
+        {refused ? <Note tone="warn">{flightProblemText(refused)}</Note> : null}
       </div>
     </div>
   );
@@ -111,7 +111,7 @@ function ProblemNote({
             />
           }
         >
-          <p>{problemText(shown)}</p>
+          <p>{flightProblemText(shown)}</p>
           {near.length > 0 ? (
             <p>
               {near
@@ -164,6 +164,6 @@ const AgeWords = ({ isStale, isRefreshing, problem }: Extract<ResultsView['resul
           <strong>{m.results_old({ minutes: MAX_DURATION_IN_AVAILABLE / 60 })}</strong> {m.results_old_rest()}{' '}
         </>
       ) : null}
-      {problem ? problemText(problem) : null}
+      {problem ? flightProblemText(problem) : null}
     </>
   );

@@ -123,7 +123,7 @@ export const flightHold: HoldSlots<FlightOrder> = {
   hold: {
     clock: seatClock,
     ended: m.passengers_hold_ended,
-    soldOut: m.problems_sold_out,
+    soldOut: m.flights_sold_out,
     slow: m.results_slow,
     priceUp: m.passengers_price_up,
     back: m.passengers_back,

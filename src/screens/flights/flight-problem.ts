@@ -1,0 +1,12 @@
+import type { Problem, ProblemCode } from '#domain/problem.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+
+/** What is said of seats and flights in their own list; the checkout says it as of all products. */
+const OWN: Partial<Readonly<Record<ProblemCode, () => string>>> = {
+  sold_out: m.flights_sold_out,
+  hold_expired: m.flights_hold_expired,
+  extension_refused: m.flights_extension_refused,
+};
+
+export const flightProblemText = (problem: Problem): string => OWN[problem.code]?.() ?? problemText(problem);
