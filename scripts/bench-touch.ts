@@ -19,9 +19,9 @@ export type TouchFigure = {
   readonly control: string;
   /** After the first paint, in ms. */
   readonly touchedAt: number;
-  /** From the touch to the painted reaction and to its work done, in ms; null: not within ten seconds. */
-  readonly answered: number | null;
-  readonly done: number | null;
+  /** From the touch to the painted reaction and to its work done, in ms; what does not come counts as ten seconds. */
+  readonly answered: number;
+  readonly done: number;
   readonly goals: { readonly answered: number; readonly done: number };
 };
 
@@ -147,7 +147,7 @@ export async function benchTouch(origin: string, rounds: number): Promise<TouchF
   return figures;
 }
 
-type Run = { readonly answered: number | null; readonly done: number | null };
+type Run = { readonly answered: number; readonly done: number };
 
 async function touch(browser: Browser, origin: string, control: Control, touchedAt: number): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -166,8 +166,8 @@ async function touch(browser: Browser, origin: string, control: Control, touched
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
       const run = await page.evaluate(() => JSON.parse(sessionStorage.getItem('touch') ?? '{}') as Partial<Run>);
-      if (run.done !== undefined || Date.now() > end) return { answered: run.answered ?? null, done: run.done ?? null };
-      await page.waitForTimeout(50);
+      if (run.done === undefined && Date.now() < end) await page.waitForTimeout(50);
+      else return { answered: run.answered ?? PATIENCE_MS, done: run.done ?? PATIENCE_MS };
     }
   } finally {
     await context.close();
@@ -214,8 +214,5 @@ const watcher = ({ answers, done }: Control): string => `(() => {
   requestAnimationFrame(look);
 })()`;
 
-function median(values: readonly (number | null)[]): number | null {
-  const sorted = values.map((value) => value ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.POSITIVE_INFINITY;
-  return Number.isFinite(middle) ? Math.round(middle) : null;
-}
+const median = (values: readonly number[]): number =>
+  Math.round([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? PATIENCE_MS);

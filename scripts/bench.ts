@@ -6,6 +6,7 @@ import { addDays, dayOf } from '../domain/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
 import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
 import { cpuSeconds, residentMb, type Server, startServer, stopServer } from './bench-server.ts';
+import { benchTouch } from './bench-touch.ts';
 import { type Figure, figurePrinter, type Goal } from './goals.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
 import { rush } from './rush.ts';
@@ -46,6 +47,7 @@ export async function bench({ isChecked = false }: Options = {}): Promise<void> 
       goals: [{ what: 'resident', value: residentMb(server.child), unit: 'MB', most: 400 }],
     });
     await keptPages(server, print);
+    await firstTouches(server, print);
     await forgotten(server, print);
     await signUps(server, print);
     await stopServer(server.child);
@@ -81,6 +83,26 @@ async function ofPage({ port, child }: Server, path: string) {
   const perSecond = Math.round(answers.count / SECONDS);
   const figures = `${perSecond} requests/s, ${cpu} ms CPU each, p99 ${ms(answers, 0.99)}${failed(answers)}`;
   return { cpu, perSecond, figures, command: `GET ${path}, ${CONNECTIONS} connections, ${SECONDS} s` };
+}
+
+/** Three times each: the middle one is told. */
+const TOUCH_ROUNDS = 3;
+
+async function firstTouches({ port }: Server, print: Print): Promise<void> {
+  for (const { control, touchedAt, answered, done, goals } of await benchTouch(
+    `http://127.0.0.1:${port}`,
+    TOUCH_ROUNDS,
+  )) {
+    print({
+      name: `first touch: ${control}, ${touchedAt} ms after the first paint`,
+      command: 'Chromium, 390 px, 4 × CPU, slow 4G',
+      figures: '',
+      goals: [
+        { what: 'answers', value: answered, unit: 'ms', most: goals.answered },
+        { what: 'done', value: done, unit: 'ms', most: goals.done },
+      ],
+    });
+  }
 }
 
 /** Pages that many guests get. */
