@@ -6,6 +6,7 @@ import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { Held, OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { ResultsAgeView } from '#machines/results-age/view.ts';
 import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
+import { flightProblemText } from '#src/copy/flight-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 
@@ -35,10 +36,13 @@ function holdFaults(page: HTMLElement, session: HoldSessionView): Fault[] {
   );
 }
 
-const refusalFaults = (page: HTMLElement, session: HoldSessionView): Fault[] =>
+type TextOf = typeof problemText;
+
+/** The list says it in the words of flights, the checkout in those of all products. */
+const refusalFaults = (page: HTMLElement, session: HoldSessionView, textOf: TextOf = problemText): Fault[] =>
   session.kind === 'expired'
     ? []
-    : faults(['why there is no more time', !session.problem || says(page, problemText(session.problem))]);
+    : faults(['why there is no more time', !session.problem || says(page, textOf(session.problem))]);
 
 /** What the bar over the list says: that it asks again, else its age and why it could not ask. */
 function ageFaults(page: HTMLElement, results: ResultsAgeView): Fault[] {
@@ -67,7 +71,7 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
           ['that it loads', results.kind !== 'loading' || says(page, m.results_loading())],
           ['that it failed', results.kind !== 'failed' || says(page, m.results_failed())],
           ['the question about the price', isPriceChanged === has(page, 'dialog[open]')],
-          ['the problem', !problem || isPriceChanged || says(page, problemText(problem))],
+          ['the problem', !problem || isPriceChanged || says(page, flightProblemText(problem))],
           ['that seats are taken', !view.isHolding || !isListed || isBusy(page)],
           ['that the airline is slow', !view.isSupplierSlow || !isListed || says(page, m.results_slow())],
         ),
@@ -84,7 +88,7 @@ export function flightBookingFaults(page: HTMLElement, view: FlightBookingView):
 const awayFaults = (page: HTMLElement, { session }: Held): Fault[] => [
   ...faults(['the way to the held seats', hasButton(page, m.results_held_go())]),
   ...holdFaults(page, session),
-  ...refusalFaults(page, session),
+  ...refusalFaults(page, session, flightProblemText),
 ];
 
 export function orderCheckoutFaults(page: HTMLElement, view: OrderCheckoutView): Fault[] {
@@ -95,7 +99,7 @@ export function orderCheckoutFaults(page: HTMLElement, view: OrderCheckoutView):
     case 'left':
       return faults(
         ['a list', has(page, 'article')],
-        ['the problem', !view.problem || says(page, problemText(view.problem))],
+        ['the problem', !view.problem || says(page, flightProblemText(view.problem))],
       );
     case 'passengers':
       return [
@@ -124,10 +128,12 @@ export function orderCheckoutFaults(page: HTMLElement, view: OrderCheckoutView):
     case 'expired': {
       const title = view.page === 'confirm' ? m.review_title() : m.passengers_title();
       const isSoldOut = view.problem?.code === 'sold_out';
+      // Where everything is gone the product says so.
+      const textOf = isSoldOut ? flightProblemText : problemText;
       return faults(
         ['its heading', heading.includes(title)],
         ['that the hold ended', view.isPriceChanged || isSoldOut || says(page, m.passengers_hold_ended())],
-        ['the problem', !view.problem || view.isPriceChanged || says(page, problemText(view.problem))],
+        ['the problem', !view.problem || view.isPriceChanged || says(page, textOf(view.problem))],
         ['that seats are taken again', !view.isHolding || isBusy(page)],
         ['that the airline is slow', !view.isSupplierSlow || says(page, m.results_slow())],
       );
