@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { haveOwnAccount, ownMenu } from '../support/account.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, visit } from '../support/test.ts';
 
 /** Files that match stay on their way until the answer is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
@@ -15,8 +15,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
 
 test('a filter that is ticked before its code is there narrows the list', async ({ page }) => {
   const release = await holdBack(page, '**/assets/late-results*');
-  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await visit(page, `/flights/THR-MHD?departing=${dayAhead(20)}`);
   const charter = page.getByRole('checkbox', { name: /^Charter/ });
   await charter.click();
   const cheap = page.getByRole('radio', { name: /^Up to/ }).first();

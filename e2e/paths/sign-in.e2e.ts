@@ -10,6 +10,9 @@ import { fillSignUp, haveAccount, logIn, logInLink, newEmail, ownMenu, PASSWORD 
 import { expect, test, visit } from '../support/test.ts';
 import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, under, walk } from '../support/walk-path.ts';
 
+/** The refused form waits a moment, and then puts the focus on what is wrong. */
+const untilFocused = (page: Page) => expect(page.locator('[aria-invalid=true]:focus')).toBeVisible();
+
 const LIMITED = 'all journeys come from one address, which is not limited';
 const LOST = 'no scenario loses it';
 const FORBIDDEN = 'a browser that keeps nothing: its unit test';
@@ -86,6 +89,7 @@ const signUpTable = (taken: string): FlowTable<SignUpEvent, SignUpView> => ({
   },
   beyond: BEYOND_SIGN_UP,
   waits: [AFTER],
+  whenWaited: untilFocused,
   shows: showsSignUp,
 });
 
@@ -99,6 +103,7 @@ const forgotTable: FlowTable<ForgotPasswordEvent, ForgotPasswordView> = {
     'forgotPassword TypeError': LOST,
   },
   waits: [AFTER],
+  whenWaited: untilFocused,
   shows: showsForgotten,
 };
 
@@ -163,7 +168,7 @@ const modalTable = (taken: string): FlowTable<LoginModalEvent, LoginModalView> =
     ...under('forgotPassword', forgotTable.beyond),
   },
   waits: [AFTER],
-  whenWaited: (page) => expect(page.locator('[aria-invalid=true]:focus')).toBeVisible(),
+  whenWaited: untilFocused,
   shows: async (page, view) => {
     const dialog = page.getByRole('dialog');
     switch (view.kind) {
