@@ -165,7 +165,10 @@ async function touch(browser: Browser, origin: string, control: Control, touched
     }
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
-      const run = await page.evaluate(() => JSON.parse(sessionStorage.getItem('touch') ?? '{}') as Partial<Run>);
+      // A page that is just being left cannot be asked.
+      const run: Partial<Run> = await page
+        .evaluate(() => JSON.parse(sessionStorage.getItem('touch') ?? '{}') as Partial<Run>)
+        .catch(() => ({}));
       if (run.done === undefined && Date.now() < end) await page.waitForTimeout(50);
       else return { answered: run.answered ?? PATIENCE_MS, done: run.done ?? PATIENCE_MS };
     }
