@@ -39,26 +39,23 @@ function machinesText(): string {
 
 /** Only texts, and with each only what it says: whoever seals a recording needs no other machine. */
 function fieldsText(): string {
-  const folders = foldersWith('fields.ts', 'machines');
-  return [
-    HEAD,
-    "import type { Fields } from '#machines/trace/fields.ts';",
-    ...folders.map((folder) => `import { fields as ${idOf(folder)} } from '#machines/${folder}/fields.ts';`),
-    '',
-    `export const fieldsById: Readonly<Record<string, Fields>> = { ${folders.map(idOf).join(', ')} };`,
-    '',
-  ].join('\n');
+  return byIdText('fields', "import type { Fields } from '#machines/trace/fields.ts';", 'Fields');
 }
 
 /** Machines that go on after the bank, each with the way to get it: most pages need none of them. */
 function crossingText(): string {
-  const folders = foldersWith('crossing.ts', 'machines');
+  return byIdText('crossing', "import type { AnyStateMachine } from 'xstate';", '() => Promise<AnyStateMachine>');
+}
+
+/** What each machine's folder says in a file of this name, by the machine's id. */
+function byIdText(name: string, importOfType: string, type: string): string {
+  const folders = foldersWith(`${name}.ts`, 'machines');
   return [
     HEAD,
-    "import type { AnyStateMachine } from 'xstate';",
-    ...folders.map((folder) => `import { crossing as ${idOf(folder)} } from '#machines/${folder}/crossing.ts';`),
+    importOfType,
+    ...folders.map((folder) => `import { ${name} as ${idOf(folder)} } from '#machines/${folder}/${name}.ts';`),
     '',
-    `export const crossingById: Readonly<Record<string, () => Promise<AnyStateMachine>>> = { ${folders.map(idOf).join(', ')} };`,
+    `export const ${name}ById: Readonly<Record<string, ${type}>> = { ${folders.map(idOf).join(', ')} };`,
     '',
   ].join('\n');
 }

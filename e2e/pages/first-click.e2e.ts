@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { haveOwnAccount, ownMenu } from '../support/account.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, test, visit } from '../support/test.ts';
-
-/** Files that match stay on their way until the answer is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { expect, holdBack, test, visit } from '../support/test.ts';
 
 test('a filter that is ticked before its code is there narrows the list', async ({ page }) => {
   const release = await holdBack(page, '**/assets/late-results*');

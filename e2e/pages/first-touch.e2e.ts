@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayAhead } from '../support/days.ts';
-import { expect, test, untilLive } from '../support/test.ts';
+import { expect, holdBack, test, untilLive } from '../support/test.ts';
 
 const RESULTS = `/flights/THR-SYZ?departing=${dayAhead(25)}`;
 const PAGES = ['/', '/iran-flight', RESULTS, '/flight-rules', '/find-booking', '/login'];
@@ -12,16 +12,6 @@ function askedScripts(page: Page): string[] {
     if (/\/assets\/.*\.js$/.test(new URL(request.url()).pathname)) scripts.push(request.url());
   });
   return scripts;
-}
-
-/** Files that match stay on their way until the answer is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 for (const path of PAGES) {

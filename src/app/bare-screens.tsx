@@ -5,7 +5,7 @@ import { createServerClock } from '#src/platform/clock.ts';
 import type { FlightAvailability } from '#src/platform/queries.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
 import { lateResults } from '#src/routes/-support/late-results.ts';
-import type { StartData } from '#src/routes/-support/load-start.ts';
+import { exampleAmong, type StartData } from '#src/routes/-support/load-start.ts';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
 import { SearchForm } from '#src/screens/search/SearchForm.tsx';
@@ -37,7 +37,7 @@ export function bareResults(search: FlightSearch, availability: FlightAvailabili
 }
 
 export const bareHome = ({ search, today, now, lowest }: StartData, example: FlightAvailability): string => {
-  const offer = example.departing.offers.find(({ fare }) => fare.refundSteps.length > 2);
+  const offer = exampleAmong(example.departing.offers);
   const form = (
     <SearchForm search={search} problems={{}} today={today} calendarMode="gregory" onCalendarMode={nothing} />
   );

@@ -36,7 +36,11 @@ export async function loadStart(context: AppContext): Promise<StartData> {
   return { search, today, now: moment, lowest };
 }
 
-/** A real fare of that day with more than one refund step, to show what a refund line is. */
+/** A real fare with more than one refund step, to show what a refund line is. */
+export const exampleAmong = (offers: readonly FlightOffer[]): FlightOffer | null =>
+  offers.find(({ fare }) => fare.refundSteps.length > 2) ?? null;
+
+/** The example of that day. */
 export async function exampleOf(context: AppContext, { search }: StartData): Promise<FlightOffer | null> {
   const { departing } = await unwrap(
     apiOf(context).POST('/flights/available', {
@@ -50,5 +54,5 @@ export async function exampleOf(context: AppContext, { search }: StartData): Pro
       },
     }),
   );
-  return departing.offers.find(({ fare }) => fare.refundSteps.length > 2) ?? null;
+  return exampleAmong(departing.offers);
 }

@@ -15,19 +15,15 @@ export type Facets = Readonly<Record<FilterGroup, Facet>>;
 
 /** What each choice would leave, given the choices in the other groups. What is asked for is there, also with 0. */
 export function facetsOf(offers: readonly FlightOffer[], filters: FlightFilters, now: number): Facets {
-  const index = indexOf(offers, now);
+  const count = indexOf(offers, now).counter(filters);
   const known = valuesOf(offers);
   const facetOf = (group: FilterGroup): Facet => {
     const asked = filters[group] ?? [];
     const values = [...new Set([...known[group], ...asked])];
     if (isThreshold(group)) values.sort((a, b) => numberIn(a) - numberIn(b));
     return {
-      any: index.count(filters, group),
-      choices: values.map((value) => ({
-        value,
-        count: index.count(filters, group, value),
-        isOn: asked.includes(value),
-      })),
+      any: count(group),
+      choices: values.map((value) => ({ value, count: count(group, value), isOn: asked.includes(value) })),
     };
   };
   return Object.fromEntries(FILTER_GROUPS.map((group) => [group, facetOf(group)])) as Facets;

@@ -8,7 +8,7 @@ export type ListIndex = {
   /** Whether the offer at a place of the list is what all groups ask for. */
   readonly isShown: (filters: FlightFilters) => (at: number) => boolean;
   /** Planes that one value of a group leaves, given what the other groups ask for; without a value, what they all leave. */
-  readonly count: (filters: FlightFilters, group: FilterGroup, value?: string) => number;
+  readonly counter: (filters: FlightFilters) => (group: FilterGroup, value?: string) => number;
   /** Places of the list in this order. */
   readonly order: (sort: FlightSort) => readonly number[];
   /** The fares of each plane; the same arrays as long as they hold the same offers. */
@@ -61,19 +61,21 @@ function createIndex(offers: readonly FlightOffer[], now: number): ListIndex {
       const bits = refusalsOf(filters);
       return (at) => bits[at] === 0;
     },
-    count: (filters, group, value) => {
+    counter: (filters) => {
       const bits = refusalsOf(filters);
-      const match = value === undefined ? undefined : matching(`${group} ${value}`);
-      const others = ~(1 << FILTER_GROUPS.indexOf(group));
-      const seen = new Uint8Array(planes.size);
-      let count = 0;
-      for (let i = 0; i < bits.length; i++) {
-        const plane = planeAt[i] ?? 0;
-        if (((bits[i] ?? 0) & others) !== 0 || seen[plane] || (match && !match[i])) continue;
-        seen[plane] = 1;
-        count += 1;
-      }
-      return count;
+      return (group, value) => {
+        const match = value === undefined ? undefined : matching(`${group} ${value}`);
+        const others = ~(1 << FILTER_GROUPS.indexOf(group));
+        const seen = new Uint8Array(planes.size);
+        let count = 0;
+        for (let i = 0; i < bits.length; i++) {
+          const plane = planeAt[i] ?? 0;
+          if (((bits[i] ?? 0) & others) !== 0 || seen[plane] || (match && !match[i])) continue;
+          seen[plane] = 1;
+          count += 1;
+        }
+        return count;
+      };
     },
     order: orders,
     flights: (some) =>
