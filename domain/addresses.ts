@@ -25,7 +25,20 @@ export const pathTo = {
     page<Query>(route ? `/flights/${route.origin}-${route.destination}` : '/flights')(query),
   /** Where a booking of flights becomes tickets; without an order what all such pages begin with. */
   issue: (orderId?: string) => (orderId ? `/flights/issue/${orderId}` : '/flights/issue'),
+  searchHotels: page<Query>('/hotel'),
+  /** The list of a search. */
+  hotels: page<Query>('/hotel/search/results'),
+  /** A hotel by its link, as `isfahan/abbasi-hotel`; or the hotels of a city or country. */
+  hotel: (link: string, query?: Query) => page<Query>(`/hotel/${link}`)(query),
+  /** A step of an order of a stay. */
+  hotelStep: (step: 'passengers' | 'confirm', query?: Query) => page<Query>(`/hotel/reserve/${step}`)(query),
+  /** Where a stay becomes a voucher; without an order what all such pages begin with. */
+  voucher: (orderId?: string) => (orderId ? `/hotel/issue/${orderId}` : '/hotel/issue'),
+  hotelRules: page<Plain, 'count' | 'refunds'>('/hotel-rules'),
   flightRules: page<Plain, 'holds' | 'fares'>('/flight-rules'),
+
+  /** Whether a group needs a visa; with a query the answer. */
+  visa: page<Query>('/iran-visa'),
 
   findBooking: page<{ readonly reference?: string }>('/find-booking'),
   foundOrder: pageOf('/find-booking'),

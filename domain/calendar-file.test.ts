@@ -33,6 +33,11 @@ test('commas, semicolons, backslashes and line breaks are escaped', () => {
   expect(file).toContain('DESCRIPTION:Order SFR-7K2M-9Q\\nA back\\\\slash\r\n');
 });
 
+test.each(['\n', '\r\n', '\r'])('a line break is escaped, however it is written: %j', (end) => {
+  const file = calendarFile([{ ...event, description: `Order${end}BEGIN:VALARM` }], 0);
+  expect(file).toContain('DESCRIPTION:Order\\nBEGIN:VALARM\r\n');
+});
+
 test('a long line is folded at 75 octets and never inside of a letter', () => {
   const summary = 'شیراز '.repeat(30);
   const file = calendarFile([{ ...event, summary }], 0);

@@ -46,7 +46,7 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: number): s
 /** 20261205T065000Z */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 const sizeOf = (text: string) =>
   [...text].reduce((size, letter) => {

@@ -87,7 +87,7 @@ export function cancellationOf(sold: Sold, now: number): Cancellation {
 const sumOf = (lines: Sold['lines']): number => lines.reduce((total, line) => total + line.sum.amount, 0);
 
 /** An amount in parts like these weights; the last part is the rest, so that no cent is lost. */
-function shares(amount: number, weights: readonly number[]): number[] {
+export function shares(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((total, weight) => total + weight, 0);
   const parts = weights.slice(0, -1).map((weight) => (all === 0 ? 0 : Math.round((amount * weight) / all)));
   return [...parts, amount - parts.reduce((total, part) => total + part, 0)];

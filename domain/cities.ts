@@ -82,9 +82,21 @@ export const cityOf = (code: string): string => byCode.get(code) ?? code;
 /** The city, and in Tehran which of its two airports. */
 export const airportNameOf = (code: string): string => (code === HUB ? 'Tehran Mehrabad' : cityOf(code));
 
-/** Address part of a city, as in `/tiles/bandar-abbas-iwan.svg`. */
-export const slugOf = (city: string): string =>
-  city
+const slugs = new Map<string, string>();
+
+/** Address part of a city, as in `/tiles/bandar-abbas-iwan.svg`. Kept: a list of flights asks hundreds of times for a few names. */
+export function slugOf(name: string): string {
+  const known = slugs.get(name);
+  if (known !== undefined) return known;
+  const slug = findSlug(name);
+  if (slugs.size < MOST_SLUGS) slugs.set(name, slug);
+  return slug;
+}
+
+const MOST_SLUGS = 500;
+
+const findSlug = (name: string): string =>
+  name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')

@@ -85,8 +85,10 @@ export const detailsOf = (draft: PassengerDraft): PassengerDetails => ({
   passengers: draft.passengers.map((passenger) => ({
     ageClass: passenger.ageClass,
     ...personOf(passenger),
+    ...(passenger.age === undefined ? {} : { age: passenger.age.trim() }),
     ...(passenger.savedPassengerId ? { savedPassengerId: passenger.savedPassengerId } : {}),
   })),
+  ...(draft.answers ? { answers: draft.answers } : {}),
 });
 
 /** An empty form for a party: adults first, then children, then infants. */

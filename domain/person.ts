@@ -76,20 +76,32 @@ export function dayFromParts({ day, month, year }: DateParts): string {
   return `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
 }
 
+/** The part to look at first in a day that is wrong: one that can be no day or no month, else the year. */
+export function wrongPart(parts: DateParts): keyof DateParts {
+  const [day = 0, month = 0, year = 0] = [parts.day, parts.month, parts.year].map((part) => Number(latinDigits(part)));
+  if (!(day >= 1 && day <= 31)) return 'day';
+  if (!(month >= 1 && month <= 12)) return 'month';
+  const isWholeYear = year >= 1000 && year <= 9999;
+  return isWholeYear && !isDay(dayFromParts(parts)) ? 'day' : 'year';
+}
+
 /** A day as it stands in three boxes. */
 function partsOf(text: string): DateParts {
   const [year = '', month = '', day = ''] = text.split('-');
   return { year, month, day };
 }
 
-/** What was typed, as the contract's requests say it: names as a ticket has them, digits as 0 to 9. */
+/** Passports print their numbers in groups; machines read them without. */
+const inOnePiece = (number: string): string => number.replaceAll(/[\s-]/g, '');
+
+/** What was typed, as the contract's requests say it: names as a ticket has them, digits as 0 to 9, a passport number in one piece. */
 export const personOf = (typed: PersonDraft): Person => ({
   title: typed.title,
   firstName: ticketName(typed.firstName),
   lastName: ticketName(typed.lastName),
   birthDate: dayFromParts(typed.birthDate),
   nationality: typed.nationality,
-  passportNumber: latinDigits(typed.passportNumber).trim().toUpperCase(),
+  passportNumber: inOnePiece(latinDigits(typed.passportNumber)).toUpperCase(),
   passportCountry: typed.passportCountry,
   passportExpiry: dayFromParts(typed.passportExpiry),
 });

@@ -37,16 +37,36 @@ const WORD = 60;
 const INSIDE = 40;
 const TYPO = 20;
 
-function scoreOf({ code, city, cityFa, airport, airportFa, aliases }: Airport, wanted: string): number {
-  if (code.toLowerCase() === wanted) return EXACT;
-  const names = [city, cityFa, ...aliases].map(fold);
+const scoreOf = (airport: Airport, wanted: string): number =>
+  airport.code.toLowerCase() === wanted ? EXACT : scoreOfNames(namesOf(airport), wanted);
+
+/** Folded with the first letter that somebody types: half of what each letter costs. */
+const folded = new WeakMap<Airport, FoldedNames>();
+
+function namesOf(place: Airport): FoldedNames {
+  const { city, cityFa, airport, airportFa, aliases } = place;
+  const names = folded.get(place) ?? foldNames([city, cityFa, ...aliases], [airport, airportFa]);
+  folded.set(place, names);
+  return names;
+}
+
+/** Names as they are compared: folded once, for lists that are searched often. */
+export type FoldedNames = { readonly names: readonly string[]; readonly words: readonly string[] };
+
+/** `besides` are looked at word by word only. */
+export const foldNames = (names: readonly string[], besides: readonly string[] = []): FoldedNames => ({
+  names: names.map(fold),
+  words: [...names, ...besides].flatMap((name) => name.split(/[\s()‌-]+/).map(fold)),
+});
+
+/** How well names answer what was typed and folded; 0 is not at all. Without typos it is much faster. */
+export function scoreOfNames({ names, words }: FoldedNames, wanted: string, { typos: withTypos = true } = {}): number {
   if (names.includes(wanted)) return EXACT - 1;
   if (names.some((name) => name.startsWith(wanted))) return START;
-  const words = [city, cityFa, airport, airportFa, ...aliases].flatMap((name) => name.split(/[\s()‌-]+/).map(fold));
   if (words.some((word) => word.startsWith(wanted))) return WORD;
   if (wanted.length > 2 && names.some((name) => name.includes(wanted))) return INSIDE;
   const allowed = wanted.length >= 7 ? 2 : wanted.length >= 4 ? 1 : 0;
-  if (allowed === 0) return 0;
+  if (allowed === 0 || !withTypos) return 0;
   const distance = Math.min(
     ...[...names, ...words.filter((word) => word.length > 3)].map((name) => typos(wanted, name)),
   );
@@ -67,7 +87,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/[^a-z0-9؀-ۿ]/g, ''],
 ];
 
-const fold = (text: string): string =>
+/** As names are compared, whatever the usual way to write them. */
+export const fold = (text: string): string =>
   SAME.reduce(
     (folded, [from, to]) => folded.replace(from, to),
     text.toLowerCase().normalize('NFC').replace(/[̀-ͯ]/g, ''),

@@ -8,8 +8,21 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
+/** Written days by their number since 1970: a list of flights asks for the same few hundreds of times. */
+const written = new Map<number, string>();
+const MOST_WRITTEN = 2000;
+
+/** Throws a RangeError for what is no day. */
+function writtenDay(number: number): string {
+  const known = written.get(number);
+  if (known !== undefined) return known;
+  const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  if (written.size < MOST_WRITTEN) written.set(number, day);
+  return day;
+}
+
 /** The Tehran day of a moment. */
-export const dayOf = (moment: number): string => new Date(moment + TEHRAN_OFFSET_MS).toISOString().slice(0, 10);
+export const dayOf = (moment: number): string => writtenDay(Math.floor((moment + TEHRAN_OFFSET_MS) / DAY_MS));
 
 /** The moment of a Tehran wall clock time, `minutes` after midnight of `day`. */
 export const momentOf = (day: string, minutes = 0): number =>
@@ -24,7 +37,7 @@ export function clockOf(moment: number): string {
 }
 
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  writtenDay(Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS + days));
 
 /** The same day so many months later, for comparisons only: the result may be a day that does not exist, as 2026-02-31. */
 export function addMonths(day: string, months: number): string {

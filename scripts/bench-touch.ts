@@ -40,7 +40,8 @@ const FRAME = (page: string): Control[] => [
     name: 'Log in',
     target: '#account-tool',
     answers: dialog('Log in'),
-    done: `document.querySelector('dialog[open] input[type=email]') !== null`,
+    // Its first field is in the shell already.
+    done: `document.querySelector('dialog[open] input[type=password]') !== null`,
   },
 ];
 
@@ -90,7 +91,7 @@ const CONTROLS: readonly Control[] = [
     name: 'Sort by price',
     target: 'label:has(input[name=sort][value=price])',
     answers: checked('input[name=sort][value=price]'),
-    done: `document.querySelector('main [role=status]')?.textContent.includes('price')`,
+    done: `[...document.querySelectorAll('main [role=status]')].some((s) => s.textContent.includes('Lowest total first'))`,
   },
   {
     page: RESULTS,

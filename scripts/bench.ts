@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { addDays, dayOf } from '../domain/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
 import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
+import { benchHotels } from './bench-hotels.ts';
+import { benchKeys, benchList, type InpFigure } from './bench-inp.ts';
+import { benchMap } from './bench-map.ts';
 import { cpuSeconds, residentMb, type Server, startServer, stopServer } from './bench-server.ts';
 import { benchTouch } from './bench-touch.ts';
 import { type Figure, figurePrinter, type Goal } from './goals.ts';
@@ -48,11 +51,15 @@ export async function bench({ isChecked = false }: Options = {}): Promise<void> 
     });
     await keptPages(server, print);
     await firstTouches(server, print);
+    printInp(await benchKeys(`http://127.0.0.1:${server.port}`, SLOW), 40, print);
     await forgotten(server, print);
     await signUps(server, print);
     await stopServer(server.child);
     await renderedPages(folder, print);
+    await lists(folder, print);
     await rush(folder, print);
+    await benchHotels(folder, print);
+    await benchMap(folder, print);
     for (const { name, figure } of await benchTraces()) {
       print({ name: `traces: ${name}`, command: 'machines/trace/bench.ts', figures: figure });
     }
@@ -102,6 +109,32 @@ async function firstTouches({ port }: Server, print: Print): Promise<void> {
         { what: 'done', value: done, unit: 'ms', most: goals.done },
       ],
     });
+  }
+}
+
+/** A slow phone. */
+const SLOW = 4;
+
+const printInp = ({ what, slowing, p50, p95 }: InpFigure, most: number, print: Print) =>
+  print({
+    name: `from the event to the paint: ${what}`,
+    command: `Chromium, ${slowing} × CPU`,
+    figures: `p50 ${p50} ms`,
+    goals: [{ what: 'p95', value: p95, unit: 'ms', most }],
+  });
+
+/** Lists that are narrowed and put in another order while all of their flights are shown. */
+async function lists(folder: string, print: Print): Promise<void> {
+  const cases = [
+    { rows: 20, slowing: SLOW, most: 80 },
+    { rows: 1000, slowing: SLOW, most: 120 },
+    { rows: 1000, slowing: 1, most: 16 },
+  ];
+  for (const { rows, slowing, most } of cases) {
+    const server = await startServer(folder, { BENCH_ROWS: String(rows) }, 'scripts/bench-site.ts');
+    for (const figure of await benchList(`http://127.0.0.1:${server.port}`, rows, slowing))
+      printInp(figure, most, print);
+    await stopServer(server.child);
   }
 }
 
@@ -194,11 +227,13 @@ async function search(server: Server, print: Print): Promise<void> {
     };
   };
   const seconds = 3 * SECONDS;
+  const before = cpuSeconds(server.child);
   const answers = await trickle({ port: server.port, requestOf, seconds, perSecond: 100 });
+  const cpu = rounded(((cpuSeconds(server.child) - before) / answers.count) * 1000);
   print({
     name: 'API search at 100 requests/s, just started',
     command: `POST /api/flights/available, ${2 * DIRECTIONS.length} directions, ${DAYS} days, ${seconds} s`,
-    figures: `p50 ${ms(answers, 0.5)}${failed(answers)}`,
+    figures: `p50 ${ms(answers, 0.5)}, ${cpu} ms CPU each${failed(answers)}`,
     goals: [{ what: 'p99', value: rounded(percentile(answers, 0.99)), unit: 'ms', most: 15 }],
   });
 }

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
+import type { ProductContract } from '#openapi/add-product.ts';
 import { type Files, staleFiles, writeFiles } from './generated-files.ts';
 
 // A machine and a product are a folder each, and nobody keeps a list of them. A browser and a type cannot look into folders,
@@ -62,9 +64,12 @@ function byIdText(name: string, importOfType: string, type: string): string {
 
 function productsText(): string {
   const products = foldersWith('product.ts', 'server/products');
+  // A product that does nothing by itself has none.
+  const works = foldersWith('work.ts', 'server/products');
   const imports = products.flatMap((name) => [
     `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
     `import { ${name} } from '#server/products/${name}/product.ts';`,
+    ...(works.includes(name) ? [`import { work as ${name}Work } from '#server/products/${name}/work.ts';`] : []),
   ]);
   return [
     HEAD,
@@ -73,6 +78,8 @@ function productsText(): string {
     `export const products = { ${products.join(', ')} };`,
     '',
     `export const operations = { ${products.map((name) => `...${name}Operations`).join(', ')} };`,
+    '',
+    `export const works = { ${works.map((name) => `${name}: ${name}Work`).join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -92,6 +99,30 @@ function productWordsText(): string {
   ].join('\n');
 }
 
+/** Why a field of each product cannot stay as it is, by its part of the contract. */
+const fieldProblemsOf = (name: string): readonly string[] =>
+  (parse(fs.readFileSync(`openapi/products/${name}.yaml`, 'utf8')) as ProductContract).fieldProblems ?? [];
+
+/** Which of all reasons are of one product: the texts of these are not on the pages of all. */
+function productReasonsText(): string {
+  const reasons = foldersWith('product.ts', 'server/products').flatMap(fieldProblemsOf);
+  const union = reasons.map((reason) => `\n  | '${reason}'`).join('');
+  return [HEAD, `export type ProductFieldProblem = ${union || 'never'};`, ''].join('\n');
+}
+
+/** Their texts, beside the screens of the product: `NAME_field_REASON` of its own file of messages. */
+const fieldProblemFiles = (): Files =>
+  new Map(
+    foldersWith('OrderPage.tsx', 'src/screens').map((name) => {
+      const texts = fieldProblemsOf(name).map((reason) => `  ${reason}: () => m.${name}_field_${reason}(),`);
+      const text = texts.length > 0 ? ["import { m } from '#src/copy/generated/messages.js';", ''] : [];
+      return [
+        `src/screens/${name}/field-problems.gen.ts`,
+        [HEAD, ...text, 'export const fieldProblems = {', ...texts, '};', ''].join('\n'),
+      ] as const;
+    }),
+  );
+
 /** The page that each product has for its orders, in the profile and for a booking that was found. */
 function orderPagesText(): string {
   const products = foldersWith('product.ts', 'server/products');
@@ -101,6 +132,48 @@ function orderPagesText(): string {
     ...products.map((name) => `import { OrderPage as ${name} } from '#src/screens/${name}/OrderPage.tsx';`),
     '',
     `export const orderPages = { ${products.join(', ')} } satisfies Record<components['schemas']['ProductName'], unknown>;`,
+    '',
+  ].join('\n');
+}
+
+/** Where each product that has pages stands on the site. */
+function productSitesText(): string {
+  const products = foldersWith('site.ts', 'src/screens');
+  return [
+    HEAD,
+    "import type { components } from '#openapi/generated/types.ts';",
+    "import type { ProductSite } from '#src/ui/product-site.ts';",
+    ...products.map((name) => `import { site as ${name} } from '#src/screens/${name}/site.ts';`),
+    '',
+    `export const productSites = { ${products.join(', ')} } satisfies Partial<`,
+    "  Record<components['schemas']['ProductName'], ProductSite>",
+    '>;',
+    '',
+  ].join('\n');
+}
+
+/** What can be made to happen to the holds of each product, in development and in journeys. */
+function stagedOperationsText(): string {
+  const products = foldersWith('staged.ts', 'server/scenarios');
+  return [
+    HEAD,
+    "import type { Staged } from '#server/scenarios/hold.ts';",
+    ...products.map((name) => `import { staged as ${name} } from '#server/scenarios/${name}/staged.ts';`),
+    '',
+    `export const stagedHolds: readonly Staged[] = [${products.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** What the stories of each product say of its flows, from a file of this name in its folder: one object for all flows. */
+function stagedText(name: string, file: string, as: string, importOfType: string, type: string): string {
+  const products = foldersWith(file, 'stories/products');
+  return [
+    HEAD,
+    importOfType,
+    ...products.map((product) => `import { ${name} as ${product} } from './${product}/${file}';`),
+    '',
+    `export const ${as}: ${type} = { ${products.map((product) => `...${product}`).join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -122,8 +195,36 @@ export function writeRegistries(): void {
     ['machines/trace/fields.gen.ts', fieldsText()],
     ['machines/trace/crossing.gen.ts', crossingText()],
     ['server/products/registry.gen.ts', productsText()],
+    ['server/scenarios/staged.gen.ts', stagedOperationsText()],
     ['src/copy/products.gen.ts', productWordsText()],
+    ['src/copy/field-problems.gen.ts', productReasonsText()],
+    ...fieldProblemFiles(),
     ['src/screens/order-pages.gen.ts', orderPagesText()],
+    ['src/screens/product-sites.gen.ts', productSitesText()],
+    [
+      'stories/products/given.gen.ts',
+      stagedText(
+        'given',
+        'given.ts',
+        'givenPages',
+        "import type { GivenPages } from '../support/stage/given.ts';",
+        'GivenPages<unknown>',
+      ),
+    ],
+    [
+      'stories/products/screens.gen.ts',
+      stagedText(
+        'screens',
+        'screens.tsx',
+        'productScreens',
+        "import type { Screens } from '../support/stage/screens.tsx';",
+        'Screens',
+      ),
+    ],
+    [
+      'stories/products/says.gen.ts',
+      stagedText('says', 'says.ts', 'productSays', "import type { Says } from '../support/model/walking.ts';", 'Says'),
+    ],
     [SETTINGS, settingsText()],
   ]);
   const stale = staleFiles(files);

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '#server/app.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import type { Asked, Told } from '#server/http/page-api.ts';
+import { operations } from '#server/operations/all.ts';
 import { metric } from '#server/testing/metric.ts';
 import { type FlightOffer, first, offersOf, SEARCH, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();
-/** The same site, that allows nothing. */
-const held: { strict?: FastifyInstance } = {};
+/** The same site, that allows nothing; and one whose answers break the contract. */
+const held: { strict?: FastifyInstance; broken?: FastifyInstance } = {};
 type Page = Told & { readonly cookies: readonly string[] };
 
 /** A page that asks what it is told to ask. */
@@ -23,9 +24,14 @@ function addPage(app: FastifyInstance): void {
 beforeAll(async () => {
   const { deps } = server;
   held.strict = await createServer({ deps: { ...deps, config: { ...deps.config, rateLimitFactor: 0 } } });
-  for (const app of [server.app, held.strict]) addPage(app);
+  const listLowestFares = () => Promise.resolve({ status: 200, body: { days: 'none' } } as never);
+  held.broken = await createServer({ deps, operations: { ...operations, listLowestFares } });
+  for (const app of [server.app, held.strict, held.broken]) addPage(app);
 });
-afterAll(() => held.strict?.close());
+afterAll(async () => {
+  await held.strict?.close();
+  await held.broken?.close();
+});
 
 const asPage = async (app: FastifyInstance, asked: Asked): Promise<Page> =>
   (await app.inject({ method: 'POST', url: '/page', payload: asked })).json<Page>();
@@ -103,6 +109,12 @@ const cases: readonly Case[] = [
     code: 'invalid_request',
   },
   {
+    name: 'a body that is missing',
+    ask: { method: 'POST', path: '/flights/available' },
+    status: 400,
+    code: 'invalid_request',
+  },
+  {
     name: 'a text that no database can hold',
     ask: { method: 'POST', path: '/orders/find', body: { reference: 'ABC\u0000EF', email: 'anna@example.org' } },
     status: 400,
@@ -159,6 +171,14 @@ test.for(cases)(
     expect(await overHttp(app, asked)).toEqual(told);
   },
 );
+
+test('an answer that breaks the contract is told to nobody', async () => {
+  if (!held.broken) throw new Error('The broken server is not ready');
+  const asked: Asked = { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'THR' } } };
+  const told = await asPage(held.broken, asked);
+  expect(told).toMatchObject({ status: 500, body: { error: { code: 'unexpected' } } });
+  expect(await overHttp(held.broken, asked)).toEqual(told);
+});
 
 test('what a page asks is no request of its own in the numbers', async () => {
   const counted = () => metric('http_requests_total{method="GET",route="/api/flights/lowest",status="200"}');

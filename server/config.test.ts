@@ -26,6 +26,7 @@ test('without any environment the site starts on this machine', () => {
     rateLimitFactor: 1,
     workers: 1,
     hasPageCache: true,
+    tiles: null,
     hasDemoAccounts: true,
   });
 });
@@ -144,4 +145,21 @@ test('accounts whose passwords are public are only on this machine, unless someb
   expect(isOn({ DATABASE_URL: 'postgres://localhost/safar' })).toBe(false);
   expect(isOn({ PUBLIC_URL: 'https://safar.example', DEMO_ACCOUNTS: 'on' })).toBe(true);
   expect(isOn({ DEMO_ACCOUNTS: 'off' })).toBe(false);
+});
+
+test('a service of street maps is one host, with a place for each number of a tile', () => {
+  const url = 'https://tile.example/{z}/{x}/{y}.png';
+  expect(parse({ TILE_URL: url }).tiles).toEqual({ url, credit: '© OpenStreetMap contributors' });
+  expect(parse({ TILE_URL: url, TILE_CREDIT: 'Our own' }).tiles?.credit).toBe('Our own');
+});
+
+test.each([
+  'https://tile.example/{z}/{x}.png',
+  'https://tile.example/{z}/{x}/{y}/{y}.png',
+  'https://{z}.tile.example/{x}/{y}.png',
+  'https://a:b@tile.example/{z}/{x}/{y}.png',
+  "https://tile.example/{z}/{x}/{y}.png; script-src 'unsafe-inline'",
+  'ftp://tile.example/{z}/{x}/{y}.png',
+])('%s is no address of tiles', (url) => {
+  expect(messageOf(() => parse({ TILE_URL: url }))).toContain('TILE_URL must be');
 });

@@ -38,8 +38,17 @@ export type Config = {
   readonly workers: number;
   /** Keeps anonymous pages for some seconds. */
   readonly hasPageCache: boolean;
+  /** A service of street maps that visitors may ask for; null offers none. */
+  readonly tiles: MapTiles | null;
   /** Accounts whose passwords are public; only for trying the site on one's own machine, unless it is said. */
   readonly hasDemoAccounts: boolean;
+};
+
+export type MapTiles = {
+  /** With {z}, {x} and {y} where the numbers of a tile go. */
+  readonly url: string;
+  /** Whom the map names. */
+  readonly credit: string;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -92,6 +101,12 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     (value) => (value.length >= SECRET_LENGTH ? value : undefined),
     `at least ${SECRET_LENGTH} characters long`,
   );
+  const tileUrl = read<string | null>(
+    'TILE_URL',
+    null,
+    tileAddress,
+    'an address such as https://tile.example/{z}/{x}/{y}.png',
+  );
   const config = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -122,6 +137,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     ),
     workers: read('WORKERS', 1, (value) => integer(value, 64) || undefined, 'a whole number from 1 to 64'),
     hasPageCache: choice('PAGE_CACHE', 'on', ['on', 'off']) === 'on',
+    tiles: tileUrl === null ? null : { url: tileUrl, credit: text('TILE_CREDIT', '© OpenStreetMap contributors') },
     hasDemoAccounts:
       choice('DEMO_ACCOUNTS', databaseUrl === null && isLoopbackHost(new URL(publicUrl).host) ? 'on' : 'off', [
         'on',
@@ -172,6 +188,15 @@ function origin(text: string): string | undefined {
   if (!hasProtocol(text, ['http:', 'https:'])) return;
   const { pathname, search, hash, username, password, origin } = new URL(text);
   return pathname === '/' && !search && !hash && !username && !password ? origin : undefined;
+}
+
+/** Its host stands in the policy of the pages, so it has to be one host, and nothing of a policy. */
+function tileAddress(text: string): string | undefined {
+  const plain = ['{z}', '{x}', '{y}'].reduce((rest, name) => rest.replace(name, '0'), text);
+  const isWhole = ['{z}', '{x}', '{y}'].every((name) => text.split(name).length === 2);
+  if (!isWhole || !hasProtocol(plain, ['http:', 'https:']) || !/^[^\s;,'"{}]+$/.test(plain)) return;
+  const { username, password, host } = new URL(plain);
+  return text.includes(`//${host}/`) && !username && !password ? text : undefined;
 }
 
 /** One key must not serve two purposes. */

@@ -97,7 +97,8 @@ function wrongInputs(operation: Operation, known: Known): Arbitrary<Input> | nul
     : [];
   const wrongParameters = parameters.map((parameter) => {
     const part = parameter.in as 'path' | 'query' | 'header';
-    return right.map((input) => ({ ...input, [part]: { ...input[part], [parameter.name]: '!' } }));
+    const value = wrongText(parameter.schema);
+    return right.map((input) => ({ ...input, [part]: { ...input[part], [parameter.name]: value } }));
   });
   // A signature is any text, so there is no wrong one by the schema.
   const faults = [
@@ -106,6 +107,12 @@ function wrongInputs(operation: Operation, known: Known): Arbitrary<Input> | nul
   ];
   return faults.length > 0 ? fc.oneof(...faults) : null;
 }
+
+/** Any text is right where nothing but its length is said. */
+const wrongText = ({ type, pattern, format, maxLength, ...others }: Schema): string =>
+  type === 'string' && !pattern && !format && !('enum' in others) && maxLength !== undefined
+    ? 'x'.repeat(maxLength + 1)
+    : '!';
 
 async function ask({ path, method }: Operation, { path: ids, query, header, body }: Input) {
   const url = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(ids[name])));

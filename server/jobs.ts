@@ -1,10 +1,12 @@
 import { DAY_MS } from '#domain/time.ts';
 import {
   anonymiseErased,
+  forgetDrafts,
   forgetEnded,
   forgetHeldFrom,
   forgetPassengers,
   forgetPassports,
+  forgetPersonal,
 } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
@@ -21,8 +23,18 @@ import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
 import { unmakeDue } from '#server/orders/unmake.ts';
 import { within } from '#server/within.ts';
+import type { OnFailure } from '#server/work/due.ts';
+
+/** What a product does by itself besides: any number of processes may do it at the same time. */
+export type ProductWork = (
+  deps: Pick<Deps, 'db' | 'config' | 'productOf' | 'now'>,
+  /** One thing failed: the others went on. */
+  onFailure: OnFailure,
+) => Promise<unknown>;
 
 export type JobDeps = Deps & {
+  /** By the name of the product. */
+  readonly works?: Readonly<Record<string, ProductWork>>;
   readonly sandbox: Pick<Sandbox, 'deliverDue'>;
   readonly mailer: Mailer;
   /** Failures are told here and are never fatal; with the id of the order or charge that failed. */
@@ -67,6 +79,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('refund-parts', () => refundDueParts(db, gateway, now(), report('refund-parts')));
   await step('refund', () => refundDuePayments(db, gateway, context(), report('refund')));
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
+  for (const [name, work] of Object.entries(deps.works ?? {})) await step(name, () => work(deps, report(name)));
 }
 
 /**
@@ -105,6 +118,8 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetEnded(db, now);
   await forgetHeldFrom(db, now);
   await forgetPassports(db, now);
+  await forgetDrafts(db, now);
+  await forgetPersonal(db, now);
   await forgetPassengers(db, now);
   await anonymiseErased(db, now);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { testApp } from '#server/db/testing/test-app.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
+import { productRequests } from '#server/testing/product-requests.ts';
 import { first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
 // Hashing is slow on purpose, and slower on a busy machine.
@@ -31,6 +32,7 @@ const WITH_ID: Record<string, object | null> = {
   removeSavedPassenger: null,
   readSavedPassport: null,
   readMessage: null,
+  ...Object.assign({}, ...productRequests.map(({ withId }) => withId)),
 };
 /** Ids that belong to nobody: reports are read by those who run the site (server/http/operator.ts). */
 const FOR_OPERATORS = ['readReport'];
@@ -56,6 +58,7 @@ async function owner() {
     sessionId: anna.sessionId,
     topUpId: topUp.json().topUpId,
     messageId: (await anna.ask('GET', '/account/messages')).json().messages[0].messageId,
+    ...Object.assign({}, ...(await Promise.all(productRequests.map(({ idsOf }) => idsOf(anna))))),
   };
   return { anna, order, ids };
 }

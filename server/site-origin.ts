@@ -4,13 +4,23 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export const isLoopbackHost = (host: string): boolean =>
   URL.canParse(`http://${host}`) && LOOPBACK.includes(new URL(`http://${host}`).hostname);
 
+/** What was found for the last one who asked: on one machine nearly all use the same name, and each page asks. */
+let last = { publicUrl: '', host: '', origin: '' };
+
 /**
  * The origin under which a traveller sees the site: PUBLIC_URL. On this machine localhost, 127.0.0.1 and [::1] are the
  * same site under different cookies, so there the traveller's own name for it counts.
  */
 export function siteOrigin({ publicUrl }: { readonly publicUrl: string }, host: string | undefined): string {
+  if (!host) return publicUrl;
+  if (last.publicUrl !== publicUrl || last.host !== host)
+    last = { publicUrl, host, origin: findOrigin(publicUrl, host) };
+  return last.origin;
+}
+
+function findOrigin(publicUrl: string, host: string): string {
   const site = new URL(publicUrl);
-  if (!host || site.protocol !== 'http:' || !isLoopbackHost(site.host) || !isLoopbackHost(host)) return publicUrl;
+  if (site.protocol !== 'http:' || !isLoopbackHost(site.host) || !isLoopbackHost(host)) return publicUrl;
   return portOf(host) === portOf(site.host) ? new URL(`http://${host}`).origin : publicUrl;
 }
 

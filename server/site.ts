@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import servedContract from '#openapi/generated/contract.json' with { type: 'json' };
 import { newsletterPage } from '#server/accounts/newsletter-page.ts';
 import { createServer } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import type { Operations } from '#server/contract.ts';
 import type { Database } from '#server/db/database.ts';
-import { openDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/embedded.ts';
 import { seedDemo } from '#server/demo/accounts.ts';
 import { seedDemoMoney } from '#server/demo/money.ts';
 import { createMailer } from '#server/gateways/mail.ts';
 import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { createFront } from '#server/http/api-proxy.ts';
+import { prepareSearches } from '#server/http/contracted.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
 import { mailbox } from '#server/mails/mailbox.ts';
 import { operations } from '#server/operations/all.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import type { ProductOf } from '#server/orders/product.ts';
-import { productOf } from '#server/products/all.ts';
+import { productOf, works } from '#server/products/all.ts';
 import { isSpokesman } from '#server/workers.ts';
 
 export type Site = {
@@ -35,19 +37,23 @@ type Parts = {
 };
 export type ChangeParts = (parts: Parts, db: Database) => Parts;
 
-export const systemClock = (): number => Date.now();
+type SiteOptions = {
+  readonly config: Config;
+  readonly database: Promise<OpenDatabase>;
+  readonly now: () => number;
+  readonly change?: ChangeParts | undefined;
+};
 
-/** The whole server without its pages, which main.ts and dev.ts bring. With API_ORIGIN it keeps nothing itself. */
-export async function createSite(
-  config: Config,
-  now = systemClock,
-  change: ChangeParts = (parts) => parts,
-): Promise<Site> {
-  if (config.apiOrigin) {
-    const app = await createFront(config, config.apiOrigin);
-    return { app, start: () => undefined, close: () => app.close() };
-  }
-  const { db, close } = await openDatabase(config);
+/** The pages alone, on an API that is elsewhere: it keeps nothing itself. */
+export async function createFrontSite(config: Config, apiOrigin: string): Promise<Site> {
+  const app = await createFront(config, apiOrigin);
+  return { app, start: () => undefined, close: () => app.close() };
+}
+
+/** The whole server without its pages, which main.ts and dev.ts bring. */
+export async function createSite({ config, database, now, change = (parts) => parts }: SiteOptions): Promise<Site> {
+  prepareSearches(servedContract);
+  const { db, close } = await database;
   const seedsDemo = config.hasDemoAccounts && isSpokesman(); // of several processes, one
   if (seedsDemo) await seedDemo(db, config, now());
   let jobs: Jobs | undefined;
@@ -65,7 +71,7 @@ export async function createSite(
   return {
     app,
     start: () => {
-      jobs = startJobs({ ...deps, sandbox, mailer, onError });
+      jobs = startJobs({ ...deps, works, sandbox, mailer, onError });
       if (seedsDemo) seedDemoMoney(app, { ...deps, sandbox }).catch((error) => onError('demo', error));
     },
     close: async () => {

@@ -1,32 +1,42 @@
 import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
-import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
-import { sumOfMetrics, watchProcess } from '#server/metrics.ts';
-import { type ChangeParts, createSite, type Site, systemClock } from '#server/site.ts';
+import { openDatabase } from '#server/db/open.ts';
+import type { ChangeParts, Site } from '#server/site.ts';
 import { isLoopbackHost } from '#server/site-origin.ts';
 import { stopOnSignals } from '#server/stop.ts';
 import { isSpokesman, runWorkers } from '#server/workers.ts';
 
-/** Reads the environment, adds the pages and listens; what is wrong from outside ends in one clear message. */
+export type AddPages = (site: Site, config: Config) => Promise<void>;
+
+/**
+ * Reads the environment, adds the pages and listens; what is wrong from outside ends in one clear message. The database,
+ * which takes longest, opens in a thread or a process of its own from the first moment on; all code is read meanwhile.
+ */
 export async function start(
-  addPages: (site: Site, config: Config) => Promise<void>,
-  now = systemClock,
+  loadPages: () => Promise<AddPages>,
+  now: () => number = Date.now,
   change?: ChangeParts,
 ): Promise<void> {
   let site: Site | undefined;
   try {
     const config = readConfig(process.env);
-    if (cluster.isPrimary && config.workers > 1) return runWorkers(config.workers, sumOfMetrics);
-    watchProcess();
-    site = await createSite(config, now, change);
-    await addPages(site, config);
+    if (cluster.isPrimary && config.workers > 1) {
+      const { sumOfMetrics } = await import('#server/metrics.ts');
+      return runWorkers(config.workers, sumOfMetrics);
+    }
+    const opening = openSite(config, now, change);
+    const pages = loadPages();
+    pages.catch(() => undefined); // told below: what was opened is closed first
+    site = await opening;
+    (await import('#server/metrics.ts')).watchProcess();
+    await (await pages)(site, config);
     stopOnSignals(site.close);
     await site.app.listen({ port: config.port, host: config.host });
     site.start();
     if (!isSpokesman()) return;
     console.log(`ready: ${config.publicUrl}`);
     console.log(mailsGoTo(config));
-    if (config.hasDemoAccounts && !config.apiOrigin) console.log(demoSignIn());
+    if (config.hasDemoAccounts && !config.apiOrigin) console.log(await demoSignIn());
     for (const warning of warningsOf(config)) console.warn(warning);
     if (config.databaseUrl && !process.env.SECRET) {
       console.warn(
@@ -38,6 +48,14 @@ export async function start(
     await site?.close(); // an embedded database that is not closed starts slowly the next time
     process.exit(1);
   }
+}
+
+async function openSite(config: Config, now: () => number, change: ChangeParts | undefined): Promise<Site> {
+  if (config.apiOrigin) return (await import('#server/site.ts')).createFrontSite(config, config.apiOrigin);
+  const database = openDatabase(config);
+  database.catch(() => undefined); // told by the site
+  const { createSite } = await import('#server/site.ts');
+  return createSite({ config, database, now, change });
 }
 
 /** What is allowed and hardly meant. */
@@ -54,8 +72,10 @@ export function warningsOf({ publicUrl, host, trustProxy, smtpUrl, metricsToken,
   ];
 }
 
-const demoSignIn = () =>
-  `demo accounts: ${DEMO_ACCOUNTS.map(({ email, password }) => `${email} with "${password}"`).join(', ')}`;
+async function demoSignIn(): Promise<string> {
+  const { DEMO_ACCOUNTS } = await import('#server/demo/accounts.ts');
+  return `demo accounts: ${DEMO_ACCOUNTS.map(({ email, password }) => `${email} with "${password}"`).join(', ')}`;
+}
 
 const mailsGoTo = ({ smtpUrl, apiOrigin, publicUrl }: Config) =>
   apiOrigin

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { AIRPORTS } from '../domain/airports.ts';
 import { slugOf } from '../domain/cities.ts';
+import { HOUSES } from '../src/ui/tiles/houses.ts';
 import { PLACES } from '../src/ui/tiles/places.ts';
 import { tileFile } from '../src/ui/tiles/shapes.ts';
 import { TILE_SIZES } from '../src/ui/tiles/sizes.ts';
@@ -10,6 +11,8 @@ import type { TileShape } from '../src/ui/tiles/tile.ts';
 /** Every city has an arch and a band; the wide façade and the plain pattern only the places with a face of their own. */
 const SHAPES: readonly TileShape[] = ['iwan', 'band'];
 const MORE_SHAPES: readonly TileShape[] = ['facade', 'panel'];
+/** A house stands in lists and above its own page. */
+const HOUSE_SHAPES: readonly TileShape[] = ['iwan', 'facade', 'panel'];
 
 /**
  * The pictures of all places as files: written by the build, drawn on request in development. Their folder carries a
@@ -22,6 +25,8 @@ export function tiles(): Plugin {
   );
   for (const slug of Object.keys(PLACES))
     for (const shape of MORE_SHAPES) files.set(`${slug}-${shape}.svg`, tileFile(slug, shape));
+  for (const slug of Object.keys(HOUSES))
+    for (const shape of HOUSE_SHAPES) files.set(`${slug}-${shape}.svg`, tileFile(slug, shape));
   const hash = createHash('sha256')
     .update([...files.values()].join())
     .digest('hex')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayAhead } from '../support/days.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilLive } from '../support/test.ts';
 
 /** Tab until the wanted thing has the focus: nothing on the way may trap it. */
 async function tabTo(page: Page, isThere: () => boolean | undefined): Promise<void> {
@@ -17,6 +17,29 @@ const focusOn = (page: Page, name: string) =>
     new Function(`return document.activeElement?.getAttribute('name') === '${name}' ||
       document.activeElement?.id === '${name}' || document.activeElement?.innerText?.startsWith('${name}')`) as () => boolean,
   );
+
+test('a few keys lead past days and filters to the flights', async ({ page }) => {
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(70)}`);
+  const focused = page.locator(':focus');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Skip to the flights');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#flights > li:first-child :focus')).toBeAttached();
+});
+
+test('Tab goes from each field of the search to the next, also past an open list', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await untilLive(page);
+  await page.getByLabel('To', { exact: true }).focus();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#search-departing')).toBeFocused();
+});
 
 test('the whole booking with the keyboard alone', async ({ page }) => {
   await page.goto(`/flights/THR-MHD?departing=${dayAhead(70)}`);

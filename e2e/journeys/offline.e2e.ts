@@ -1,4 +1,5 @@
 import { signIn } from '../support/account.ts';
+import { readOffline } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a ticket that was opened once opens without a connection, until its owner takes it off or logs out', async ({
@@ -13,14 +14,7 @@ test('a ticket that was opened once opens without a connection, until its owner 
   const title = page.getByRole('heading', { level: 1 });
 
   await page.goto(ticket);
-  const headline = await title.innerText();
-  await expect(page.getByText(/^On this device until/)).toBeVisible();
-
-  await context.setOffline(true);
-  await expect(page.getByText('No connection.')).toBeVisible();
-  await page.reload();
-  await expect(title).toHaveText(headline);
-  await expect(page.getByText(/You see this page as it was kept/)).toBeVisible();
+  const headline = await readOffline(page, context);
   await page.goto('/find-booking');
   await expect(title).toHaveText('No connection');
   await page.getByRole('link', { name: headline }).click();

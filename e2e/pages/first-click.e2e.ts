@@ -60,6 +60,40 @@ test('a form that is sent before the application is there is sent with what was 
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org');
 });
 
+test('a form that is sent empty while its page wakes says what is missing', async ({ page }) => {
+  // A slow phone: between the first picture of the form and its effects there is time for a click.
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const release = await holdBack(page, '**/assets/vendor-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  release();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a search that the browser sends by itself says on its button that it was heard', async ({ page }) => {
+  // A page that is being left answers no questions: it tells by itself what its button says.
+  await page.addInitScript(() => {
+    addEventListener('submit', ({ submitter }) => {
+      requestAnimationFrame(() => console.log(`busy: ${submitter?.ariaBusy}`));
+    });
+  });
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('busy: '));
+  await holdBack(page, '**/assets/entry-client*');
+  await page.route('**/flights?*', async (route) => {
+    await said;
+    await route.continue();
+  });
+  await page.goto('/');
+  const search = page.locator('main').getByRole('button', { name: 'Search' });
+  await search.click();
+  await expect(page.locator('article').first()).toBeVisible();
+  expect((await said).text()).toBe('busy: true');
+  // Who comes back finds the button as it was.
+  await page.goBack();
+  await expect(search).not.toHaveAttribute('aria-busy');
+});
+
 for (const viewport of [undefined, { width: 390, height: 844 }]) {
   test(`the first click opens the account menu, ${viewport ? 'phone' : 'desktop'}`, async ({ page }) => {
     if (viewport) await page.setViewportSize(viewport);
@@ -72,3 +106,14 @@ for (const viewport of [undefined, { width: 390, height: 844 }]) {
     }
   });
 }
+
+test('Back before the application is there, to a page of before a reload, shows that page', async ({ page }) => {
+  await visit(page, '/flight-rules');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms/);
+  await holdBack(page, '**/assets/entry-client*');
+  await page.reload(); // with its first script, and no other
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Terms/);
+});

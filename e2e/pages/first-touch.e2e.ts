@@ -1,9 +1,17 @@
+import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dayAhead } from '../support/days.ts';
+import { pageAssets } from '../../server/pages/manifest.ts';
+import { FLIGHTS, LISTS, nameOf, SEARCHES } from '../support/pages.ts';
 import { expect, holdBack, test, untilLive } from '../support/test.ts';
 
-const RESULTS = `/flights/THR-SYZ?departing=${dayAhead(25)}`;
-const PAGES = ['/', '/iran-flight', RESULTS, '/flight-rules', '/find-booking', '/login'];
+const RESULTS = FLIGHTS;
+const PAGES = [...SEARCHES, ...LISTS, '/flight-rules', '/find-booking', '/login'];
+
+/** What a search brings at the first touch: its form on a page that shows it closed, and the calendar. */
+const { parts } = pageAssets(JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')));
+const SEARCH_PARTS = Object.keys(parts)
+  .filter((source) => /DayPicker|SearchPanel/.test(source))
+  .flatMap((source) => parts[source]?.scripts ?? []);
 
 /** Scripts that the page asks for from now on. */
 function askedScripts(page: Page): string[] {
@@ -15,7 +23,7 @@ function askedScripts(page: Page): string[] {
 }
 
 for (const path of PAGES) {
-  test(`${path.replace(/departing=.*/, 'departing=…')}: one script before the load event, the others while idle, none for the first touch`, async ({
+  test(`${nameOf(path)}: one script before the load event, the others while idle, none for the first touch`, async ({
     page,
   }) => {
     const scripts = askedScripts(page);
@@ -28,7 +36,22 @@ for (const path of PAGES) {
 
     const before = new Set(scripts);
     await untilLive(page);
-    expect(scripts.filter((url) => !before.has(url) && !/DayPicker|SearchPanel/.test(url))).toEqual([]);
+    const known = new Set([...before, ...SEARCH_PARTS.map((file) => new URL(file, page.url()).href)]);
+    expect(scripts.filter((url) => !known.has(url))).toEqual([]);
+  });
+}
+
+for (const path of ['/', RESULTS, '/flight-rules']) {
+  test(`${path.replace(/departing=.*/, 'departing=…')}: who scrolls before the application runs stays there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, 400));
+    await untilLive(page);
+    // The application has drawn: what it says of a scroll comes with it.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => scrollY)).toBe(400);
   });
 }
 
@@ -41,6 +64,21 @@ test('who saves data fetches no application before the first touch', async ({ pa
   await page.waitForLoadState('networkidle');
   expect(scripts).toHaveLength(1);
   await untilLive(page);
+});
+
+test('what may come next is fetched while idle: Help and the login ask for no script', async ({ page }) => {
+  const scripts = askedScripts(page);
+  await page.goto('/flight-rules');
+  await expect.poll(() => scripts.filter((url) => /HelpPanel|SignInHost/.test(url))).toHaveLength(2);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Password', { exact: true })).toBeVisible();
+  expect(scripts.slice(before)).toEqual([]);
 });
 
 test('Help opens before the application is there, and fills', async ({ page }) => {
@@ -82,7 +120,7 @@ test('the login opens before the application is there; only its Close closes it'
   await logIn.click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.mouse.click(3, 3);
   await expect(dialog).toBeVisible();
@@ -94,6 +132,22 @@ test('the login opens before the application is there; only its Close closes it'
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page).toHaveURL(RESULTS);
+});
+
+test('an address that is typed before the login is there goes on in its field', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/SignInHost*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const email = page.getByRole('dialog', { name: 'Log in' }).getByLabel('E-mail');
+  await expect(email).toBeFocused();
+  await page.keyboard.type('anna@');
+  await expect(email).toHaveValue('anna@');
+  release();
+  await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(email).toBeFocused();
+  await page.keyboard.type('demo.example');
+  await expect(email).toHaveValue('anna@demo.example');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
 test('letters typed before the application is there go on in the field that takes over', async ({ page }) => {

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import { writeRooms } from '#domain/hotel-rooms.ts';
+import { roomsOfCounts } from '#domain/hotel-search.ts';
 import { routeIdOf, type ViteManifest } from '#server/pages/manifest.ts';
 import { haveOwnAccount } from '../support/account.ts';
 import { expect, test, untilLive } from '../support/test.ts';
@@ -20,12 +22,27 @@ const TEXTS =
   'main form:not([action]) input:is([type=text], [type=email], [type=tel], [type=password], :not([type])):not([readonly])';
 
 /** What a form would send now, by field. */
-const answers = (page: Page) =>
-  page.evaluate(() =>
+const answers = async (page: Page) => {
+  const forms = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLFormElement>('main form')].map((form) =>
-      [...new FormData(form)].map(([name, value]) => `${name}=${String(value).trim()}`).sort(),
+      [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value).trim()]),
     ),
   );
+  return forms.map((fields) =>
+    inOneField(fields)
+      .map(([name, value]) => `${name}=${value}`)
+      .sort(),
+  );
+};
+
+/** Three plain fields of a stay say what its one field says with scripts. */
+function inOneField(fields: readonly [string, string][]): readonly [string, string][] {
+  const { adults, ages = '', count } = Object.fromEntries(fields);
+  if (adults === undefined || count === undefined) return fields;
+  const children = ages.split(/\D+/).filter(Boolean).map(Number);
+  const rooms = writeRooms(roomsOfCounts(Number(adults), children, Number(count)));
+  return [...fields.filter(([name]) => !['adults', 'ages', 'count'].includes(name)), ['rooms', rooms]];
+}
 
 /** Every box is ticked, every list stands on its last line. */
 const choose = (page: Page) =>

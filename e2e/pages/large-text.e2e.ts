@@ -1,4 +1,5 @@
 import { dayAhead } from '../support/days.ts';
+import { HOTEL, HOTELS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // WCAG 1.4.4: text at twice its size, on a phone. Queries of the page's width do not hear of it, so the parts must fit by themselves.
@@ -8,6 +9,10 @@ for (const path of [
   '/signup',
   '/find-booking',
   '/iran-flight',
+  '/hotel',
+  '/iran-visa?n1=DE&n2=AE&residence=DE&entry=airport&purpose=tourism&days=12',
+  HOTELS,
+  HOTEL,
 ]) {
   test(`${path.split('?')[0]} with text of twice its size needs no scrolling to the side`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,11 +1,8 @@
 // The site as it is shipped, with two things more: its clock can be moved, so that a journey lives through 25 minutes,
 // and a browser can ask for a scenario, as for a price that rises.
-import { fileURLToPath } from 'node:url';
 import { invite } from '#server/accounts/invitation.ts';
 import type { Database } from '#server/db/database.ts';
-import { serveAssets } from '#server/pages/assets.ts';
-import { builtPages } from '#server/pages/built.ts';
-import { servePages } from '#server/pages/pages.ts';
+import { loadBuiltPages } from '#server/pages/built.ts';
 import { scenarios } from '#server/scenarios/plugin.ts';
 import { createStage } from '#server/scenarios/stage.ts';
 import { start } from '#server/start.ts';
@@ -13,34 +10,35 @@ import { start } from '#server/start.ts';
 const stage = createStage();
 let database: Database | undefined;
 
+const addBuiltPages = await loadBuiltPages();
+
 await start(
-  async ({ app }, config) => {
-    const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-    app.post<{ Querystring: { ms: string } }>('/test-support/advance', async (request) => ({
-      now: stage.advance(Number(request.query.ms)),
-    }));
-    app.post<{ Querystring: { email: string } }>('/test-support/invite', async ({ query }) => {
-      if (!database) throw new Error('The site has no database yet');
-      const { publicUrl } = config;
-      await database
-        .insertInto('discount_code')
-        .values({
-          code: 7001,
-          percent: 10,
-          min_fares: 0,
-          starts_at: 0,
-          ends_at: stage.now() + 365 * 86_400_000,
-          max_uses: null,
-          is_personal: true,
-        })
-        .onConflict((conflict) => conflict.column('code').doNothing())
-        .execute();
-      return { url: await invite(database, { ...query, discountCodes: [7001], publicUrl, now: stage.now() }) };
-    });
-    await scenarios(app, stage); // not a plugin of its own: an address with ?scenario= is any page's
-    await serveAssets(app, dist);
-    servePages(app, await builtPages(dist), { config, now: stage.now });
-  },
+  async () =>
+    async ({ app }, config) => {
+      app.post<{ Querystring: { ms: string } }>('/test-support/advance', async (request) => ({
+        now: stage.advance(Number(request.query.ms)),
+      }));
+      app.post<{ Querystring: { email: string } }>('/test-support/invite', async ({ query }) => {
+        if (!database) throw new Error('The site has no database yet');
+        const { publicUrl } = config;
+        await database
+          .insertInto('discount_code')
+          .values({
+            code: 7001,
+            percent: 10,
+            min_fares: 0,
+            starts_at: 0,
+            ends_at: stage.now() + 365 * 86_400_000,
+            max_uses: null,
+            is_personal: true,
+          })
+          .onConflict((conflict) => conflict.column('code').doNothing())
+          .execute();
+        return { url: await invite(database, { ...query, discountCodes: [7001], publicUrl, now: stage.now() }) };
+      });
+      await scenarios(app, stage); // not a plugin of its own: an address with ?scenario= is any page's
+      await addBuiltPages(app, config, stage.now);
+    },
   stage.now,
   (parts, db) => {
     database = db;

@@ -60,7 +60,7 @@ export const flightBookingAlphabet = defineAlphabet<typeof flightBookingMachine>
     ...(orderCheckoutAlphabet.events as readonly OrderCheckoutEvent[]).filter((event) => event.type !== 'list.show'),
   ],
   outcomes: {
-    searchFlights: searchOutcomes,
+    search: searchOutcomes,
     placeHold: [
       ok(orderInfo('held')),
       { problem: problems.priceUp },

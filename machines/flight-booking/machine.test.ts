@@ -70,7 +70,7 @@ test('one way, from the search to the e-ticket', async () => {
   const { world, actor, view, send } = begin({ search: null, results: null });
   const states = trackStates(actor);
   send({ type: 'search.submit', search: oneWay });
-  await world.settle('searchFlights', ok(RESULTS));
+  await world.settle('search', ok(RESULTS));
   send({ type: 'offer.choose', offer: out });
   await world.settle('placeHold', ok(orderInfo('held')));
   send({ type: 'passengers.submit' });
@@ -84,7 +84,7 @@ test('one way, from the search to the e-ticket', async () => {
   expect(states).toEqual(['idle', { results: 'choosing' }, { results: 'holding' }, 'checkout']);
   expect(view()).toEqual({ kind: 'issued', orderId: ORDER_ID });
   expect(world.calls).toEqual([
-    { port: 'searchFlights', input: { search: oneWay, isRefresh: false } },
+    { port: 'search', input: { search: oneWay, isRefresh: false } },
     {
       port: 'placeHold',
       input: {
@@ -212,7 +212,7 @@ test.each<[Problem, 'departing' | 'returning', object]>([
   const { world, view, send } = beginHolding();
   await world.settle('placeHold', { problem: lost });
   expect(view()).toMatchObject({ kind: 'results', path, selectedAvailables, problem: lost, isHolding: false });
-  expect(world.inputsOf('searchFlights')).toEqual([{ search: returnTrip, isRefresh: true }]);
+  expect(world.inputsOf('search')).toEqual([{ search: returnTrip, isRefresh: true }]);
   // The new address is shown: the word stays.
   send({ type: 'route.shown', route: routeTo('results', { path }) });
   expect(view()).toMatchObject({ problem: lost });
@@ -228,7 +228,7 @@ test('offers that are too old: both are chosen anew, from the way out on', async
     selectedAvailables: { departing: null, returning: null },
     problem: { code: 'offer_expired' },
   });
-  expect(world.inputsOf('searchFlights')).toHaveLength(1);
+  expect(world.inputsOf('search')).toHaveLength(1);
 });
 
 test.each<ProblemCode>([
@@ -276,7 +276,7 @@ test('another price: refused, and the next choice is asked without it', async ()
   await world.settle('placeHold', { problem: problems.priceUp });
   send({ type: 'price.reject' });
   expect(view()).toMatchObject({ isPriceChanged: false, problem: null });
-  expect(world.inputsOf('searchFlights')).toHaveLength(1);
+  expect(world.inputsOf('search')).toHaveLength(1);
   send({ type: 'offer.choose', offer: otherOut });
   send({ type: 'offer.choose', offer: otherBack });
   expect(world.inputsOf('placeHold').at(-1)).toMatchObject({ acceptedTotal: null });
@@ -286,7 +286,7 @@ test('another search ends a choice and begins its own list', () => {
   const { world, view, send } = beginHolding();
   send({ type: 'search.submit', search: oneWay });
   expect(view()).toMatchObject({ kind: 'results', search: oneWay, path: 'departing', isHolding: false });
-  expect(world.inputsOf('searchFlights')).toEqual([{ search: oneWay, isRefresh: false }]);
+  expect(world.inputsOf('search')).toEqual([{ search: oneWay, isRefresh: false }]);
 });
 
 test('a refresh that was asked twice asks once; the newest list is found again', async () => {
@@ -294,11 +294,11 @@ test('a refresh that was asked twice asks once; the newest list is found again',
   send({ type: 'results.refresh' });
   send({ type: 'results.refresh' });
   const newer = { ...RESULTS, searchedAt: NOW + 1, expiresAt: NOW + 600_001 };
-  await world.settle('searchFlights', ok(newer));
+  await world.settle('search', ok(newer));
   send({ type: 'step.visit', step: 'passengers' });
   send({ type: 'step.visit', step: 'results' });
   expect(view()).toMatchObject({ results: { kind: 'shown', results: newer } });
-  expect(world.inputsOf('searchFlights')).toHaveLength(1);
+  expect(world.inputsOf('search')).toHaveLength(1);
 });
 
 // — The held order and its pages —
@@ -464,7 +464,7 @@ test('another search while the seats are held keeps them', () => {
   const { world, view, send } = beginHeld('passengers');
   send({ type: 'search.submit', search: returnTrip });
   expect(view()).toMatchObject({ kind: 'results', search: returnTrip, held: { orderId: ORDER_ID } });
-  expect(world.inputsOf('searchFlights')).toEqual([{ search: returnTrip, isRefresh: false }]);
+  expect(world.inputsOf('search')).toEqual([{ search: returnTrip, isRefresh: false }]);
 });
 
 test('the hold ends while looking at other flights: the list stays and says so', () => {

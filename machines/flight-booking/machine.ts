@@ -2,8 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { initialContext } from '#machines/flight-booking/context.ts';
 import { listing } from '#machines/flight-booking/listing.ts';
 import { flightBooking } from '#machines/flight-booking/setup.ts';
-
-const passOn = { actions: 'passOn' } as const;
+import { checkoutState } from '#machines/shared/checkout-state.ts';
 
 /** A domestic flight from the search to the seats that are held; from there on the checkout leads to the e-ticket. */
 export const flightBookingMachine = flightBooking.createMachine({
@@ -35,39 +34,7 @@ export const flightBookingMachine = flightBooking.createMachine({
     },
     idle: { description: 'Nothing was searched yet.' },
     results: listing,
-    checkout: {
-      description: 'A page of the checkout shows, which decides what can be done there.',
-      on: {
-        'step.visit': passOn,
-        'session.extend': passOn,
-        'hold.release': passOn,
-        'hold.again': passOn,
-        'price.accept': passOn,
-        'price.reject': passOn,
-        'problem.dismiss': passOn,
-        'passengers.submit': passOn,
-        'payment.start': passOn,
-        'bank.returned': passOn,
-        'payment.leave': passOn,
-        'order.arrived': passOn,
-        'order.retry': passOn,
-        'route.shown': {
-          actions: { type: 'passStep', params: ({ event }) => ({ step: event.route.indicatePage }) },
-        },
-        'xstate.snapshot.checkout': [
-          {
-            guard: { type: 'isAway', params: ({ event }) => event },
-            target: 'results',
-            actions: { type: 'noteCheckout', params: ({ event }) => event },
-          },
-          { actions: { type: 'noteCheckout', params: ({ event }) => event } },
-        ],
-        'xstate.done.actor.checkout': {
-          target: 'leaving',
-          actions: ['stopCheckout', { type: 'setProblem', params: ({ event }) => event.output }],
-        },
-      },
-    },
+    checkout: checkoutState('results'),
     leaving: {
       always: [
         { guard: 'hasSearch', target: 'results', actions: 'forgetOrder' },

@@ -28,7 +28,7 @@ export function scriptedFlightBooking(world: Scripted, deadline: DeadlineLogic =
   return flightBookingMachine.provide({
     actors: {
       resultsAge: resultsAgeMachine.provide({
-        actors: { deadline, searchFlights: world.port<ResultsRef, SearchFlightsInput>('searchFlights') },
+        actors: { deadline, search: world.port<ResultsRef, SearchFlightsInput>('search') },
       }),
       orderCheckout: scriptedCheckout(world, flightSessionMachine, deadline),
       placeHold: world.port<OrderInfo, PlaceHoldInput>('placeHold'),

@@ -24,7 +24,7 @@ export const resultsAgeAlphabet = defineAlphabet<typeof resultsAgeMachine>({
     { search: oneWay, results },
   ],
   events: [{ type: 'results.refresh' }],
-  outcomes: { searchFlights: searchOutcomes },
+  outcomes: { search: searchOutcomes },
   says: { deadline: DEADLINE },
   facets: { resultsAge: resultsAgeFacts },
 });

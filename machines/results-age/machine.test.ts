@@ -23,11 +23,11 @@ const search = {
 const { results } = resultsViews.fresh;
 
 function start(known: ResultsRef | null, replies: Reply[] = [], now = NOW) {
-  const world = new Scripted(now, { searchFlights: replies });
+  const world = new Scripted(now, { search: replies });
   const machine = resultsAgeMachine.provide({
     actors: {
       deadline: world.deadline(),
-      searchFlights: world.port<ResultsRef, SearchFlightsInput>('searchFlights'),
+      search: world.port<ResultsRef, SearchFlightsInput>('search'),
     },
   });
   const actor = createActor(machine, { input: { search, results: known }, clock: world.clock });
@@ -48,7 +48,7 @@ test('a list counts as old after 600 s, to the millisecond', async () => {
   expect(view()).toEqual(resultsViews.fresh);
   world.clock.advanceTo(NOW + MAX_DURATION_IN_AVAILABLE * 1000);
   expect(view()).toEqual({ ...resultsViews.fresh, isStale: true });
-  expect(world.inputsOf('searchFlights')).toEqual([{ search, isRefresh: false }]);
+  expect(world.inputsOf('search')).toEqual([{ search, isRefresh: false }]);
 });
 
 test('what the page has already is not asked again', () => {
@@ -95,9 +95,9 @@ test('refreshing keeps the old list in sight, asks once, and brings the new one'
   actor.send({ type: 'results.refresh' });
   expect(view()).toEqual({ ...resultsViews.fresh, isRefreshing: true });
   const newer = { ...results, searchedAt: NOW + 700_000, expiresAt: NOW + 1_300_000 };
-  await world.settle('searchFlights', ok(newer));
+  await world.settle('search', ok(newer));
   expect(view()).toEqual({ ...resultsViews.fresh, results: newer });
-  expect(world.inputsOf('searchFlights')).toEqual([{ search, isRefresh: true }]);
+  expect(world.inputsOf('search')).toEqual([{ search, isRefresh: true }]);
   expect(states).toEqual(['fresh', 'stale', 'refreshing', 'fresh']);
 });
 
@@ -108,6 +108,6 @@ test.each([
   const { world, actor, view } = start(results);
   world.clock.advanceTo(NOW + later);
   actor.send({ type: 'results.refresh' });
-  await world.settle('searchFlights', problem('unavailable'));
+  await world.settle('search', problem('unavailable'));
   expect(view()).toEqual({ ...resultsViews.fresh, isStale, problem: { code: 'unavailable', message: 'unavailable' } });
 });

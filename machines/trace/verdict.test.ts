@@ -36,7 +36,7 @@ test('the same way with other questions: the context differs', () => {
   );
   expect(judge(changed, record())).toMatchObject({
     kind: 'contextDiffers',
-    divergence: { step: 0, why: 'asked', actual: { refreshFlights: { search: null, isRefresh: true } } },
+    divergence: { step: 0, why: 'asked', actual: { refresh: { search: null, isRefresh: true } } },
   });
 });
 

@@ -1070,6 +1070,205 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hotels/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities, areas, sights and hotels for what somebody typed, best first; typos are forgiven, Persian is understood.
+         * @description An empty text gives the cities, those with most hotels first. Nothing found is an empty list, not a failure.
+         */
+        get: operations["searchHotelDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/lands/{land}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All hotels of a city or of a country, without dates. 404 where there is none. */
+        get: operations["listHotels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What can be had for a stay in a place, cheapest first, and the hotels that are full on these nights. Nothing is held.
+         * @description 404 `not_found` for a destination that is none of ours. 422 `invalid_details` with the reason by field: `checkIn` (`date_invalid`, `date_in_past`, `date_too_far`), `checkOut` (`date_invalid`, `check_out_before_check_in`, `stay_too_long`), `rooms` (`too_many_rooms`, `too_many_guests`), `rooms.0` (`room_adult_needed`), `rooms.0.children.0` (`child_age_invalid`).
+         */
+        post: operations["searchHotels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/lands/{land}/{hotel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of a city, as `isfahan`, or the code of a country in any case, as `ir`. */
+                land: string;
+                hotel: string;
+            };
+            cookie?: never;
+        };
+        /** One hotel, without dates. The land may be its city or its country; `hotel.link` is its one address. */
+        get: operations["readHotel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/stays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The table of rooms and rates of one hotel for a stay, for each searched room. Nothing is held.
+         * @description 404 for a hotel that is not sold; 422 as `searchHotels`. A hotel that is full answers 200 with no choices and its nearest free dates.
+         */
+        post: operations["searchHotelRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the rooms of the offers for 600 s and opens an order for them.
+         * @description One offer for each searched room, in their order, of one hotel and the same nights; all rooms or none. Prices are read anew: a difference is `price_changed` with the old and the new total, and is accepted by asking again with `acceptedTotal`. 409 `sold_out` names the room in `stay`, with what else the hotel has. 409 `not_allowed` for a hotel that is asked first (`askHotel`). 410 `offer_expired`. Asking again for what this visitor already holds gives the same order.
+         */
+        post: operations["holdHotels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks a hotel that answers by request. Nothing is held and nothing is paid until it offers.
+         * @description 409 `not_allowed` for a hotel that answers at once (`holdHotels`), 409 `sold_out` and 410 `offer_expired` as `holdHotels`. Asking again for the same stay while the hotel thinks, or its offer stands, gives the same inquiry. 429 `rate_limited` also when too many rooms are held or asked for at once.
+         */
+        post: operations["askHotel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/inquiries/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * How far an inquiry is, for the browser that asked; 404 for everybody else.
+         * @description What a guest asked and reads after logging in is in their account from then on, while the hotel thinks: its answer is mailed there.
+         */
+        get: operations["readHotelInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/inquiries/{inquiryId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The traveller no longer wants it. Doing it twice changes nothing.
+         * @description Of an offer the rooms are given back too, as by `releaseHold`; 409 `not_allowed` while it is being paid.
+         */
+        post: operations["withdrawHotelInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotel/general/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A hotel order as its confirmation shows it, for whom reading the order would answer; 404 for everybody else. */
+        post: operations["readHotelOrderInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1083,7 +1282,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid";
         ProblemBody: {
             error: {
                 message: string;
@@ -1098,6 +1297,7 @@ export interface components {
                 balance?: components["schemas"]["SignedMoney"];
                 leg?: components["schemas"]["Path"];
                 alternatives?: components["schemas"]["FlightOffer"][];
+                stay?: components["schemas"]["StayProblem"];
             };
         };
         /**
@@ -1246,6 +1446,8 @@ export interface components {
             firstName: string;
             lastName: string;
             birthDate: components["schemas"]["DateParts"];
+            /** @description In full years, where the product asks for an age and not for a birth date. */
+            age?: string;
             nationality: string;
             passportNumber: string;
             passportCountry: string;
@@ -1260,12 +1462,18 @@ export interface components {
             passengers: components["schemas"]["DraftPassenger"][];
             email: string;
             phone: string;
+            answers?: components["schemas"]["ProductAnswers"];
         };
         /** @description The contract checks the shape only. What a person can get wrong (a name, a date, an age, a passport) is answered with 422 `invalid_details` and one FieldProblem per field. */
         PassengerDetails: {
             passengers: components["schemas"]["PassengerInput"][];
             email: string;
             phone: string;
+            answers?: components["schemas"]["ProductAnswers"];
+        };
+        /** @description What a product asks besides, by names of its own, as `arrival`; as it was typed. */
+        ProductAnswers: {
+            [key: string]: string;
         };
         /** @description What a product does not ask for stays empty; what it asks for and misses is a FieldProblem. */
         PassengerInput: {
@@ -1282,6 +1490,8 @@ export interface components {
              * @default
              */
             birthDate: string;
+            /** @description In full years, where the product asks for an age and not for a birth date. */
+            age?: string;
             /** @default  */
             nationality: string;
             /** @default  */
@@ -1533,7 +1743,7 @@ export interface components {
          * @description The names come from the products' files.
          * @enum {string}
          */
-        ProductName: "flights";
+        ProductName: "flights" | "hotels";
         /**
          * @description open: to be paid or being issued. upcoming: issued and not over. past: over. ended: expired, cancelled or given back.
          * @enum {string}
@@ -1633,7 +1843,7 @@ export interface components {
         CancellationQuote: {
             paid: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
-            /** @description Where it goes */
+            /** @description Where it goes, unless the balance is to have all of it. */
             back: components["schemas"]["MoneyBack"];
             lines: {
                 /** @description As in the lines of the order. */
@@ -1749,7 +1959,7 @@ export interface components {
             people: number;
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
-        Order: components["schemas"]["FlightOrder"];
+        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"];
         /** @description A part of an order that is paid in two. */
         PaymentDue: {
             purpose: components["schemas"]["PaymentPurpose"];
@@ -1909,6 +2119,440 @@ export interface components {
             /** @description Of each passenger, the age class that is paid on each leg; a birthday between the legs changes it. Empty before the passengers are set. */
             fareClasses: components["schemas"]["AgeClass"][][];
             protection: components["schemas"]["Protection"];
+        };
+        /**
+         * @description By the country of the hotel or destination. IR in any case is domestic-hotel.
+         * @enum {string}
+         */
+        HotelType: "domestic-hotel" | "hotel";
+        PlaceName: {
+            en: string;
+            /** @description null where no Persian name is known; none is made by machine. */
+            fa: string | null;
+        };
+        GeoPoint: {
+            lat: number;
+            lon: number;
+        };
+        /** @enum {string} */
+        DestinationType: "city" | "area" | "sight" | "hotel";
+        HotelDestinationId: string;
+        HotelDestination: {
+            type: components["schemas"]["DestinationType"];
+            id: components["schemas"]["HotelDestinationId"];
+            name: components["schemas"]["PlaceName"];
+            /** @description The city itself for a city. */
+            city: components["schemas"]["PlaceName"];
+            country: components["schemas"]["CountryCode"];
+            hotelType: components["schemas"]["HotelType"];
+            /** @description How many hotels a search there looks at. */
+            hotels: number;
+            point: components["schemas"]["GeoPoint"] | null;
+        };
+        /** @description One searched room. An age of 30 marks an adult. A child is 0 to 17 on the day of arrival; from 13 on it counts as an adult. The limits of 1 to 9 rooms and 9 guests in all are told by field (422), so that a page can say which. */
+        HotelRoomParty: {
+            adults: number[];
+            children: number[];
+            /** @description A room type that was chosen before; shown first, nothing else. */
+            type?: string;
+        };
+        HotelRoomParties: components["schemas"]["HotelRoomParty"][];
+        HotelSearch: {
+            /** @description YYYY-MM-DD, a day where the hotel is. */
+            checkIn: string;
+            /** @description YYYY-MM-DD. */
+            checkOut: string;
+            rooms: components["schemas"]["HotelRoomParties"];
+            destination: {
+                type: components["schemas"]["DestinationType"];
+                id: components["schemas"]["HotelDestinationId"];
+            };
+        };
+        HotelRoomSearch: {
+            hotelId: components["schemas"]["HotelDestinationId"];
+            /** @description YYYY-MM-DD. */
+            checkIn: string;
+            /** @description YYYY-MM-DD. */
+            checkOut: string;
+            rooms: components["schemas"]["HotelRoomParties"];
+        };
+        /** @enum {string} */
+        HotelKind: "hotel" | "boutique" | "traditional house" | "garden hotel" | "caravanserai" | "apartment" | "guest house";
+        /** @description A sight whose place has a source; only these are measured. */
+        HotelSight: {
+            id: components["schemas"]["HotelDestinationId"];
+            name: components["schemas"]["PlaceName"];
+            point: components["schemas"]["GeoPoint"];
+        };
+        /** @description A hotel as a list shows it. */
+        HotelSummary: {
+            hotelId: components["schemas"]["HotelDestinationId"];
+            /** @description Its address below /hotel/, as `isfahan/abbasi-hotel`. */
+            link: string;
+            name: components["schemas"]["PlaceName"];
+            /** @description 0 for a house without an official class. */
+            stars: number;
+            kind: components["schemas"]["HotelKind"];
+            area: components["schemas"]["PlaceName"];
+            city: components["schemas"]["HotelCity"];
+            country: components["schemas"]["CountryCode"];
+            hotelType: components["schemas"]["HotelType"];
+            point: components["schemas"]["GeoPoint"];
+            /**
+             * @description approx: within about 500 m. area: only the quarter is known; it is not measured to anything.
+             * @enum {string}
+             */
+            precision: "exact" | "approx" | "area";
+            /** @description Minutes on foot to sights up to an hour away, nearest first; straight line × 1.3 at 4.8 km/h. Empty for `area`. */
+            walks: {
+                sightId: components["schemas"]["HotelDestinationId"];
+                minutes: number;
+            }[];
+            amenities: string[];
+            /**
+             * @description onRequest: the hotel is asked first, and answers within three hours.
+             * @enum {string}
+             */
+            answers: "atOnce" | "onRequest";
+            /** @description A sample of the house that does not exist; said wherever it is named. */
+            isInvented: boolean;
+        };
+        HotelCity: {
+            slug: components["schemas"]["HotelDestinationId"];
+            name: components["schemas"]["PlaceName"];
+        };
+        HotelLand: {
+            /** @description The slug of its one address. */
+            land: string;
+            /** @enum {string} */
+            type: "city" | "country";
+            name: components["schemas"]["PlaceName"];
+            country: components["schemas"]["CountryCode"];
+            hotelType: components["schemas"]["HotelType"];
+            point: components["schemas"]["GeoPoint"] | null;
+            hotels: components["schemas"]["HotelSummary"][];
+        };
+        /** @enum {string} */
+        HotelBoard: "roomOnly" | "breakfast" | "halfBoard" | "fullBoard";
+        /**
+         * @description now: all of it here. atHotel: a deposit here, the rest at the desk.
+         * @enum {string}
+         */
+        HotelPayment: "now" | "atHotel";
+        HotelAvailability: {
+            searchedAt: components["schemas"]["Moment"];
+            /** @description 600 s after searchedAt the list counts as old. */
+            expiresAt: components["schemas"]["Moment"];
+            destination: components["schemas"]["HotelDestination"];
+            /** @description IANA name: the days are those of the place, and its moments are told so. */
+            timeZone: string;
+            checkIn: components["schemas"]["Day"];
+            checkOut: components["schemas"]["Day"];
+            nights: number;
+            guests: number;
+            sights: components["schemas"]["HotelSight"][];
+            /** @description Cheapest first. */
+            offers: components["schemas"]["HotelOffer"][];
+            /** @description With no rooms for these people on these nights. */
+            soldOut: components["schemas"]["HotelFull"][];
+        };
+        HotelOffer: {
+            hotel: components["schemas"]["HotelSummary"];
+            /** @description The cheapest for all rooms together. */
+            best: components["schemas"]["HotelPrice"];
+            /** @description The cheapest with breakfast, with free cancellation, and with both, each where the hotel has it, for filters. The first is `best`. */
+            choices: components["schemas"]["HotelPrice"][];
+        };
+        /** @description Of all searched rooms and all nights, with what is paid at the desk, without the city tax. */
+        HotelPrice: {
+            total: components["schemas"]["Money"];
+            /** @description The total by the nights, rounded up. */
+            perNight: components["schemas"]["Money"];
+            hasBreakfast: boolean;
+            /** @description Until when everything comes back; null where that is never or over. */
+            freeUntil: components["schemas"]["Moment"] | null;
+            payment: components["schemas"]["HotelPayment"];
+            /** @description Count of the stock table at searchedAt of the scarcest room type in it, with what the visitor holds. */
+            roomsLeft: number;
+        };
+        HotelFull: {
+            hotel: components["schemas"]["HotelSummary"];
+            /**
+             * @description full: no rooms. stayTooShort: it sells these nights in longer stays only. roomsTooSmall: no room is for so many people.
+             * @enum {string}
+             */
+            why: "full" | "stayTooShort" | "roomsTooSmall";
+            /** @description For stayTooShort. */
+            minNights?: number;
+            /** @description Stays of as many nights within 14 days around; nearest first. */
+            nearest: components["schemas"]["StayDates"][];
+        };
+        StayDates: {
+            checkIn: components["schemas"]["Day"];
+            checkOut: components["schemas"]["Day"];
+            total: components["schemas"]["Money"];
+        };
+        HotelRoomType: {
+            roomId: components["schemas"]["HotelDestinationId"];
+            name: components["schemas"]["PlaceName"];
+            /** @description In words, as "one double or two single beds". */
+            beds: string;
+            squareMetres: number | null;
+            /** @description People whose beds are in the price. */
+            sleeps: number;
+            extraBeds: number;
+            amenities: string[];
+        };
+        /** @description House rules that bite. */
+        HotelRules: {
+            checkInFrom: components["schemas"]["ClockTime"];
+            checkOutUntil: components["schemas"]["ClockTime"];
+            /** @description Later than this the room may be given away unless the hotel was told. */
+            keepsUntil: components["schemas"]["ClockTime"];
+            /** @description Every guest shows a passport at the desk. */
+            passports: boolean;
+            /** @description The desk keeps it for the stay; null where we do not know. */
+            passportKept: boolean | null;
+            /** @description Younger children stay free. */
+            freeUnderAge: number;
+            /** @description Up to this age half of a person's share is paid. */
+            halfUntilAge: number;
+            /** @description The lead guest is at least so old. */
+            minGuestAge: number;
+            quietHours?: string | null;
+            notes: string[];
+        };
+        /** @description On the clocks of the hotel. */
+        ClockTime: string;
+        /** @description Paid at the desk, not part of any total. */
+        HotelCityTax: {
+            each: components["schemas"]["Money"];
+            /** @enum {string} */
+            per: "roomNight" | "personNight";
+            fromAge: number;
+        };
+        Hotel: {
+            hotel: components["schemas"]["HotelSummary"];
+            /** @description IANA name; nights and times of the hotel are there. */
+            timeZone: string;
+            about: string;
+            rooms: components["schemas"]["HotelRoomType"][];
+            rules: components["schemas"]["HotelRules"];
+            cityTax: components["schemas"]["HotelCityTax"] | null;
+            sights: components["schemas"]["HotelSight"][];
+            driver: components["schemas"]["DriverCard"];
+            /** @description How sure the facts are. Rooms, prices and stock are simulated until a supplier is plugged in. */
+            source: {
+                /** @enum {string} */
+                confidence: "high" | "medium" | "low";
+                isSimulated: boolean;
+            };
+        };
+        /** @description To show in a taxi. Nothing is transliterated by machine. */
+        DriverCard: {
+            /** @description The Persian sentence with what is known in Persian. */
+            fa: string;
+            /** @description What is written in Latin letters because no Persian name is known. */
+            missing: ("name" | "area")[];
+        };
+        HotelStay: {
+            searchedAt: components["schemas"]["Moment"];
+            expiresAt: components["schemas"]["Moment"];
+            hotelId: components["schemas"]["HotelDestinationId"];
+            checkIn: components["schemas"]["Day"];
+            checkOut: components["schemas"]["Day"];
+            nights: number;
+            guests: number;
+            /** @description One for each searched room, in their order. */
+            rooms: {
+                party: components["schemas"]["HotelRoomParty"];
+                /** @description By room type, cheapest rate first. */
+                choices: components["schemas"]["HotelChoice"][];
+            }[];
+            /** @description Offers for all rooms that go together at the lowest sum, one for each; null where there are none. */
+            best: {
+                offerIds: components["schemas"]["HotelOfferId"][];
+                total: components["schemas"]["Money"];
+            } | null;
+            /** @description Of the whole stay, at the desk. */
+            cityTax: components["schemas"]["Money"] | null;
+            /** @description The least that is sold over these nights. */
+            minNights: number;
+            /** @description Empty where there are choices for each room. */
+            nearest: components["schemas"]["StayDates"][];
+        };
+        /** @description Signed: says the hotel, the nights, the room, the rate, the people, the price and the end. */
+        HotelOfferId: string;
+        /** @description What a rate is, as it was sold. */
+        RateTerms: {
+            rateId: components["schemas"]["HotelDestinationId"];
+            board: components["schemas"]["HotelBoard"];
+            payment: components["schemas"]["HotelPayment"];
+            /** @description What comes back until when, of what is paid here. After the last step nothing does. */
+            refundSteps: components["schemas"]["HotelRefundStep"][];
+        };
+        HotelRefundStep: {
+            until: components["schemas"]["Moment"];
+            percent: number;
+        };
+        /** @description One room type at one rate, for one of the searched rooms. */
+        HotelChoice: {
+            offerId: components["schemas"]["HotelOfferId"];
+            room: components["schemas"]["HotelRoomType"];
+            rate: components["schemas"]["RateTerms"];
+            /** @description Of this room, all nights. */
+            total: components["schemas"]["Money"];
+            perNight: components["schemas"]["Money"];
+            /** @description What is paid here. */
+            payNow: components["schemas"]["Money"];
+            /** @description What is paid at the desk. */
+            payAtHotel: components["schemas"]["Money"];
+            freeUntil: components["schemas"]["Moment"] | null;
+            /** @description Count of the stock table at searchedAt, with what the visitor holds. */
+            roomsLeft: number;
+            /** @description 1500 s after searchedAt. */
+            expiresAt: components["schemas"]["Moment"];
+        };
+        HotelHoldRequest: {
+            /** @description One for each searched room, in their order. */
+            offerIds: components["schemas"]["HotelOfferId"][];
+            /** @description The new total of the stay that was accepted after price_changed. */
+            acceptedTotal?: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description A hold of this visitor that ends with this one.
+             */
+            replacesOrderId?: string;
+        };
+        /** @description Which of the searched rooms is gone, and what else the same hotel has for it. */
+        StayProblem: {
+            room: number;
+            others: components["schemas"]["HotelChoice"][];
+        };
+        HotelInquiryRequest: {
+            offerIds: components["schemas"]["HotelOfferId"][];
+        };
+        HotelInquiry: {
+            /** Format: uuid */
+            inquiryId: string;
+            /**
+             * @description inquiring: the hotel thinks, until `answerBy`. offered: the rooms are held in the order `orderId` until `offerUntil`, one hour. refused: the hotel said no. lapsed: nobody answered, or nobody paid in time. withdrawn. accepted: the offer's order was paid.
+             * @enum {string}
+             */
+            status: "inquiring" | "offered" | "accepted" | "refused" | "lapsed" | "withdrawn";
+            hotelId: components["schemas"]["HotelDestinationId"];
+            link: string;
+            name: components["schemas"]["PlaceName"];
+            checkIn: components["schemas"]["Day"];
+            checkOut: components["schemas"]["Day"];
+            rooms: components["schemas"]["HeldRoom"][];
+            /** @description With what is paid at the desk. */
+            total: components["schemas"]["Money"];
+            payAtHotel: components["schemas"]["Money"];
+            askedAt: components["schemas"]["Moment"];
+            /** @description Three hours after it was asked. */
+            answerBy: components["schemas"]["Moment"];
+            answeredAt: components["schemas"]["Moment"] | null;
+            offerUntil: components["schemas"]["Moment"] | null;
+            /** @description Of an offer. */
+            orderId: string | null;
+            serverNow: components["schemas"]["Moment"];
+            /** @description No hotel is asked; our own simulation answers. */
+            isSimulated: boolean;
+        };
+        /** @description An order of a stay in a hotel. */
+        HotelOrder: components["schemas"]["OrderCore"] & {
+            /** @enum {string} */
+            product: "hotels";
+            item: components["schemas"]["HotelItem"];
+        };
+        HotelItem: {
+            hotelId: components["schemas"]["HotelDestinationId"];
+            link: string;
+            name: components["schemas"]["PlaceName"];
+            city: components["schemas"]["HotelCity"];
+            area: components["schemas"]["PlaceName"];
+            country: components["schemas"]["CountryCode"];
+            hotelType: components["schemas"]["HotelType"];
+            stars: number;
+            point: components["schemas"]["GeoPoint"];
+            /** @enum {string} */
+            precision: "exact" | "approx" | "area";
+            timeZone: string;
+            checkIn: components["schemas"]["Day"];
+            checkOut: components["schemas"]["Day"];
+            nights: number;
+            checkInAt: components["schemas"]["Moment"];
+            checkOutAt: components["schemas"]["Moment"];
+            keepsUntilAt: components["schemas"]["Moment"];
+            /** @description Until when everything that was paid here comes back; null where it never did. */
+            freeUntil: components["schemas"]["Moment"] | null;
+            rooms: components["schemas"]["HeldRoom"][];
+            /** @description Of each passenger of the order, where and how old; empty before the passengers are set. */
+            guests: {
+                room: number;
+                age: number;
+            }[];
+            /** @description With what is paid at the desk. */
+            stayTotal: components["schemas"]["Money"];
+            payAtHotel: components["schemas"]["Money"];
+            /** @description At the desk, besides. */
+            cityTax: components["schemas"]["Money"] | null;
+            rules: components["schemas"]["HotelRules"];
+            driver: components["schemas"]["DriverCard"];
+            /** @description Between which hours, as "17-18", or "later"; empty where nothing was said. */
+            arrival: string;
+            wishes: string;
+            isInvented: boolean;
+            isSimulated: boolean;
+        };
+        HeldRoom: {
+            room: components["schemas"]["HotelRoomType"];
+            rate: components["schemas"]["RateTerms"];
+            party: components["schemas"]["HotelRoomParty"];
+            total: components["schemas"]["Money"];
+            payNow: components["schemas"]["Money"];
+        };
+        HotelInfoRequest: {
+            /** @description Of the order, as SFR-…, or its id. */
+            orderReference: string;
+        };
+        HotelInfo: {
+            result: {
+                order: {
+                    /** Format: uuid */
+                    orderId: string;
+                    price: components["schemas"]["Money"];
+                    detail: {
+                        checkIn: components["schemas"]["Day"];
+                        checkOut: components["schemas"]["Day"];
+                        request: {
+                            destination: {
+                                type: components["schemas"]["DestinationType"];
+                                id: components["schemas"]["HotelDestinationId"];
+                                name_en: string;
+                            };
+                        };
+                        rooms: components["schemas"]["HotelRoomParty"][];
+                        passengers: {
+                            age: number;
+                            lastName: string;
+                            firstName: string;
+                            /**
+                             * @description MR is male and MS is female.
+                             * @enum {string}
+                             */
+                            title: "male" | "female";
+                            room: number;
+                        }[];
+                    };
+                };
+                hotel: {
+                    name: {
+                        en: string;
+                    };
+                };
+            };
         };
     };
     responses: {
@@ -3881,6 +4525,307 @@ export interface operations {
             410: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchHotelDestinations: {
+        parameters: {
+            query?: {
+                text?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a stay can be searched for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelDestination"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listHotels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of a city, as `isfahan`, or the code of a country in any case, as `ir`. */
+                land: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place and its hotels, those with most stars first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelLand"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchHotels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelSearch"];
+            };
+        };
+        responses: {
+            /** @description Offers with the moment until which their prices are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelAvailability"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readHotel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of a city, as `isfahan`, or the code of a country in any case, as `ir`. */
+                land: string;
+                hotel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is known of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hotel"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchHotelRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelRoomSearch"];
+            };
+        };
+        responses: {
+            /** @description Offers with the moment until which their prices are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelStay"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdHotels: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelHoldRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askHotel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelInquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description It is asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readHotelInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawHotelInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readHotelOrderInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The order and the name of the hotel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelInfo"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -51,6 +51,9 @@ export async function eraseAccount(deps: Basics, accountId: string, currentPassw
     for (const table of ['newsletter_subscription', 'invitation'] as const) {
       await tx.deleteFrom(table).where('email', '=', account.email).execute();
     }
+    // What a hotel is still asked is withdrawn; of what one offered the order is kept, and says nothing of an inquiry.
+    await tx.deleteFrom('hotel_inquiry').where('account_id', '=', accountId).where('order_id', 'is', null).execute();
+    await tx.updateTable('hotel_inquiry').set({ account_id: null }).where('account_id', '=', accountId).execute();
     await forgetMailsOf(tx, accountId, account.email);
     await tx
       .updateTable('account')

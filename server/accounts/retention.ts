@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { statusesOf } from '#domain/order-status.ts';
 import { ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
 import { isUnderWay } from '#domain/status-questions.ts';
@@ -22,6 +22,22 @@ export async function forgetEnded(db: Database, now: number): Promise<void> {
   }
 }
 
+/**
+ * What is personal in the detail of an order stands under `personal` there, whatever the product: wishes, for instance. It
+ * goes with the passport numbers.
+ */
+export async function forgetPersonal(db: Database, now: number): Promise<void> {
+  const over = db
+    .selectFrom('orders')
+    .select('id')
+    .where(sql<boolean>`detail ? 'personal'`)
+    .where('ends_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS)
+    .limit(BATCH);
+  await db.updateTable('orders').set({ detail: WITHOUT_PERSONAL }).where('id', 'in', over).execute();
+}
+
+const WITHOUT_PERSONAL = sql<string>`detail - 'personal'`;
+
 /** Passport numbers of journeys that ended long ago; the masked ones stay. */
 export async function forgetPassports(db: Database, now: number): Promise<void> {
   const over = await db
@@ -35,7 +51,17 @@ export async function forgetPassports(db: Database, now: number): Promise<void> 
   const ids = over.map(({ id }) => id);
   if (ids.length === 0) return;
   await db.updateTable('passenger').set({ passport_sealed: '' }).where('order_id', 'in', ids).execute();
-  await db.deleteFrom('order_draft').where('order_id', 'in', ids).execute();
+}
+
+/** What was typed for such a journey, whether or not it was sent. */
+export async function forgetDrafts(db: Database, now: number): Promise<void> {
+  const over = db
+    .selectFrom('orders')
+    .innerJoin('order_draft', 'order_draft.order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.ends_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS)
+    .limit(BATCH);
+  await db.deleteFrom('order_draft').where('order_id', 'in', over).execute();
 }
 
 /** Saved passengers whose passport ended so long ago that nobody renews it any more. */
@@ -81,7 +107,11 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
       await tx.deleteFrom('order_draft').where('order_id', '=', id).execute();
       await tx.deleteFrom('order_access').where('order_id', '=', id).execute();
       await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
-      await tx.updateTable('orders').set({ email: null, phone: null }).where('id', '=', id).execute();
+      await tx
+        .updateTable('orders')
+        .set({ email: null, phone: null, detail: WITHOUT_PERSONAL })
+        .where('id', '=', id)
+        .execute();
     });
   }
 }

@@ -38,3 +38,21 @@ test.runIf(isEmbedded)('of many questions at once each gets its own answer', asy
   const answers = await Promise.all(Array.from({ length: 1500 }, (_, n) => ask(n)));
   expect(answers.filter((isOwn) => !isOwn)).toEqual([]);
 });
+
+test.runIf(isEmbedded)(
+  'a statement is planned once, however often it is asked, and a wrong one is no trap',
+  async () => {
+    const { db } = held;
+    if (!db) throw new Error('The database is not open');
+    const double = (n: number) => sql<{ n: number }>`select ${n}::int * 2 as n`.execute(db);
+    for (const n of [1, 2, 3]) expect((await double(n)).rows).toEqual([{ n: 2 * n }]);
+    const wrong = () => sql`select ${1}::int from nowhere`.execute(db);
+    await expect(wrong()).rejects.toThrow('"nowhere" does not exist');
+    await sql`create table nowhere (n int); insert into nowhere values (7)`.execute(db);
+    expect((await wrong()).rows).toHaveLength(1);
+    await sql`drop table nowhere`.execute(db);
+    const known = await sql<{ n: number }>`
+    select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int * 2%'`.execute(db);
+    expect(known.rows).toEqual([{ n: 1 }]);
+  },
+);

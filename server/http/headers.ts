@@ -14,22 +14,25 @@ export const plainPagePolicy = (styleHash: string, scriptHash?: string): string 
   `default-src 'none'; ${scriptHash ? `script-src '${scriptHash}'; ` : ''}style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A page of the application for one guest; development only adds the socket of hot updates. */
-export const pagePolicy = (nonce: string, isDev: boolean): string =>
-  policyOfPages(nonce, `'nonce-${nonce}' 'strict-dynamic'`, isDev);
+export const pagePolicy = (nonce: string, isDev: boolean, tiles: Tiles): string =>
+  policyOfPages(nonce, `'nonce-${nonce}' 'strict-dynamic'`, isDev, tiles);
 
 /**
  * A page that many guests get: nothing that one of them can read in it lets a script run. Those of the page itself are
  * known by their hashes, and others come out of the build.
  */
-export const keptPagePolicy = (nonce: string, scripts: readonly string[], origin: string): string =>
-  policyOfPages(nonce, [...scripts.map((hash) => `'${hash}'`), `${origin}/assets/`].join(' '), false);
+export const keptPagePolicy = (nonce: string, scripts: readonly string[], origin: string, tiles: Tiles): string =>
+  policyOfPages(nonce, [...scripts.map((hash) => `'${hash}'`), `${origin}/assets/`].join(' '), false, tiles);
 
-const policyOfPages = (nonce: string, scripts: string, isDev: boolean): string =>
+/** A document lives through navigation, so each page may show what a map on a later one shows. */
+type Tiles = Config['tiles'];
+
+const policyOfPages = (nonce: string, scripts: string, isDev: boolean, tiles: Tiles): string =>
   [
     `default-src 'none'`,
     `script-src ${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${tiles ? ` ${new URL(tiles.url).origin}` : ''}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

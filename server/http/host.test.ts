@@ -13,10 +13,14 @@ import { SEARCH } from '#server/testing/traveller.ts';
 const rendered: string[] = [];
 const pages: Pages = {
   isDev: false,
-  render: async (request, { nonce, fetch }) => {
+  render: async (request, { nonce, fetch, onFault }) => {
     const { pathname, search } = new URL(request.url);
     rendered.push(pathname + search);
     if (pathname === '/broken') throw new Error('password=secret');
+    if (pathname === '/faulty') {
+      onFault(new TypeError('password=secret'));
+      return new Response('<h1>Error 500</h1>', { status: 500 });
+    }
     if (pathname === '/moved') return new Response(null, { status: 307, headers: { location: '/found' } });
     if (pathname === '/nowhere') return new Response('<h1>Page not found</h1>', { status: 404 });
     const airports = (await (
@@ -93,7 +97,29 @@ describe('every answer has the same security headers', () => {
   });
 });
 
+describe('a page whose loader breaks', () => {
+  test.each([
+    ['a guest', {}],
+    ['who has a session', { cookie: 'session=x' }],
+  ])('%s: the log has the error under the code of the answer', async (_, headers) => {
+    const before = server.log.length;
+    const answer = await server.app.inject({ url: '/faulty', headers });
+    const lines = server.log.slice(before).map((line) => JSON.parse(line));
+    expect(lines.filter(({ err }) => err?.type === 'TypeError')).toMatchObject([
+      { level: 50, reqId: answer.headers['x-request-id'], err: { stack: expect.stringContaining('password=secret') } },
+    ]);
+  });
+});
+
 describe('requests that are none of ours', () => {
+  test('an address longer than any of ours is refused before a page is made of it', async () => {
+    const longest = `/?${'a'.repeat(4094)}`;
+    const [page, refused] = [await server.app.inject(longest), await server.app.inject(`${longest}a`)];
+    expect([page.statusCode, refused.statusCode]).toEqual([200, 400]);
+    expect(refused.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(rendered).toEqual([longest]);
+  });
+
   /** Sends the target as it is, which `fetch` and `inject` would not; gives the answer's first line. */
   const firstLineFor = async (target: string, more = ''): Promise<string> => {
     const socket = net.connect(server.deps.config.port, '127.0.0.1');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { keptPagePolicy, pagePolicy } from '#server/http/headers.ts';
 import { mailbox } from '#server/mails/mailbox.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -47,4 +48,16 @@ test.each(cases)('the policy of %s is the recorded one, whole', async (of, url, 
     .replaceAll(/'sha256-[\w+/]{43}='/g, "'sha256-…'")
     .replaceAll(server.deps.config.publicUrl, '…');
   expect(policy.split('; ')).toEqual(written.get(of));
+});
+
+test('a service of street maps that an owner has named may send pictures, and nothing else', () => {
+  const tiles = { url: 'https://tile.example/{z}/{x}/{y}.png', credit: '' };
+  const policies = [
+    (of: typeof tiles | null) => pagePolicy('n', false, of),
+    (of: typeof tiles | null) => keptPagePolicy('n', [], 'https://safar.example', of),
+  ];
+  for (const policy of policies)
+    expect(policy(tiles)).toBe(
+      policy(null).replace("img-src 'self' data:", "img-src 'self' data: https://tile.example"),
+    );
 });

@@ -2,19 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Config } from '#server/config.ts';
+import type { Contracted } from '#server/http/contracted.ts';
 import { networkOf } from '#server/http/network.ts';
 import { type Limit, tooMany } from '#server/http/rate-limit.ts';
 import { type Peers, peers } from '#server/workers.ts';
 
-const SEARCHES: Limit = { name: 'search', max: 60, windowMs: MINUTE_MS };
-const LOWEST_FARES: Limit = { name: 'lowest-fares', max: 60, windowMs: MINUTE_MS };
 const OPERATIONS: Limit = { name: 'operations', max: 600, windowMs: MINUTE_MS };
 export const PAGES: Limit = { name: 'pages', max: 300, windowMs: MINUTE_MS };
 
-const ROUTES: Readonly<Record<string, Limit>> = {
-  '/api/flights/available': SEARCHES,
-  '/api/flights/lowest': LOWEST_FARES,
-};
+/** Each search of the contract is counted alone: who looks for a flight may look for a room. */
+const searches = (id: string): Limit => ({ name: id, max: 60, windowMs: MINUTE_MS });
+
 /** From the gateway: one address for all travellers. */
 const FREE = '/api/payments/callback';
 
@@ -76,17 +74,19 @@ function sumsOf(others: Peers): (limit: string, at: number, who: string) => void
   };
 }
 
-/** Counts one use of the operation at a route, as `/api/orders/:orderId`; above the limit gives the 429. */
-export type LimitOperation = (url: string, request: FastifyRequest) => ProblemError | undefined;
+type Limited = Pick<Contracted, 'id' | 'isSearch'>;
+/** Counts one use of an operation; above the limit gives the 429. */
+export type LimitOperation = (operation: Limited | undefined, request: FastifyRequest) => ProblemError | undefined;
 
 /** For every operation of the API. Pages call the returned function instead. Call before any route is added. */
 export function limitOperations(app: FastifyInstance, clock: Clock): LimitOperation {
   const count = createRequestLimit(clock);
-  const limit: LimitOperation = (url, request) => count(ROUTES[url] ?? OPERATIONS, request);
+  const limit: LimitOperation = (operation, request) =>
+    count(operation?.isSearch ? searches(operation.id) : OPERATIONS, request);
   app.addHook('onRequest', async (request) => {
-    const { url } = request.routeOptions;
+    const { url, config } = request.routeOptions;
     if (!url?.startsWith('/api/') || url === FREE) return;
-    const refused = limit(url, request);
+    const refused = limit(config.contracted, request);
     if (refused) throw refused;
   });
   return limit;

@@ -12,7 +12,7 @@ export type Block = {
   readonly link?: { text: string; url: string };
 };
 
-const SIMULATED = `${SITE_NAME} is a demonstration: flights, payments and tickets are simulated, and no money was charged.`;
+const SIMULATED = `${SITE_NAME} is a demonstration: what it sells, payments and papers are simulated, and no money was charged.`;
 
 /** Stands where a secret stood. */
 const COVER = '••••••';

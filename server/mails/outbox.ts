@@ -13,12 +13,12 @@ export type OutboxRow = Selectable<Tables['outbox']>;
 /** Hands one mail over; throws when it was not accepted. The row's id makes its Message-ID. */
 export type SendMail = (row: OutboxRow) => Promise<void>;
 
-type MailKind = 'code' | 'reference' | 'papers' | 'balance' | 'refund' | 'cancellation' | 'account';
+type MailKind = 'code' | 'reference' | 'papers' | 'balance' | 'refund' | 'cancellation' | 'account' | 'inquiry';
 
 type NewMail = {
   /** The order it is about; null for a mail about an account. */
   readonly orderId: string | null;
-  /** The account it is about; not for a mail about an order, which is for whose the order is. */
+  /** The account it is about; not for a mail about an order that was placed, which is for whose the order is. */
   readonly accountId?: string | null;
   readonly kind: MailKind;
   readonly recipient: string | null;
@@ -55,8 +55,8 @@ export async function queueMail(
 const LEASE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Somebody sits before a page and waits for it: codes and links. */
-const WAITED_FOR: readonly MailKind[] = ['code', 'account'];
+/** Somebody sits before a page and waits for it: codes and links; or has an hour, as for what a hotel offers. */
+const WAITED_FOR: readonly MailKind[] = ['code', 'account', 'inquiry'];
 /** Each has its own loop: papers take long to draw, and hold up no code. */
 export type MailLine = 'waitedFor' | 'rest';
 

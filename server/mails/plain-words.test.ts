@@ -14,7 +14,12 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const root = new URL('../../', import.meta.url);
-const files = ['src/copy/messages/en/*.json', 'server/accounts/mails.ts', 'server/orders/{mails,papers}/*.ts']
+const files = [
+  'src/copy/messages/en/*.json',
+  'server/accounts/mails.ts',
+  'server/orders/{mails,papers}/*.ts',
+  'server/products/*/{mails,words,inquiry-mails}.ts',
+]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((path) => !path.endsWith('.test.ts'));
 

@@ -6,6 +6,7 @@ import { sendOrderProof } from '#server/orders/mailbox-proof.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { connected, find, findAndProve, mailedCode, WAYS, type Way } from '#server/testing/order-ways.ts';
+import { productRequests } from '#server/testing/product-requests.ts';
 import { CONTACT, first, type Order, offersOf, passenger } from '#server/testing/traveller.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -443,6 +444,7 @@ describe('a key is for one request', () => {
       bodies: readonly [object, object];
     }>
   > = {
+    ...Object.assign({}, ...productRequests.map(({ keyed }) => keyed(server.newTraveller))),
     holdFlights: async () => {
       const anna = server.newTraveller();
       const [one, other] = offersOf(await anna.search());

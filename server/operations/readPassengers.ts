@@ -23,7 +23,8 @@ export const readPassengers: Operation<'readPassengers'> = async ({ path, who, d
           ? openPassport(config, order.id, passenger.position, passenger.passport_sealed)
           : passenger.passport_masked,
         isWhole,
-        passportCountry: isTold ? passenger.passport_country : null,
+        // Not every product asks for a passport.
+        passportCountry: (isTold && passenger.passport_country) || null,
         passportExpiry: isTold ? passenger.passport_expires_on : null,
       };
     }),

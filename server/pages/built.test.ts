@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { builtPages } from '#server/pages/built.ts';
-import { servePages } from '#server/pages/pages.ts';
+import { type Pages, servePages } from '#server/pages/pages.ts';
 
 // Renders with what the build made.
 const server = testApp((operations) => ({
@@ -16,10 +16,14 @@ const server = testApp((operations) => ({
         : new Error('password=secret'),
     ),
 }));
+let pages: Pages;
 beforeAll(async () => {
-  const pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
+  pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
   const { publicUrl } = server.deps.config;
-  servePages(server.app, pages, { config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000 }, now: () => 0 });
+  servePages(server.app, pages, {
+    config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, tiles: null },
+    now: () => 0,
+  });
 });
 const results = (route: string) => `/flights/${route}?departing=${addDays(dayOf(Date.now()), 20)}`;
 
@@ -54,4 +58,23 @@ test('every answer has a nonce of its own, and every script has it', async () =>
   expect(scripts.filter((script) => !script.includes(`nonce="${nonces[0]}"`) && !script.includes('ld+json'))).toEqual(
     [],
   );
+});
+
+test('what a loader breaks with is told to the server, and the page says nothing of it', async () => {
+  const faults: unknown[] = [];
+  const page = await pages.render(new Request('http://safar.test/hotel/search/results?destination=Nowhere'), {
+    nonce: 'n',
+    fetch: async () => Response.json(null),
+    tiles: null,
+    onFault: (error) => void faults.push(error),
+  });
+  expect(page.status).toBe(500);
+  const messages = faults.map((error) => (error instanceof TypeError ? error.message : ''));
+  expect(messages).toEqual([expect.stringContaining('null')]);
+  expect(await page.text()).not.toContain(messages[0]);
+});
+
+test('an address that nests without end is a page', async () => {
+  const page = await server.app.inject({ url: `/find-booking?zzz=${'['.repeat(2000)}${']'.repeat(2000)}` });
+  expect([page.statusCode, page.body.includes('<h1')]).toEqual([200, true]);
 });

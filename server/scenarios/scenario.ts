@@ -5,14 +5,15 @@ import type { operations } from '#openapi/generated/types.ts';
 export const SCENARIOS = {
   priceUp: 'the price rises by 6 EUR between search and hold',
   priceDown: 'the price falls by 6 EUR between search and hold',
-  soldOut: 'the last seats go between search and hold',
+  soldOut: 'what is left goes between search and hold',
   declined: 'the bank declines every card',
   lostAnswer: 'the payment is opened, its first answer is lost on the way back',
   slowIssue: 'the supplier fails twice, then issues',
   failedIssue: 'the supplier never issues, and the promise ends after two seconds',
   supplierTimeout: 'the supplier does not answer the hold in time',
   abandoned3ds: 'the bank asks once more (3-D Secure), nobody answers, and the browser comes back undecided',
-  expiry: 'the seats are held for one minute only',
+  expiry: 'what is held is held for one minute only; a supplier that is asked first has let its time pass',
+  quickAnswer: 'a supplier that is asked first answers at once',
   outage: 'no operation is answered; outage.cancelOrder: this one is not',
   tooMany: 'every operation was asked for too often; tooMany.cancelOrder: this one was',
 } as const;

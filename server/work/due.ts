@@ -17,8 +17,14 @@ type Moment =
   | { readonly table: 'orders'; readonly column: 'work_at' }
   | { readonly table: 'payment' | 'top_up'; readonly column: 'check_at' | 'refund_due_at' }
   | { readonly table: 'payment'; readonly column: 'part_refund_due_at' }
-  | { readonly table: 'unmaking'; readonly column: 'due_at' };
-const ID_COLUMN = { orders: 'id', payment: 'charge_id', top_up: 'charge_id', unmaking: 'order_id' } as const;
+  | { readonly table: 'unmaking' | 'hotel_inquiry'; readonly column: 'due_at' };
+const ID_COLUMN = {
+  orders: 'id',
+  payment: 'charge_id',
+  top_up: 'charge_id',
+  unmaking: 'order_id',
+  hotel_inquiry: 'id',
+} as const;
 /** `job` names the work in the log and in the count of failures. */
 type Work = { readonly job: string; readonly now: number; readonly limit: number };
 /** Told of what failed, with the id of its order or charge. */

@@ -18,9 +18,31 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.issue(), '/flights/issue/{-$orderId}'],
     [pathTo.issue(ID), '/flights/issue/{-$orderId}'],
   ],
+  searchHotels: [[pathTo.searchHotels(), '/hotel/']],
+  hotels: [[pathTo.hotels({ destination: 'city/isfahan/Isfahan', departing: '2026-12-05' }), '/hotel/search/results']],
+  hotel: [
+    [pathTo.hotel('isfahan'), '/hotel/$land/{-$hotel}'],
+    [pathTo.hotel('isfahan/abbasi-hotel', { departing: '2026-12-05' }), '/hotel/$land/{-$hotel}'],
+  ],
+  hotelStep: [
+    [pathTo.hotelStep('passengers', { order: ID }), '/hotel/reserve/passengers'],
+    [pathTo.hotelStep('confirm', { order: ID }), '/hotel/reserve/confirm'],
+  ],
+  voucher: [
+    [pathTo.voucher(), '/hotel/issue/{-$orderId}'],
+    [pathTo.voucher(ID), '/hotel/issue/{-$orderId}'],
+  ],
+  hotelRules: [
+    [pathTo.hotelRules(), '/hotel-rules'],
+    [pathTo.hotelRules({}, 'count'), '/hotel-rules'],
+  ],
   flightRules: [
     [pathTo.flightRules(), '/flight-rules'],
     [pathTo.flightRules({}, 'holds'), '/flight-rules'],
+  ],
+  visa: [
+    [pathTo.visa(), '/iran-visa'],
+    [pathTo.visa({ n1: 'DE', residence: 'DE', entry: 'airport', purpose: 'tourism', days: 12 }), '/iran-visa'],
   ],
   findBooking: [
     [pathTo.findBooking(), '/find-booking'],

@@ -7,13 +7,16 @@ type Router = ReturnType<typeof createApp>;
  * a pointer or the focus comes near. Everything a browser does with anchors (new tab, download, other origin) stays.
  */
 export function followLinks(router: Router): void {
-  document.addEventListener('click', (event) => {
+  // On the window, after the page itself: React hears on the document, and what it does with a link of its own it does alone.
+  addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = linkOf(event);
     if (!link) return;
     event.preventDefault();
-    void router.navigate({ href: link.pathname + link.search + link.hash });
+    // A filter is no step back, also when it is pressed before its list is awake.
+    const replace = 'replace' in link.dataset;
+    void router.navigate({ href: link.pathname + link.search + link.hash, replace });
   });
   for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(sign, (event) => prepare(router, event), { passive: true });

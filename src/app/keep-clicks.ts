@@ -44,16 +44,34 @@ export function keepClicks(): void {
     if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('action') && !isAwake(event.target))
       event.preventDefault();
   };
-  addEventListener('click', keep, { capture: true });
-  document.documentElement.addEventListener('click', forget, { capture: true });
-  addEventListener('submit', hold, { capture: true });
+  addEventListener('click', keep, true);
+  document.documentElement.addEventListener('click', forget, true);
+  addEventListener('submit', hold, true);
+  tellSent();
+}
+
+/** A form with an address goes by itself, and what it asks for takes its time: its button says that it was heard. */
+function tellSent(): void {
+  let sent: HTMLElement | null = null;
+  const forget = () => {
+    if (sent) showBusy(sent, false);
+    sent = null;
+  };
+  // After all who may want to send it themselves.
+  addEventListener('submit', ({ defaultPrevented, submitter }) => {
+    if (defaultPrevented || !submitter) return;
+    forget();
+    sent = submitter;
+    showBusy(submitter, true);
+    setTimeout(forget, PATIENCE_MS);
+  });
+  // Who comes back finds the page as it was left.
+  addEventListener('pageshow', forget);
 }
 
 /** A box shows its tick; a button says that it was heard. React takes away nothing that it did not write. */
 function showBusy(control: HTMLElement, isBusy: boolean): void {
-  if (!(control instanceof HTMLButtonElement)) return;
-  if (isBusy) control.setAttribute('aria-busy', 'true');
-  else control.removeAttribute('aria-busy');
+  if (control instanceof HTMLButtonElement) control.ariaBusy = isBusy ? 'true' : null;
 }
 
 const isExpected = (control: HTMLElement, at: number) =>

@@ -3,14 +3,14 @@
  * shell and fills it. What closes a shell works before and after.
  */
 export function openDialogs(): void {
-  addEventListener('click', onClick, { capture: true });
+  addEventListener('click', onClick, true);
   // Pressed before this script was there, or linked to: the address says so.
   const opener = [...document.querySelectorAll('a[data-opens]')].find(
     (link) => location.hash && link.getAttribute('href') === location.hash,
   );
   if (opener) openShell(opener);
   // For browsers that do not know `closedby`.
-  addEventListener('cancel', (event) => isStatic(event.target) && event.preventDefault(), { capture: true });
+  addEventListener('cancel', (event) => isStatic(event.target) && event.preventDefault(), true);
 }
 
 function onClick(event: MouseEvent): void {
@@ -21,7 +21,7 @@ function onClick(event: MouseEvent): void {
   const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const { live, lost } = document.documentElement.dataset;
   // A live page opens it itself; where the application did not come nobody would fill it, and the link leads on.
-  if (isElsewhere || live !== undefined || lost !== undefined) return;
+  if (isElsewhere || (live ?? lost) !== undefined) return;
   const opener = target?.closest('a[data-opens]');
   if (opener && openShell(opener)) event.preventDefault();
 }
@@ -29,8 +29,18 @@ function onClick(event: MouseEvent): void {
 function openShell(opener: Element): boolean {
   const shell = document.getElementById(opener.getAttribute('data-opens') ?? '');
   if (!(shell instanceof HTMLDialogElement)) return false;
-  if (!shell.open) shell.showModal();
+  if (!shell.open) openWithField(shell);
   return true;
+}
+
+/** As `openShell` in src/routes/-support/dialog-shells.ts. */
+function openWithField(shell: HTMLDialogElement): void {
+  shell.showModal();
+  const field = shell.querySelector('input');
+  if (!field) return;
+  field.disabled = false;
+  field.id = field.dataset.id ?? '';
+  field.focus();
 }
 
 const isStatic = (target: EventTarget | null): boolean =>

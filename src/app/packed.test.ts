@@ -24,6 +24,15 @@ test('what looks like a mark of the text is not one', () => {
     expect(unpack(pack(value))).toEqual(value);
 });
 
+test('names that look like two names are one', () => {
+  for (const value of [
+    [{ a: 1, b: 2 }, { 'a b': 3 }],
+    [{ 'a,b': 1 }, { a: 1, b: 2 }],
+    [{ 'a","b': 1 }, { a: 1, b: 2 }],
+  ])
+    expect(unpack(pack(value))).toEqual(value);
+});
+
 test('offers take less than half of their text', () => {
   expect(unpack(pack(availability))).toEqual(availability);
   expect(pack(availability).length).toBeLessThan(JSON.stringify(availability).length / 2);

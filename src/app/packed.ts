@@ -5,24 +5,23 @@
 export function pack(value: unknown): string {
   const shapes: string[][] = [];
   const shapeIds = new Map<string, number>();
-  /** What the reader will know, by its content. */
-  const known = new Map<string, number>();
-  /** Anything, numbers too, has an id here: two groups of equal ids are equal. */
+  /** Anything, numbers too, has an id by its content: two groups of equal ids are equal. */
   const ids = new Map<unknown, number>();
   let id = 0;
+  /** By id, where the reader will know it; numbers are said again. */
+  const places: number[] = [];
+  let placed = 0;
 
-  const idOf = (content: unknown): number => {
+  /** Leaves the id in `id`; true for what was not there before. */
+  const isNew = (content: unknown): boolean => {
     const given = ids.get(content);
     id = given ?? ids.size;
     if (given === undefined) ids.set(content, id);
-    return id;
+    return given === undefined;
   };
-  const note = (content: string, written: unknown): unknown => {
-    idOf(content);
-    const at = known.get(content);
-    if (at !== undefined) return [SAME, at];
-    known.set(content, known.size);
-    return written;
+  const place = (): void => {
+    places[id] = placed;
+    placed += 1;
   };
   /** Ids of offers begin alike: of a long text only what differs from the one before. */
   let before = '';
@@ -39,21 +38,24 @@ export function pack(value: unknown): string {
       written.push(write(part));
       content += ` ${id}`;
     }
-    return note(content, written);
+    if (!isNew(content)) return [SAME, places[id]];
+    place();
+    return written;
   };
   /** Leaves the id of the item in `id`. */
   const write = (item: unknown): unknown => {
     if (typeof item === 'string') {
-      const content = `"${item}`;
-      return note(content, item.length < LONG || known.has(content) ? item : short(item));
+      if (!isNew(`"${item}`)) return [SAME, places[id]];
+      place();
+      return item.length < LONG ? item : short(item);
     }
     if (Array.isArray(item)) return group(ARRAY, item);
     if (typeof item !== 'object' || item === null) {
-      idOf(item ?? null);
+      isNew(item ?? null);
       return item ?? null;
     }
     const keys = Object.keys(item).filter((key) => item[key as keyof typeof item] !== undefined);
-    const name = JSON.stringify(keys);
+    const name = JSON.stringify(keys); // a name may hold whatever stands between names
     const shape = shapeIds.get(name) ?? shapes.push(keys) - 1;
     shapeIds.set(name, shape);
     return group(

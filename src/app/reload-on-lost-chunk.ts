@@ -7,8 +7,10 @@ import { isAskerWaiting } from '#src/platform/lost-part.ts';
  */
 export function reloadOnLostChunk(buildId: string): void {
   const key = `reloaded:${buildId}`;
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     if (isAskerWaiting()) return;
+    // Without a connection a reload gives nothing but the browser's own page: neither we nor the router try one.
+    if (!navigator.onLine) return sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
     if (document.documentElement.dataset.guard !== undefined || sessionStorage.getItem(key)) return;
     sessionStorage.setItem(key, '1');
     location.reload();

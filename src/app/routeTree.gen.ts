@@ -14,7 +14,9 @@ import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email.tsx'
 import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
 import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
 import { Route as ForgetPasswordRouteImport } from './../routes/forget-password.tsx'
+import { Route as HotelRulesRouteImport } from './../routes/hotel-rules.tsx'
 import { Route as IranFlightRouteImport } from './../routes/iran-flight.tsx'
+import { Route as IranVisaRouteImport } from './../routes/iran-visa.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as OfflineRouteImport } from './../routes/offline.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
@@ -24,11 +26,17 @@ import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as TermsRouteImport } from './../routes/terms.tsx'
 import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking_.$orderId.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
+import { Route as HotelIndexRouteImport } from './../routes/hotel/index.tsx'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './../routes/profile/account.tsx'
 import { Route as ProfilePassengersRouteImport } from './../routes/profile/passengers.tsx'
 import { Route as ProfileTransactionsRouteImport } from './../routes/profile/transactions.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
+import { Route as HotelLandChar123HotelChar125RouteImport } from './../routes/hotel/$land.{-$hotel}.tsx'
+import { Route as HotelIssueChar123OrderIdChar125RouteImport } from './../routes/hotel/issue.{-$orderId}.tsx'
+import { Route as HotelReserveConfirmRouteImport } from './../routes/hotel/reserve/confirm.tsx'
+import { Route as HotelReservePassengersRouteImport } from './../routes/hotel/reserve/passengers.tsx'
+import { Route as HotelSearchResultsRouteImport } from './../routes/hotel/search/results.tsx'
 import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/messages.index.tsx'
 import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
 import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
@@ -59,9 +67,19 @@ const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
   path: '/forget-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HotelRulesRoute = HotelRulesRouteImport.update({
+  id: '/hotel-rules',
+  path: '/hotel-rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const IranFlightRoute = IranFlightRouteImport.update({
   id: '/iran-flight',
   path: '/iran-flight',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IranVisaRoute = IranVisaRouteImport.update({
+  id: '/iran-visa',
+  path: '/iran-visa',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -110,6 +128,11 @@ const FlightsChar123RouteChar125Route =
     path: '/flights/{-$route}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const HotelIndexRoute = HotelIndexRouteImport.update({
+  id: '/hotel/',
+  path: '/hotel/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -136,6 +159,33 @@ const FlightsIssueChar123OrderIdChar125Route =
     path: '/flights/issue/{-$orderId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const HotelLandChar123HotelChar125Route =
+  HotelLandChar123HotelChar125RouteImport.update({
+    id: '/hotel/$land/{-$hotel}',
+    path: '/hotel/$land/{-$hotel}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HotelIssueChar123OrderIdChar125Route =
+  HotelIssueChar123OrderIdChar125RouteImport.update({
+    id: '/hotel/issue/{-$orderId}',
+    path: '/hotel/issue/{-$orderId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HotelReserveConfirmRoute = HotelReserveConfirmRouteImport.update({
+  id: '/hotel/reserve/confirm',
+  path: '/hotel/reserve/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HotelReservePassengersRoute = HotelReservePassengersRouteImport.update({
+  id: '/hotel/reserve/passengers',
+  path: '/hotel/reserve/passengers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HotelSearchResultsRoute = HotelSearchResultsRouteImport.update({
+  id: '/hotel/search/results',
+  path: '/hotel/search/results',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileMessagesIndexRoute = ProfileMessagesIndexRouteImport.update({
   id: '/profile/messages/',
   path: '/profile/messages/',
@@ -164,7 +214,9 @@ export interface FileRoutesByFullPath {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
+  '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
+  '/iran-visa': typeof IranVisaRoute
   '/login': typeof LoginRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
@@ -177,8 +229,14 @@ export interface FileRoutesByFullPath {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/hotel/': typeof HotelIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/hotel/$land/{-$hotel}': typeof HotelLandChar123HotelChar125Route
+  '/hotel/issue/{-$orderId}': typeof HotelIssueChar123OrderIdChar125Route
+  '/hotel/reserve/confirm': typeof HotelReserveConfirmRoute
+  '/hotel/reserve/passengers': typeof HotelReservePassengersRoute
+  '/hotel/search/results': typeof HotelSearchResultsRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages/': typeof ProfileMessagesIndexRoute
@@ -190,7 +248,9 @@ export interface FileRoutesByTo {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
+  '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
+  '/iran-visa': typeof IranVisaRoute
   '/login': typeof LoginRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
@@ -203,8 +263,14 @@ export interface FileRoutesByTo {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/hotel': typeof HotelIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/hotel/$land/{-$hotel}': typeof HotelLandChar123HotelChar125Route
+  '/hotel/issue/{-$orderId}': typeof HotelIssueChar123OrderIdChar125Route
+  '/hotel/reserve/confirm': typeof HotelReserveConfirmRoute
+  '/hotel/reserve/passengers': typeof HotelReservePassengersRoute
+  '/hotel/search/results': typeof HotelSearchResultsRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages': typeof ProfileMessagesIndexRoute
@@ -217,7 +283,9 @@ export interface FileRoutesById {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
+  '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
+  '/iran-visa': typeof IranVisaRoute
   '/login': typeof LoginRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
@@ -230,8 +298,14 @@ export interface FileRoutesById {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/hotel/': typeof HotelIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/hotel/$land/{-$hotel}': typeof HotelLandChar123HotelChar125Route
+  '/hotel/issue/{-$orderId}': typeof HotelIssueChar123OrderIdChar125Route
+  '/hotel/reserve/confirm': typeof HotelReserveConfirmRoute
+  '/hotel/reserve/passengers': typeof HotelReservePassengersRoute
+  '/hotel/search/results': typeof HotelSearchResultsRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages/': typeof ProfileMessagesIndexRoute
@@ -245,7 +319,9 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
+    | '/hotel-rules'
     | '/iran-flight'
+    | '/iran-visa'
     | '/login'
     | '/offline'
     | '/privacy'
@@ -258,8 +334,14 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/hotel/'
     | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/hotel/$land/{-$hotel}'
+    | '/hotel/issue/{-$orderId}'
+    | '/hotel/reserve/confirm'
+    | '/hotel/reserve/passengers'
+    | '/hotel/search/results'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/profile/messages/'
@@ -271,7 +353,9 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
+    | '/hotel-rules'
     | '/iran-flight'
+    | '/iran-visa'
     | '/login'
     | '/offline'
     | '/privacy'
@@ -284,8 +368,14 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/hotel'
     | '/profile'
     | '/flights/issue/{-$orderId}'
+    | '/hotel/$land/{-$hotel}'
+    | '/hotel/issue/{-$orderId}'
+    | '/hotel/reserve/confirm'
+    | '/hotel/reserve/passengers'
+    | '/hotel/search/results'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/profile/messages'
@@ -297,7 +387,9 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
+    | '/hotel-rules'
     | '/iran-flight'
+    | '/iran-visa'
     | '/login'
     | '/offline'
     | '/privacy'
@@ -310,8 +402,14 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/hotel/'
     | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/hotel/$land/{-$hotel}'
+    | '/hotel/issue/{-$orderId}'
+    | '/hotel/reserve/confirm'
+    | '/hotel/reserve/passengers'
+    | '/hotel/search/results'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/profile/messages/'
@@ -324,7 +422,9 @@ export interface RootRouteChildren {
   FindBookingRoute: typeof FindBookingRoute
   FlightRulesRoute: typeof FlightRulesRoute
   ForgetPasswordRoute: typeof ForgetPasswordRoute
+  HotelRulesRoute: typeof HotelRulesRoute
   IranFlightRoute: typeof IranFlightRoute
+  IranVisaRoute: typeof IranVisaRoute
   LoginRoute: typeof LoginRoute
   OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -337,8 +437,14 @@ export interface RootRouteChildren {
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfilePassengersRoute: typeof ProfilePassengersRoute
   ProfileTransactionsRoute: typeof ProfileTransactionsRoute
+  HotelIndexRoute: typeof HotelIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
+  HotelLandChar123HotelChar125Route: typeof HotelLandChar123HotelChar125Route
+  HotelIssueChar123OrderIdChar125Route: typeof HotelIssueChar123OrderIdChar125Route
+  HotelReserveConfirmRoute: typeof HotelReserveConfirmRoute
+  HotelReservePassengersRoute: typeof HotelReservePassengersRoute
+  HotelSearchResultsRoute: typeof HotelSearchResultsRoute
   ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
   ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
   ProfileMessagesIndexRoute: typeof ProfileMessagesIndexRoute
@@ -382,11 +488,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hotel-rules': {
+      id: '/hotel-rules'
+      path: '/hotel-rules'
+      fullPath: '/hotel-rules'
+      preLoaderRoute: typeof HotelRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/iran-flight': {
       id: '/iran-flight'
       path: '/iran-flight'
       fullPath: '/iran-flight'
       preLoaderRoute: typeof IranFlightRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/iran-visa': {
+      id: '/iran-visa'
+      path: '/iran-visa'
+      fullPath: '/iran-visa'
+      preLoaderRoute: typeof IranVisaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -452,6 +572,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightsChar123RouteChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hotel/': {
+      id: '/hotel/'
+      path: '/hotel'
+      fullPath: '/hotel/'
+      preLoaderRoute: typeof HotelIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/': {
       id: '/profile/'
       path: '/profile'
@@ -485,6 +612,41 @@ declare module '@tanstack/react-router' {
       path: '/flights/issue/{-$orderId}'
       fullPath: '/flights/issue/{-$orderId}'
       preLoaderRoute: typeof FlightsIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotel/$land/{-$hotel}': {
+      id: '/hotel/$land/{-$hotel}'
+      path: '/hotel/$land/{-$hotel}'
+      fullPath: '/hotel/$land/{-$hotel}'
+      preLoaderRoute: typeof HotelLandChar123HotelChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotel/issue/{-$orderId}': {
+      id: '/hotel/issue/{-$orderId}'
+      path: '/hotel/issue/{-$orderId}'
+      fullPath: '/hotel/issue/{-$orderId}'
+      preLoaderRoute: typeof HotelIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotel/reserve/confirm': {
+      id: '/hotel/reserve/confirm'
+      path: '/hotel/reserve/confirm'
+      fullPath: '/hotel/reserve/confirm'
+      preLoaderRoute: typeof HotelReserveConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotel/reserve/passengers': {
+      id: '/hotel/reserve/passengers'
+      path: '/hotel/reserve/passengers'
+      fullPath: '/hotel/reserve/passengers'
+      preLoaderRoute: typeof HotelReservePassengersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hotel/search/results': {
+      id: '/hotel/search/results'
+      path: '/hotel/search/results'
+      fullPath: '/hotel/search/results'
+      preLoaderRoute: typeof HotelSearchResultsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/messages/': {
@@ -524,7 +686,9 @@ const rootRouteChildren: RootRouteChildren = {
   FindBookingRoute: FindBookingRoute,
   FlightRulesRoute: FlightRulesRoute,
   ForgetPasswordRoute: ForgetPasswordRoute,
+  HotelRulesRoute: HotelRulesRoute,
   IranFlightRoute: IranFlightRoute,
+  IranVisaRoute: IranVisaRoute,
   LoginRoute: LoginRoute,
   OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
@@ -537,9 +701,15 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileAccountRoute: ProfileAccountRoute,
   ProfilePassengersRoute: ProfilePassengersRoute,
   ProfileTransactionsRoute: ProfileTransactionsRoute,
+  HotelIndexRoute: HotelIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   FlightsIssueChar123OrderIdChar125Route:
     FlightsIssueChar123OrderIdChar125Route,
+  HotelLandChar123HotelChar125Route: HotelLandChar123HotelChar125Route,
+  HotelIssueChar123OrderIdChar125Route: HotelIssueChar123OrderIdChar125Route,
+  HotelReserveConfirmRoute: HotelReserveConfirmRoute,
+  HotelReservePassengersRoute: HotelReservePassengersRoute,
+  HotelSearchResultsRoute: HotelSearchResultsRoute,
   ProfileMessagesMessageIdRoute: ProfileMessagesMessageIdRoute,
   ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
   ProfileMessagesIndexRoute: ProfileMessagesIndexRoute,

@@ -13,10 +13,11 @@ const BUSY_AT_MOST_MS = 3000;
 /**
  * Pages are HTML until their application is wanted. Its files come while the page is idle after its first paint; it runs
  * at the first sign of a person, or at once where the page's clock or its machine must not wait (`data-wake="idle"`).
- * `data-run`: files that start it, in this order. `data-parts`: what it will ask for next.
+ * `data-run`: files that start it, in this order. `data-parts`: what it will ask for. `data-next`: what may be wanted after
+ * that, as a dialog or the step that follows; it is fetched last, and never where that costs.
  */
 export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcome): void {
-  const { run = '', parts = '', wake } = script.dataset;
+  const { run = '', parts = '', next = '', wake } = script.dataset;
   const starts = run.split(' ').filter(isOurs);
   let isRunning = false;
   let hasAsked = false;
@@ -24,12 +25,19 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcom
   const fetchParts = () => {
     if (hasAsked) return;
     hasAsked = true;
-    for (const href of `${run} ${parts}`.split(' ').filter(isOurs)) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    void fetchFiles(`${run} ${parts}`).then(() => {
+      if (!isCostly()) whenIdle(() => void fetchFiles(next));
+    });
+  };
+  const fetchFiles = (files: string) => Promise.all(files.split(' ').filter(isOurs).map(fetchFile));
+  const fetchFile = (href: string) =>
+    new Promise((settle) => {
+      // A sheet is only kept: linked here it would change what the page looks like.
+      const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
+      const link = Object.assign(document.createElement('link'), { rel, href, onload: settle, onerror: settle });
       link.nonce = script.nonce;
       document.head.append(link);
-    }
-  };
+    });
   const start = async () => {
     if (isRunning) return;
     isRunning = true;
@@ -69,10 +77,10 @@ function whenIdle(work: () => void): void {
     else setTimeout(work, 200); // Safari
   };
   if (document.readyState === 'complete') ask();
-  else addEventListener('load', ask, { once: true });
+  else addEventListener('load', ask);
 }
 
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+  return !!connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 }

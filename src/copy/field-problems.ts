@@ -1,8 +1,9 @@
 import type { FieldProblem } from '#domain/problem.ts';
+import type { ProductFieldProblem } from '#src/copy/field-problems.gen.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** A reason without a text does not compile. */
-const byField: Record<FieldProblem, () => string> = {
+/** A reason without a text does not compile; those of one product stand beside its screens. */
+const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> = {
   required: () => m.problems_field_required(),
   name_with_title: () => m.problems_field_name_with_title(),
   not_latin: () => m.problems_field_not_latin(),
@@ -30,12 +31,7 @@ const byField: Record<FieldProblem, () => string> = {
   same_place: () => m.problems_field_same_place(),
   date_in_past: () => m.problems_field_date_in_past(),
   date_too_far: () => m.problems_field_date_too_far(),
-  return_before_departure: () => m.problems_field_return_before(),
   too_many_passengers: () => m.problems_field_too_many(),
-  too_many_infants: () => m.problems_field_too_many_infants(),
-  adult_needed: () => m.problems_field_adult_needed(),
-  airport_unknown: () => m.problems_field_airport(),
-  connection_too_short: () => m.problems_field_connection(),
   reference_invalid: () => m.problems_field_reference(),
   password_short: () => m.problems_field_password_short(),
   password_long: () => m.problems_field_password_long(),
@@ -55,8 +51,11 @@ const byField: Record<FieldProblem, () => string> = {
   invalid: () => m.problems_field_invalid(),
 };
 
-const isFieldProblem = (text: string): text is FieldProblem => text in byField;
+type Texts = Readonly<Partial<Record<string, () => string>>>;
 
-/** Why a field cannot stay as it is; a word of the server that we do not know is "not valid". */
-export const fieldProblemText = (problem: string): string =>
-  (isFieldProblem(problem) ? byField[problem] : byField.invalid)();
+/**
+ * Why a field cannot stay as it is; `own` are the texts of the product that asks. A word of the server that we do not know
+ * is "not valid".
+ */
+export const fieldProblemText = (problem: string, own: Texts = {}): string =>
+  (own[problem] ?? (byField as Texts)[problem] ?? byField.invalid)();

@@ -18,8 +18,8 @@ type Flow<P, E> = { read(): P; send(event: E): void; subscribe(changed: () => vo
 export type Addresses<P, S, E, T> = {
   /** null on pages that are not of this flow. */
   read(place: Place): S | null;
-  /** Where the flow is, as a text that compares by value. */
-  placeOf(picture: P): string;
+  /** Where the flow is, as a text that compares by value. null: nowhere yet, so where it comes to first is no move of its own. */
+  placeOf(picture: P): string | null;
   isThere(picture: P, shown: S): boolean;
   targetOf(picture: P, shown: S): T;
   /** The address says more or less of the same page. */
@@ -59,8 +59,9 @@ export function connectAddress<P, S, E, T>(
   const onMachine = () => {
     const place = addresses.placeOf(flow.read());
     if (place === last) return;
+    const isArrival = last === null;
     last = place;
-    if (!isFollowing) go(addresses.isFinal(flow.read()));
+    if (!isFollowing) go(isArrival || addresses.isFinal(flow.read()));
   };
   const onAddress = () => {
     const shown = addresses.read(browser.shown());

@@ -51,6 +51,12 @@ export const orderCall =
     return orderInfoOf(order);
   };
 
+/** Gives seats or rooms back: those of the checkout, and those of an earlier choice. */
+export const releasePort = (deps: CheckoutDeps) =>
+  fromPromise<void, OrderInput>(async ({ input }) => {
+    await orderCall(deps)(() => unwrap(deps.api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
+  });
+
 /** Fills every hole of the checkout and of the machines that it owns; a forgotten one does not compile. */
 export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bought) {
   const { api, queryClient, clock, visits } = deps;
@@ -117,9 +123,7 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
       }),
       readOrder,
       submitPassengers: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submitDetails(input.orderId))),
-      releaseHold: fromPromise<void, OrderInput>(async ({ input }) => {
-        await ask(() => unwrap(api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
-      }),
+      releaseHold: releasePort(deps),
       holdAgain: fromPromise<OrderInfo, HoldAgainInput>(({ input }) =>
         ask(() =>
           unwrap(

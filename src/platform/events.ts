@@ -1,6 +1,8 @@
+import type { Money } from '#domain/money.ts';
+
 /**
- * What happens on the site, for whoever counts or follows visits. An event holds names from closed lists, numbers and yes
- * or no: nothing that was typed, no id of a person, an order or a device.
+ * What happens on the site, for whoever counts or follows visits. An event holds names from closed lists, of hotels too, numbers and
+ * yes or no: nothing that was typed, no id of a person, an order or a device.
  */
 export type SiteEvent =
   | {
@@ -9,6 +11,15 @@ export type SiteEvent =
       readonly where: 'page' | 'modal';
       readonly isInvited: boolean;
       readonly wantsNewsletter: boolean;
+    }
+  | {
+      /** Rooms of a hotel are held: the product record of analytics. The price is in minor units of its currency. */
+      readonly type: 'product';
+      readonly id: string;
+      readonly price: Money;
+      readonly category: 'Hotel';
+      readonly quantity: 1;
+      readonly name: string;
     }
   | {
       /** The same moment, for web engagement. */

@@ -1,28 +1,8 @@
 import * as z from 'zod/mini';
-import type { PassengerDraft } from '#domain/passengers.ts';
+import { contactShape, isSameParty, personShape } from '#src/platform/draft-shape.ts';
 import type { DraftRules } from '#src/platform/draft-store.ts';
 
-const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
-const Draft = z.object({
-  email: z.string(),
-  phone: z.string(),
-  passengers: z.array(
-    z.object({
-      ageClass: z.enum(['adult', 'child', 'infant']),
-      title: z.enum(['', 'MR', 'MS']),
-      firstName: z.string(),
-      lastName: z.string(),
-      birthDate: DateParts,
-      nationality: z.string(),
-      passportNumber: z.string(),
-      passportCountry: z.string(),
-      passportExpiry: DateParts,
-      savedPassengerId: z.exactOptional(z.string()),
-    }),
-  ),
-});
-
-const partyOf = ({ passengers }: PassengerDraft): string => passengers.map(({ ageClass }) => ageClass).join();
+const Draft = z.object({ ...contactShape, passengers: z.array(z.object(personShape)) });
 
 /** Drafts of who flies. */
 export const flightDraft: DraftRules = {
@@ -32,5 +12,5 @@ export const flightDraft: DraftRules = {
     !email &&
     !phone &&
     passengers.every(({ firstName, lastName, passportNumber }) => !firstName && !lastName && !passportNumber),
-  isSameParty: (one, other) => partyOf(one) === partyOf(other),
+  isSameParty,
 };

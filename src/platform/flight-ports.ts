@@ -11,6 +11,7 @@ import type { PortsOf } from '#machines/shared/ports.ts';
 import { unwrap } from '#src/platform/api.ts';
 import { type CheckoutDeps, orderCall, wiredCheckout } from '#src/platform/checkout-ports.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
+import { fetchFresh } from '#src/platform/fetch-fresh.ts';
 import { availabilityQuery, type FlightAvailability } from '#src/platform/queries.ts';
 
 export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
@@ -30,11 +31,9 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
       resultsAge: resultsAgeMachine.provide({
         actors: {
           deadline: createDeadline(clock),
-          searchFlights: fromPromise<ResultsRef, SearchFlightsInput>(async ({ input }) => {
-            const query = availabilityQuery(api, input.search);
-            const known = queryClient.getQueryData(query.queryKey);
-            const isUsable = known && !input.isRefresh && known.expiresAt > clock.now();
-            return resultsRefOf(isUsable ? known : await queryClient.fetchQuery({ ...query, staleTime: 0 }));
+          search: fromPromise<ResultsRef, SearchFlightsInput>(async ({ input }) => {
+            const when = { now: clock.now(), isRefresh: input.isRefresh };
+            return resultsRefOf(await fetchFresh(queryClient, availabilityQuery(api, input.search), when));
           }),
         } satisfies PortsOf<typeof resultsAgeMachine>,
       }),

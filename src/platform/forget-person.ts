@@ -1,16 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppContext } from '#src/platform/context.ts';
 import { forgetDrafts } from '#src/platform/draft-store.ts';
+import { forgetTilesWish } from '#src/platform/map-tiles-wish.ts';
 import { forgetPapers } from '#src/platform/offline/papers.ts';
 import { forgetPrefill } from '#src/platform/prefill.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
 import { forgetEarlierPages } from '#src/platform/recording-list.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
 
-/** Nothing of who was signed in stays in this browser: what was typed, what was recorded, what was kept. */
-export async function forgetPerson(): Promise<void> {
+/** Documents that are the same for everybody, by the first word of their keys; and who is signed in, which is told apart. */
+const ANYBODYS: ReadonlySet<unknown> = new Set([
+  'session',
+  'flights',
+  'lowest',
+  'hotels',
+  'hotel stay',
+  'hotel',
+  'hotel land',
+  'destinations',
+]);
+
+/** What the memory of this page has of somebody's own: orders and their papers, drafts, and what nobody named harmless. */
+export function forgetDocuments(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.findAll({ predicate: ({ queryKey }) => !ANYBODYS.has(queryKey[0]) })) {
+    // A page that lives on keeps looking at its place.
+    if (query.getObserversCount() > 0) query.reset();
+    else cache.remove(query);
+  }
+}
+
+/** Nothing of who was signed in stays in this browser: what was typed, what was recorded, what was kept, what was read. */
+export async function forgetPerson(context: AppContext): Promise<void> {
+  forgetDocuments(queryClientOf(context));
   const storage = tabStorage();
   if (storage) {
     forgetPrefill(storage);
     forgetDrafts(storage);
   }
   forgetEarlierPages();
+  forgetTilesWish();
   await forgetPapers();
 }

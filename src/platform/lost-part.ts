@@ -21,7 +21,8 @@ export async function fetchNow<T>(load: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function ask<T>(load: () => Promise<T>): Promise<T> {
+/** A part whose asker shows its failure. Rejects when it does not come. */
+export async function ask<T>(load: () => Promise<T>): Promise<T> {
   underway += 1;
   try {
     return await load();

@@ -26,6 +26,8 @@ export type OrderFlow<P, E, D> = {
   /** What was typed, when this tab knows better than `shown`. */
   recallDraft(orderId: string, shown: D): D;
   writeDraft(orderId: string, draft: D): void;
+  /** Its form began with names that nobody here has typed. */
+  isNamedByLink?(orderId: string): boolean;
   /** Begins; doing it twice changes nothing. */
   start(): void;
   /** Asks again for a document that could not be read. */

@@ -4,6 +4,7 @@ import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import type { OrderFlow } from '#src/platform/order-flow.ts';
+import { tellPersonLeft } from '#src/platform/person-left.ts';
 import { createPurchase, createPurchases, isSamePurchase } from '#src/platform/purchases.ts';
 import { museumOrder } from '#src/platform/testing/museum.ts';
 
@@ -118,4 +119,21 @@ test('a tab that is looked at again asks for what it holds; offline it says noth
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(heard).toEqual([orderInfoOf(museumOrder)]));
   expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['nothing is held', null, true],
+  ['stock is held', 'held', true],
+  ['the hold ended', 'expired', true],
+  ['the bank is asked', 'paying', false],
+  ['papers are on their way', 'issuing', false],
+  ['papers are there', 'issued', false],
+] as const)('who logs out while %s', (_, status, isOver) => {
+  const { purchase } = purchaseOf(status && orderInfo(status));
+  const purchases = createPurchases<Picture, string, string>();
+  vi.stubGlobal('document', new EventTarget());
+  const context = {} as AppContext;
+  purchases.enter(context, null, () => purchase).start();
+  tellPersonLeft();
+  expect([purchases.now() === null, purchase.isActive()]).toEqual([isOver, !isOver]);
 });

@@ -1,8 +1,9 @@
-import { isGone, isResumable, isUnfinished } from '#domain/status-questions.ts';
+import { isGone, isResumable, isUnderWay, isUnfinished, wasPaid } from '#domain/status-questions.ts';
 import { type OrderInfo, orderInfoOf } from '#machines/shared/order.ts';
 import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import type { OrderFlow } from '#src/platform/order-flow.ts';
+import { onPersonLeft } from '#src/platform/person-left.ts';
 import { orderQuery, readOrder } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { createTabFlow, type Live } from '#src/platform/tab-flow.ts';
@@ -79,10 +80,17 @@ export function isSamePurchase<P extends Shown>(
 const isHeld = (view: Shown['view'] | undefined): boolean =>
   view?.kind === 'passengers' || view?.kind === 'review' || (view?.held ?? null) !== null;
 
+/** Nothing of it was paid, and no money moves: the next person at this browser has no use for it. */
+function isUnpaid({ order }: Pick<Purchase<unknown, unknown, unknown>, 'order'>): boolean {
+  const status = order()?.status;
+  return status === undefined || !(wasPaid(status) || isUnderWay(status));
+}
+
 /** The purchases of one product in this tab, of which one goes on. Of the browser's one page; the server never gets here. */
 export function createPurchases<P extends Shown, E, D>() {
   const tab = createTabFlow<P, E, D, Purchase<P, E, D>>();
   let channel: BroadcastChannel | null | undefined;
+  onPersonLeft(() => tab.end(isUnpaid));
 
   /** Another tab moved an order: if it is ours, the server says how it stands. So it does when a tab is looked at again. */
   const listen = (context: AppContext): BroadcastChannel | null => {

@@ -12,11 +12,12 @@ import { apiOf, unwrap } from '#src/platform/api.ts';
 import { carryEmail } from '#src/platform/carried-email.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/events.ts';
-import { forgetPerson } from '#src/platform/forget-person.ts';
+import { forgetDocuments, forgetPerson } from '#src/platform/forget-person.ts';
 import { logInPort } from '#src/platform/log-in-port.ts';
 import { keepPrefill } from '#src/platform/prefill.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
 import { keepResetRequest } from '#src/platform/reset-request.ts';
-import { readSession, rememberAccount } from '#src/platform/session.ts';
+import { readSession, rememberAccount, sessionQuery } from '#src/platform/session.ts';
 import { tellSignInSignal } from '#src/platform/sign-in-signals.ts';
 import { tellTabs } from '#src/platform/sign-in-tabs.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
@@ -123,14 +124,18 @@ export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'
   authMachine.provide({
     actors: {
       readSession: fromPromise<CheckedSession, void>(async () => {
+        const queryClient = queryClientOf(context);
+        const before = queryClient.getQueryData(sessionQuery(apiOf(context)).queryKey)?.account;
         const { account } = await readSession(context);
+        // Another tab logged them out, or somebody else in: what this page has read is not for who comes.
+        if (before && before.accountId !== account?.accountId) forgetDocuments(queryClient);
         await refresh();
         return { accountId: account?.accountId ?? null };
       }),
       logOut: fromPromise<void, void>(async () => {
         await unwrap(apiOf(context).DELETE('/sessions/current'));
         carryEmail('');
-        await forgetPerson();
+        await forgetPerson(context);
         rememberAccount(context, null);
         tellTabs();
         await refresh();

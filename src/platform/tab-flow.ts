@@ -25,6 +25,12 @@ export function createTabFlow<P, E, D, L extends Live<P, E, D>>() {
   };
   return {
     now: (): L | undefined => current,
+    /** Ends it where `isOver` says so; the next page begins anew. */
+    end(isOver: (live: L) => boolean): void {
+      if (!current || !isOver(current)) return;
+      current.stop();
+      current = undefined;
+    },
     /** The flow of the tab where it is the one that is wanted, else the one that `make` gives. */
     enter(isWanted: (live: L) => boolean, make: () => L): OrderFlow<P, E, D> {
       return current && isWanted(current) ? current.flow : entering(make());

@@ -44,8 +44,14 @@ export const Route = createRootRouteWithContext<AppContext>()({
   }),
   // Asked anew by `router.invalidate()` only: when somebody signs in or out, here or in another tab.
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async ({ context }) =>
-    context.mayBeSignedIn ? (await import('#src/routes/-support/load-session.ts')).loadSession(context) : NOBODY,
+  loader: {
+    handler: async ({ context }) =>
+      context.mayBeSignedIn ? (await import('#src/routes/-support/load-session.ts')).loadSession(context) : NOBODY,
+    // Asked anew in the background, the answer is lost when a page sends elsewhere meanwhile, as one that was theirs alone does.
+    staleReloadMode: 'blocking',
+  },
+  // What any page can open.
+  staticData: { next: ['src/routes/-support/HelpPanel.tsx', 'src/routes/-support/SignInHost.tsx'] },
   component: Document,
 });
 
@@ -63,7 +69,8 @@ const RecorderPanel = import.meta.env.DEV
   : null;
 
 function Document() {
-  const nonce = useRouter().options.ssr?.nonce;
+  const { ssr, context } = useRouter().options;
+  const nonce = ssr?.nonce;
   const leaf = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
@@ -83,10 +90,10 @@ function Document() {
   const { HelpPanel, openHelp, closeHelp } = useHelp();
   const [isLive, setLive] = useState(false);
   const { SignInHost, isComing } = useSignInHost();
-  useSessionNews(session.account !== null);
+  useSessionNews(session.account?.accountId ?? null);
   useArrival();
   useEffect(() => {
-    document.documentElement.dataset.live = ''; // tests wait for it
+    document.documentElement.dataset.live = ''; // tests wait for it, and Back in the first script
     setLive(true);
     // What was opened before the page was live.
     if (location.hash === HELP_HASH || isShellOpen(HELP_SHELL)) openHelp();
@@ -97,6 +104,8 @@ function Document() {
       <head>
         {/* Vite and React Aria read the nonce of this element, the router reads its content: it has to be the first. */}
         <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />
+        {/* src/app/entry-client.tsx reads it. */}
+        {context.tiles ? <meta name="map-tiles" content={JSON.stringify(context.tiles)} /> : null}
         <HeadContent />
       </head>
       <body>
@@ -120,7 +129,14 @@ function Document() {
         {SignInHost ? <SignInHost /> : null}
         {HelpPanel ? <HelpPanel onClose={closeHelp} /> : null}
         <DialogShell id={HELP_SHELL} title={m.help_title()} />
-        {session.account ? null : <DialogShell id={LOGIN_SHELL} title={m.login_title()} isStatic />}
+        {session.account ? null : (
+          <DialogShell
+            id={LOGIN_SHELL}
+            title={m.login_title()}
+            isStatic
+            email={{ name: 'email', label: m.login_email() }}
+          />
+        )}
         {RecorderPanel && isLive ? (
           <Suspense>
             <RecorderPanel />

@@ -1,5 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
 import { findBookingMachine } from '#machines/find-booking/machine.ts';
@@ -28,25 +28,29 @@ export const Route = createFileRoute('/find-booking')({
 /** Came from an order page that this browser has no right to. */
 const LOST: Problem = { code: 'not_allowed', message: 'This browser does not know the order.' };
 
-const wired = (api: Api) =>
+/** The order that was found names its own page. */
+const wired = (api: Api, found: { page: string }) =>
   findBookingMachine.provide({
     actors: {
-      findOrder: fromPromise<FoundOrder, FindOrderInput>(({ input }) =>
-        unwrap(api.POST('/orders/find', { body: { ...input } })),
-      ),
+      findOrder: fromPromise<FoundOrder, FindOrderInput>(async ({ input }) => {
+        const order = await unwrap(api.POST('/orders/find', { body: { ...input } }));
+        found.page = order.page;
+        return { orderId: order.orderId };
+      }),
     } satisfies PortsOf<typeof findBookingMachine>,
   });
 
 function FindBooking() {
   const context = Route.useRouteContext();
   const { reference = '', lost } = Route.useSearch();
-  const navigate = useNavigate();
-  const actor = useFlow(() => createFlow(wired(apiOf(context)), { input: { problem: lost ? LOST : null } }));
+  const { history } = useRouter();
+  const [found] = useState({ page: '' });
+  const actor = useFlow(() => createFlow(wired(apiOf(context), found), { input: { problem: lost ? LOST : null } }));
   const view = useFlowView(actor, findBookingView);
   const foundId = view.kind === 'found' ? view.orderId : null;
   useEffect(() => {
-    if (foundId) void navigate({ to: '/flights/issue/{-$orderId}', params: { orderId: foundId } });
-  }, [foundId, navigate]);
+    if (foundId) history.push(found.page);
+  }, [foundId, history, found]);
   return (
     <FindBookingScreen
       reference={reference}

@@ -1,21 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { searchLeadsTo } from '#src/routes/-support/flight-screens.ts';
 import { exampleOf, loadStart } from '#src/routes/-support/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
+import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({
-  staticData: { hydrate: 'interaction' },
+  staticData: { hydrate: 'interaction', next: searchLeadsTo },
   loader: async ({ context }) => {
     const start = await loadStart(context);
     return { ...start, example: await exampleOf(context, start) };
   },
   head: () => ({
-    meta: [
-      { title: m.pages_title_home() },
-      { name: 'description', content: m.pages_description({ minutes: FLIGHT_SESSION_SECONDS / 60 }) },
-    ],
+    meta: [{ title: m.pages_title_home() }, { name: 'description', content: m.pages_description_home() }],
   }),
   component: Home,
 });
@@ -24,7 +22,7 @@ function Home() {
   const { search, today, now, lowest, example } = Route.useLoaderData();
   return (
     <HomeScreen
-      form={<SearchPanel search={search} today={today} />}
+      form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
       lowest={lowest}
       now={now}
       example={example ? { offer: example } : null}

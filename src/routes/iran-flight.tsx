@@ -4,6 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { parseFlightAddress, searchOfAddress } from '#src/platform/flight-address.ts';
 import { loadStart } from '#src/routes/-support/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
+import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
 
 export const Route = createFileRoute('/iran-flight')({
@@ -28,5 +29,11 @@ export const Route = createFileRoute('/iran-flight')({
 
 function IranFlight() {
   const { search, today, now, lowest } = Route.useLoaderData();
-  return <IranFlightScreen form={<SearchPanel search={search} today={today} />} lowest={lowest} now={now} />;
+  return (
+    <IranFlightScreen
+      form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
+      lowest={lowest}
+      now={now}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { DateParts } from '#domain/person.ts';
+import { type DateParts, wrongPart } from '#domain/person.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Field.module.css';
 import { type FieldProps, FieldSet } from '#src/ui/Field.tsx';
@@ -13,7 +13,7 @@ export type DateBoxesProps = FieldProps & {
   readonly isDisabled?: boolean;
 };
 
-/** A date one knows by heart, typed in three boxes. The first box carries the `id`. */
+/** A date one knows by heart, typed in three boxes. The first box carries the `id`, or the one that is wrong. */
 export const DateBoxes = ({
   name,
   value,
@@ -23,21 +23,23 @@ export const DateBoxes = ({
   isDisabled = false,
   ...field
 }: DateBoxesProps) => {
+  const first = field.error ? wrongPart(value) : 'day';
   const boxes = [
-    { part: 'day', id: field.id, label: m.ui_day(), length: 2 },
-    { part: 'month', id: `${field.id}-month`, label: m.ui_month(), length: 2 },
-    { part: 'year', id: `${field.id}-year`, label: m.ui_year(), length: 4 },
+    { part: 'day', label: m.ui_day(), length: 2 },
+    { part: 'month', label: m.ui_month(), length: 2 },
+    { part: 'year', label: m.ui_year(), length: 4 },
   ] as const;
+  const idOf = (part: keyof DateParts) => (part === first ? field.id : `${field.id}-${part}`);
   return (
     <FieldSet {...field}>
       <div className={css.boxes}>
-        {boxes.map(({ part, id, label, length }) => (
+        {boxes.map(({ part, label, length }) => (
           <div key={part}>
-            <label htmlFor={id}>{label}</label>
+            <label htmlFor={idOf(part)}>{label}</label>
             <input
               className={css.input}
               data-year={part === 'year' ? '' : undefined}
-              id={id}
+              id={idOf(part)}
               name={`${name}-${part}`}
               value={value[part]}
               inputMode="numeric"

@@ -25,10 +25,11 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
   useLayoutEffect(() => {
     const element = dialog.current;
     // The shell that stood in for it; the focus goes back to who opened that.
-    for (const shell of document.querySelectorAll<HTMLDialogElement>('dialog[data-shell][open]')) shell.close();
+    const shells = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-shell][open]')];
+    const typedIn = shells.map(putAway).find((name) => name !== undefined);
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
-    startOf(element)?.focus();
+    startOf(element, typedIn)?.focus();
     const noteClosed = element ? noteOpenDialog(element) : undefined;
     return () => {
       noteClosed?.();
@@ -63,7 +64,22 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
   );
 }
 
-function startOf(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
+/** Closes a shell and empties its field (`useTypedInShell` has read it); the name of one that is being typed in. */
+function putAway(shell: HTMLDialogElement): string | undefined {
+  const field = shell.querySelector('input');
+  const typedIn = field && field.value !== '' && field === document.activeElement ? field.name : undefined;
+  shell.close();
+  if (field) {
+    field.value = '';
+    field.disabled = true;
+    field.removeAttribute('id');
+  }
+  return typedIn;
+}
+
+function startOf(dialog: HTMLDialogElement | null, typedIn?: string): HTMLElement | null | undefined {
+  const goesOn = typedIn && dialog?.querySelector<HTMLElement>(`form [name="${typedIn}"]`);
+  if (goesOn) return goesOn;
   const fields = dialog?.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox], [type=radio], :disabled)');
   return [...(fields ?? [])].find(({ value }) => value === '') ?? dialog?.querySelector('h2');
 }

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/SkipLink.module.css';
 
-/** First in the page; shows itself when focused. */
-export const SkipLink = ({ to = 'main' }: { readonly to?: string }) => (
+export type SkipLinkProps = { readonly to?: string; readonly children?: ReactNode };
+
+/** First in the page, or in front of much that one may want to leave out; shows itself when focused. */
+export const SkipLink = ({ to = 'main', children = m.ui_skip() }: SkipLinkProps) => (
   <a className={css.skip} href={`#${to}`}>
-    {m.ui_skip()}
+    {children}
   </a>
 );

@@ -1,4 +1,5 @@
-import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 /**
@@ -13,7 +14,8 @@ export function useLate<P>(native: RefObject<HTMLElement | null>, load: () => Pr
     if (isAsked.current) return;
     isAsked.current = true;
     load().then(
-      (part) => whenLeft(native.current, () => setPart(() => part)),
+      // At once: a focus that came between this moment and a later render would be lost with the field.
+      (part) => whenLeft(native.current, () => flushSync(() => setPart(() => part))),
       () => {
         isAsked.current = false;
       },
@@ -30,7 +32,8 @@ export function useLate<P>(native: RefObject<HTMLElement | null>, load: () => Pr
 /** Becomes true after hydration, when the field does not have the focus. For small widgets that came with the page. */
 export function useIsLive(native: RefObject<HTMLElement | null>): boolean {
   const [isLive, setLive] = useState(false);
-  useEffect(() => whenLeft(native.current, () => setLive(true)), [native]);
+  // Before a focus can come between the question and the answer.
+  useLayoutEffect(() => whenLeft(native.current, () => setLive(true)), [native]);
   return isLive;
 }
 
@@ -42,7 +45,7 @@ function whenLeft(element: HTMLElement | null, then: () => void): () => void {
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return;
     element.removeEventListener('focusout', leave);
-    setTimeout(then); // after the focus has arrived where it goes
+    setTimeout(() => whenLeft(element, then)); // after the focus has arrived where it goes
   };
   element.addEventListener('focusout', leave);
   return () => element.removeEventListener('focusout', leave);

@@ -5,7 +5,7 @@ import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
 
 const steps = [
-  { at: 0, kind: 'ok', name: 'searchFlights' },
+  { at: 0, kind: 'ok', name: 'search' },
   { at: 8_420, kind: 'event', name: 'offer.choose' },
   { at: 9_001, kind: 'refused', name: 'placeHold', code: 'price_changed' },
   { at: 12_300, kind: 'event', name: 'price.accept' },

@@ -160,7 +160,7 @@ export const RefusedEmpty: Story = {
 export const Refused: Story = {
   args: {
     clock,
-    draft: withSecond({ passportNumber: 'C01X0 0K92', passportExpiry: { day: '01', month: '12', year: '2026' } }),
+    draft: withSecond({ passportNumber: 'C01X0/0K92', passportExpiry: { day: '01', month: '12', year: '2026' } }),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -197,6 +197,21 @@ export const WrongAgain: Story = {
     await userEvent.click(name);
     await expect(day).toBeInvalid();
     await expect(second.getByText(/^This day does not exist\./)).toBeVisible();
+  },
+};
+
+/** Stories move their clock: what another one moved is of no use here. */
+const clockOfYear = new VirtualClock(NOW);
+
+/** The focus goes to the box that is wrong, not to the first of three. */
+export const WrongYear: Story = {
+  args: { clock: clockOfYear, draft: withSecond({ birthDate: { day: '7', month: '5', year: '2190' } }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
+    const second = within(await page.findByRole('region', { name: /Traveller 2/ }));
+    clockOfYear.advanceTo(NOW + 500);
+    await waitFor(() => expect(second.getAllByLabelText('Year')[0]).toHaveFocus());
   },
 };
 

@@ -6,8 +6,8 @@ import type { Party } from '#domain/flight-search.ts';
 import { addDays } from '#domain/time.ts';
 import { PlaceField, PlaceList } from '#src/screens/flights/PlaceField.tsx';
 import { TravellersField } from '#src/screens/flights/TravellersField.tsx';
-import { type CalendarMode, DayField } from '#src/ui/DayField.tsx';
-import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/Search.tsx';
+import { type CalendarMode, DayField } from '#src/ui/search/DayField.tsx';
+import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/search/Search.tsx';
 import { TODAY } from '../support/clock.ts';
 import { dark, Narrow, rtl } from '../support/Sheet.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Counter } from '#src/ui/Counter.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
+import { Counter } from '#src/ui/search/Counter.tsx';
 import { TabNav, Tabs, tabPanelProps } from '#src/ui/Tabs.tsx';
 import { dark, Narrow, rtl, Sheet } from '../support/Sheet.tsx';
 

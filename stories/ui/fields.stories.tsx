@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Columns, FieldGrid, Stack } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
+import { useLate } from '#src/ui/useLate.ts';
 import { LONG_NAME, LONG_TEXT } from '../support/fixtures.ts';
 import { dark, Narrow, rtl } from '../support/Sheet.tsx';
 
@@ -36,8 +37,8 @@ function Form() {
           name="c"
           label="Passport number"
           isCode
-          defaultValue="C01X0 0K92"
-          error="Only letters and digits, 5 to 15, without spaces"
+          defaultValue="C01X0/0K92"
+          error="Only letters and digits, 5 to 15"
         />
         <TextField id="d" name="d" label="E-mail" hint="Fixed by your invitation" value="anna@example.org" disabled />
         <TextField id="e" name="e" label="Discount code" width="s" />
@@ -141,7 +142,7 @@ function Refused() {
       <ErrorSummary
         ref={summary}
         problems={[
-          { fieldId: 'r', text: 'Jonas: the passport number has a space in it. Write it as printed.' },
+          { fieldId: 'r', text: 'Jonas: the passport number has only letters and digits, 5 to 15.' },
           { fieldId: 's', text: 'Mia: she turns 12 before the way back. That ticket costs the adult fare.' },
         ]}
       />
@@ -160,5 +161,28 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /Mia/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toBeInvalid();
+  },
+};
+
+const arrival = Promise.withResolvers<() => React.JSX.Element>();
+const loadLate = () => arrival.promise;
+
+/** A field whose heavier half comes later, as a day's does. */
+function Late() {
+  const field = useRef<HTMLInputElement>(null);
+  const { Part, touch } = useLate(field, loadLate);
+  return Part ? <Part /> : <input ref={field} aria-label="Departure" type="date" onPointerDown={touch} />;
+}
+
+export const FocusedWhileItsCodeArrives: Story = {
+  render: () => <Late />,
+  play: async ({ canvasElement }) => {
+    const field = () => within(canvasElement).getByLabelText('Departure');
+    fireEvent.pointerDown(field());
+    arrival.resolve(() => <input aria-label="Departure" type="text" />);
+    await arrival.promise;
+    field().focus();
+    await waitFor(() => expect(field()).toHaveAttribute('type', 'text'));
+    await expect(field()).toHaveFocus();
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { euro } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
+import { DayStrip } from '#src/screens/results/DayStrip.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { DayStrip } from '#src/ui/DayStrip.tsx';
 import { Columns } from '#src/ui/layout.tsx';
 import { Price, PriceLines } from '#src/ui/Price.tsx';
 import { LONG_TEXT, TOTAL } from '../support/fixtures.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { openShell } from '#src/routes/-support/dialog-shells.ts';
 import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -230,6 +231,16 @@ export const DialogOnItsWay: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('dialog')?.showModal();
     await expect(await within(canvasElement).findByRole('dialog', { name: 'Help' })).toBeVisible();
+  },
+};
+/** The login has its first field at once; it can be used from the opening on. */
+export const LoginOnItsWay: Story = {
+  render: () => <DialogShell id="shell" title="Log in" isStatic email={{ name: 'email', label: 'E-mail' }} />,
+  play: async ({ canvasElement }) => {
+    openShell('shell');
+    const email = await within(canvasElement).findByLabelText('E-mail');
+    await expect(email).toHaveFocus();
+    await expect(email).toBeEnabled();
   },
 };
 export const DialogDark: Story = { render: () => <Changed isStatic />, ...dark };

@@ -33,6 +33,12 @@ test('digits are given to the shaper backwards, as it turns them round again, an
   ).toBe('QB 1213');
 });
 
+test('brackets look the other way in a line that runs right to left, and not in Latin', () => {
+  const texts = (text: string) => runsOf(text, 'rtl').map((run) => run.text.trim());
+  expect(texts('(ساله ۸)').join('')).toBe('(۸ساله)');
+  expect(runsOf('Mia (8 years)', 'ltr').map(({ text }) => text)).toEqual(['Mia (8 years)']);
+});
+
 const hasPoppler = (() => {
   try {
     execFileSync('pdftoppm', ['-v'], { stdio: 'ignore' });

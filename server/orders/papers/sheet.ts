@@ -29,9 +29,11 @@ type Run = { readonly text: string; readonly isFarsi: boolean };
  */
 export function runsOf(text: string, base: 'ltr' | 'rtl'): Run[] {
   const embedding = bidi.getEmbeddingLevels(text, base);
+  // A bracket that opens a Persian remark looks the other way.
+  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
   const runs: { letters: string[]; level: number; isFarsi: boolean }[] = [];
   for (const index of bidi.getReorderedIndices(text, embedding)) {
-    const letter = text[index] ?? '';
+    const letter = mirrored.get(index) ?? text[index] ?? '';
     const level = embedding.levels[index] ?? 0;
     const last = runs.at(-1);
     const farsi = isFarsi(letter) || (letter === ' ' && (last?.isFarsi ?? false));

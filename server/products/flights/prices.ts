@@ -46,7 +46,17 @@ export const isLastFifth = (capacity: number, gone: number): boolean => (capacit
  */
 export function adultPrice(base: number, day: string, today: string, capacity: number, gone: number): number {
   const demand = isLastFifth(capacity, gone) ? 1.08 : 1;
-  return Math.round((base * waitFactor(daysBetween(today, day)) * demand) / 100) * 100;
+  return Math.round((base * waitUntil(day, today) * demand) / 100) * 100;
+}
+
+/** The last answer: a list asks for each fare of the same day. */
+let waited = { day: '', today: '', factor: 1 };
+
+function waitUntil(day: string, today: string): number {
+  if (waited.day !== day || waited.today !== today) {
+    waited = { day, today, factor: waitFactor(daysBetween(today, day)) };
+  }
+  return waited.factor;
 }
 
 /** Prices of all age classes, from an adult's. */

@@ -14,17 +14,22 @@ export type Quote = {
   readonly seatsLeft: number;
 };
 
-export function quoteOf(fare: TimetableFare, book: StockBook, party: Party, now: number): Quote {
+export const quoteOf = (fare: TimetableFare, book: StockBook, party: Party, now: number): Quote =>
+  quoteOn(dayOf(now), fare, book, party);
+
+function quoteOn(today: string, fare: TimetableFare, book: StockBook, party: Party): Quote {
   const { capacity, gone, adultPrice: fixed } = stockOf(book, fare);
-  const adult = fixed ?? adultPrice(fare.base, fare.day, dayOf(now), capacity, gone);
+  const adult = fixed ?? adultPrice(fare.base, fare.day, today, capacity, gone);
   const prices = unitPrices(adult, fare.kind);
   return { fare, prices, total: legTotal(prices, party), seatsLeft: Math.max(0, capacity - gone) };
 }
 
 /** What a party can buy on one direction and day, cheapest first; without seats for all of them nothing. */
-export const quotesOn = (route: string, day: string, book: StockBook, party: Party, now: number): Quote[] =>
-  faresOn(route, day)
+export function quotesOn(route: string, day: string, book: StockBook, party: Party, now: number): Quote[] {
+  const today = dayOf(now);
+  return faresOn(route, day)
     .filter((fare) => isOnSale(fare, now))
-    .map((fare) => quoteOf(fare, book, party, now))
+    .map((fare) => quoteOn(today, fare, book, party))
     .filter((quote) => quote.seatsLeft >= seatsFor(party))
     .sort((a, b) => a.total.amount - b.total.amount || a.fare.departsAt - b.fare.departsAt);
+}

@@ -15,7 +15,8 @@ import { liveFlow, preloadNext } from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/purchase-page.ts';
 import { useFlightBridge } from '#src/routes/-support/useFlightBridge.ts';
-import { Section, Wrap } from '#src/ui/layout.tsx';
+import { usePeopleWhoLeft } from '#src/routes/-support/usePeopleWhoLeft.ts';
+import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 type Props = {
@@ -30,7 +31,7 @@ type Props = {
 /** The flow on the page: one booking, its picture, and the screen that draws it. */
 export const FlightBooking = (props: Props) => (
   <Suspense fallback={<Opening />}>
-    <Flow {...props} />
+    <Flow {...props} key={usePeopleWhoLeft()} />
   </Suspense>
 );
 
@@ -38,7 +39,12 @@ export const FlightBooking = (props: Props) => (
 const Opening = () => (
   <Section isTight>
     <Wrap>
-      <Skeleton />
+      <Stack>
+        <p className="quiet" aria-hidden="true">
+          {m.pages_step_coming()}
+        </p>
+        <Skeleton label={m.pages_step_coming()} />
+      </Stack>
     </Wrap>
   </Section>
 );

@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { isWithin, pathTo } from '#domain/addresses.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
 import { carriedEmail } from '#src/platform/carried-email.ts';
@@ -23,7 +23,8 @@ export function LoginRoute({ redirect, again }: { readonly redirect?: string; re
   const [carried] = useState(carriedEmail);
   const goOn = useSafeNext();
   const { account } = useSession();
-  useEffect(() => flow.send({ type: 'login.open', origin: 'page', email: '', phone: '' }), [flow]);
+  // With the first picture: an early click on the button is heard before effects are, and asks an open form only.
+  useLayoutEffect(() => flow.send({ type: 'login.open', origin: 'page', email: '', phone: '' }), [flow]);
   const isAgain = again === true && account !== null;
   const isDone = view.kind === 'completed' || (account !== null && !again);
   useEffect(() => {

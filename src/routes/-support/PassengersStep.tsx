@@ -57,6 +57,7 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
       view={view}
       order={order}
       draft={shown}
+      isNamedByLink={flow.isNamedByLink?.(order.orderId) ?? false}
       onDraft={(next) => {
         held.current = next;
         // What was typed before the page woke waits for what the tab knows, which may be newer than the page.

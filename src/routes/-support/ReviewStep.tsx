@@ -38,13 +38,15 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, Screen }: P
   const extras = useOrderExtras(order, account);
   useKeptOrder(order, flow);
   const { told, readAgain } = useTold(order);
+  // Not every product asks for a passport.
+  const isCovered = told?.some(({ isWhole, passportNumber }) => !isWhole && passportNumber !== '') === true;
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
     <Screen
       view={view}
       order={order}
       told={told}
-      covered={told?.some(({ isWhole }) => !isWhole) ? <CoveredPassports order={order} onProven={readAgain} /> : null}
+      covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : null}
       currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}
       kept={kept}
       onChoose={(choice) => keepChoice(tabStorage(), order.orderId, choice)}

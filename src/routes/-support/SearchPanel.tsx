@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { FlightSearch, SearchProblems } from '#domain/flight-search.ts';
 import { addressOfSearch, routeParam } from '#src/platform/flight-address.ts';
 import { useCalendarMode } from '#src/routes/-support/useCalendarMode.ts';
@@ -10,12 +11,13 @@ type Props = {
   readonly today: string;
   /** Instead of going to the results page. */
   readonly onSubmit?: (search: FlightSearch) => void;
+  readonly tabs?: ReactNode;
 };
 
 const NO_PROBLEMS: SearchProblems = {};
 
 /** The search form with what it needs of the site: the calendar one prefers, and the way to the results. */
-export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit }: Props) {
+export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit, tabs }: Props) {
   const navigate = useNavigate();
   const [calendarMode, setCalendarMode] = useCalendarMode();
   const goToResults = (next: FlightSearch) =>
@@ -32,6 +34,7 @@ export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit }:
       calendarMode={calendarMode}
       onCalendarMode={setCalendarMode}
       onSubmit={onSubmit ?? goToResults}
+      tabs={tabs}
     />
   );
 }

@@ -23,7 +23,14 @@ export function SignInHost() {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const { account } = useSession();
-  const [deps] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const [deps] = useState(() => {
+    const refresh = () => {
+      // Pages that were left: what their loaders found was for who is signed in no more.
+      router.clearCache();
+      return router.invalidate();
+    };
+    return { context, vault: emptyVault(), refresh };
+  });
   const auth = useFlow(() => createFlow(wiredAuth(deps), { input: { accountId: account?.accountId ?? null } }));
   const modal = useFlow(() => createFlow(wiredLoginModal(deps)));
   const view = useFlowView(modal, loginModalView);

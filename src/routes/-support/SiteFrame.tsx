@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { isWithin, pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { loginHref } from '#src/platform/login-href.ts';
 import { fetchAhead } from '#src/platform/lost-part.ts';
@@ -7,30 +7,37 @@ import type { Account } from '#src/platform/nobody.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { accountMenu, loadSignIn } from '#src/routes/-support/account-menu.ts';
 import { HELP_SHELL, LOGIN_SHELL } from '#src/routes/-support/dialog-shells.ts';
+import { isOf, productLinks, productRules } from '#src/screens/product-links.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Footer } from '#src/ui/Footer.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 
 // The header and the footer offer what works today, and nothing else.
-const PAGES = [
-  { href: pathTo.searchFlights(), text: () => m.pages_nav_flights() },
-  { href: pathTo.findBooking(), text: () => m.pages_nav_find_booking() },
-  { href: pathTo.flightRules(), text: () => m.pages_nav_flight_rules() },
-] as const;
+const OTHERS = [
+  // It answers and sells nothing yet, so it is no product with orders and has no tab in the search.
+  { id: 'visa', href: pathTo.visa(), text: () => m.visa_nav() },
+  { id: 'find-booking', href: pathTo.findBooking(), text: () => m.pages_nav_find_booking() },
+];
 
-const isCurrent = (href: string, path: string) =>
-  path === href || (href === pathTo.searchFlights() && isWithin(path, pathTo.flights()));
+const linkTo = ({ id, href, text }: { id: string; href: string; text: () => string }, isCurrent = false) => ({
+  id,
+  link: (
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {text()}
+    </a>
+  ),
+});
 
-const linksFor = (path: string) =>
-  PAGES.map(({ href, text }) => ({
-    id: href,
-    link: (
-      <a href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
-        {text()}
-      </a>
-    ),
-  }));
+const linksFor = (path: string) => [
+  ...productLinks.map((product) => linkTo({ ...product, href: product.search }, isOf(product, path))),
+  ...OTHERS.map((page) => linkTo(page, page.href === path)),
+];
+
+const LEGAL = [
+  { id: 'terms', href: pathTo.terms(), text: () => m.pages_nav_terms() },
+  { id: 'privacy', href: pathTo.privacy(), text: () => m.pages_nav_privacy() },
+];
 
 type FrameProps = { readonly isBooking: boolean };
 
@@ -131,15 +138,8 @@ export const SiteFooter = ({ isBooking }: FrameProps) => {
   );
   if (isBooking) return <Footer honest={honest} />;
   const columns = [
-    { title: m.pages_footer_book(), links: linksFor('').slice(0, 2) },
-    {
-      title: m.pages_footer_help(),
-      links: [
-        ...linksFor('').slice(2),
-        { id: 'terms', link: <a href={pathTo.terms()}>{m.pages_nav_terms()}</a> },
-        { id: 'privacy', link: <a href={pathTo.privacy()}>{m.pages_nav_privacy()}</a> },
-      ],
-    },
+    { title: m.pages_footer_book(), links: linksFor('') },
+    { title: m.pages_footer_help(), links: [...productRules, ...LEGAL].map((page) => linkTo(page)) },
   ];
   return <Footer honest={honest} about={m.pages_about()} columns={columns} slug="isfahan" />;
 };

@@ -85,7 +85,7 @@ class Server {
     const order = orderId ? this.get(orderId) : null;
     const isOver = order !== null && order.deadlineAt <= now;
     switch (port) {
-      case 'searchFlights':
+      case 'search':
         return ok({ searchedAt: now, expiresAt: now + 600_000, departing: 13, returning: 6 });
       case 'placeHold':
         return pick([

@@ -30,12 +30,14 @@ const STEPS: Readonly<Record<string, string>> = {
   passengers: 'src/routes/-support/FlightPassengersStep.tsx',
   confirm: 'src/routes/-support/FlightReviewStep.tsx',
 };
+const PAPERS = 'src/screens/flights/checkout/FlightPapers.tsx';
+/** By the step that an address shows; none: the list. */
+const NEXT_STEP: Readonly<Record<string, string | undefined>> = { '': STEPS.passengers, passengers: STEPS.confirm };
 const MACHINE = 'src/platform/live-flight-flow.ts';
-const RESULTS = [
-  'src/routes/-support/ResultsStep.tsx',
-  'src/routes/-support/late-results.ts',
-  'src/routes/-support/SearchPanel.tsx',
-];
+const LIST = ['src/routes/-support/ResultsStep.tsx', 'src/routes/-support/late-results.ts'];
+const RESULTS = [...LIST, 'src/routes/-support/SearchPanel.tsx'];
+/** Of the page with the search form: what it leads to. */
+export const searchLeadsTo: readonly string[] = ['src/routes/flights/{-$route}.tsx?tsr-split=loader', ...LIST];
 
 /** The step that an address shows first; none: the list. */
 const stepOf = (search: URLSearchParams) => (search.has('order') ? STEPS[search.get('step') ?? ''] : undefined);
@@ -47,10 +49,11 @@ export const flightsStart = {
     const step = stepOf(search);
     return step ? [step, MACHINE] : [...RESULTS, MACHINE];
   },
+  next: (search: URLSearchParams) => [NEXT_STEP[search.has('order') ? (search.get('step') ?? '') : ''] ?? PAPERS],
 };
 
 /** Of the page of papers. */
-export const issueStart = { hydrate: 'idle', parts: ['src/screens/flights/checkout/FlightPapers.tsx'] } as const;
+export const issueStart = { hydrate: 'idle', parts: [PAPERS] } as const;
 
 /** Each step brings the code of the next one, so that its page shows as soon as the server has answered. */
 export function preloadNext(view: FlightBookingView): void {

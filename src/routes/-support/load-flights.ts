@@ -10,6 +10,7 @@ import { dayOf, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { fetchFresh } from '#src/platform/fetch-fresh.ts';
 import {
   addressOfSearch,
   type FlightAddress,
@@ -104,9 +105,8 @@ const draftOf = async (context: AppContext, { orderId, status }: FlightOrder): P
 
 // On the server a failure is a real 500. In the browser the machine asks again, with a retry that a person can press.
 async function availabilityOf(context: AppContext, search: FlightSearch): Promise<FlightAvailability | null> {
-  const known = queryClientOf(context).getQueryData(availabilityQuery(apiOf(context), search).queryKey);
-  if (known && known.expiresAt > context.now()) return known;
-  const asking = queryClientOf(context).fetchQuery({ ...availabilityQuery(apiOf(context), search), staleTime: 0 });
+  const query = availabilityQuery(apiOf(context), search);
+  const asking = fetchFresh(queryClientOf(context), query, { now: context.now() });
   return import.meta.env.SSR ? asking : asking.catch(() => null);
 }
 

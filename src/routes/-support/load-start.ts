@@ -40,19 +40,13 @@ export async function loadStart(context: AppContext): Promise<StartData> {
 export const exampleAmong = (offers: readonly FlightOffer[]): FlightOffer | null =>
   offers.find(({ fare }) => fare.refundSteps.length > 2) ?? null;
 
-/** The example of that day. */
+/** The example of that day; a minute old at most, and seats held meanwhile change nothing that it shows. */
 export async function exampleOf(context: AppContext, { search }: StartData): Promise<FlightOffer | null> {
-  const { departing } = await unwrap(
-    apiOf(context).POST('/flights/available', {
-      body: {
-        origin: search.origin,
-        destination: search.destination,
-        departureDate: search.departing,
-        adult: 1,
-        child: 0,
-        infant: 0,
-      },
-    }),
-  );
-  return exampleAmong(departing.offers);
+  const find = async () => {
+    const { origin, destination, departing: departureDate } = search;
+    const body = { origin, destination, departureDate, adult: 1, child: 0, infant: 0 };
+    const { departing } = await unwrap(apiOf(context).POST('/flights/available', { body }));
+    return exampleAmong(departing.offers);
+  };
+  return context.keep ? context.keep(`example ${search.departing}`, find) : find();
 }

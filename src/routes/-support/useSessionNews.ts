@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tellPersonLeft } from '#src/platform/person-left.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { onOtherTab } from '#src/platform/sign-in-tabs.ts';
 
@@ -6,9 +7,10 @@ const check = () => requestSignIn({ type: 'session.check' });
 
 /**
  * A page of somebody who is signed in asks again when another tab says so, and when it comes back out of the browser's
- * memory. Only then the code of the sign-in is loaded.
+ * memory. Only then the code of the sign-in is loaded. When they are gone, what the memory of the page keeps goes too.
  */
-export function useSessionNews(isSignedIn: boolean): void {
+export function useSessionNews(accountId: string | null): void {
+  const isSignedIn = accountId !== null;
   useEffect(() => {
     if (!isSignedIn) return;
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && check();
@@ -19,4 +21,6 @@ export function useSessionNews(isSignedIn: boolean): void {
       removeEventListener('pageshow', onShow);
     };
   }, [isSignedIn]);
+  // Logged out here or in another tab, erased, or somebody else by now: the pages are asked for anew, and draw so already.
+  useEffect(() => (accountId === null ? undefined : tellPersonLeft), [accountId]);
 }

@@ -39,7 +39,7 @@ function AccountPage() {
   const deps = useProfileDeps();
   /** The page stays to say what is kept; its header, the next page and every other tab are a guest's. */
   const forget = () => {
-    void forgetPerson();
+    void forgetPerson(context);
     rememberAccount(context, null);
     void router.invalidate({ filter: ({ routeId }) => routeId === rootRouteId });
     tellTabs();

@@ -42,6 +42,7 @@ const parts = (): readonly ContentPart[] => [
   { id: 'kept', title: m.content_privacy_kept(), body: <Kept /> },
   { id: 'browser', title: m.content_privacy_cookies(), body: <Texts texts={[m.content_privacy_cookies_text()]} /> },
   { id: 'who', title: m.content_privacy_who(), body: <Texts texts={[m.content_privacy_who_text()]} /> },
+  { id: 'maps', title: m.content_privacy_maps(), body: <Texts texts={[m.content_privacy_maps_text()]} /> },
   {
     id: 'rights',
     title: m.content_privacy_rights(),

@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
+import { productRules } from '#src/screens/product-links.ts';
 import { Note } from '#src/ui/Note.tsx';
 
 const parts = (): readonly ContentPart[] => [
@@ -25,9 +25,14 @@ const parts = (): readonly ContentPart[] => [
     title: m.content_terms_orders(),
     body: (
       <>
-        <p>
-          {m.content_terms_orders_rules()} <a href={pathTo.flightRules()}>{m.content_terms_orders_rules_link()}</a>.
-        </p>
+        <p>{m.content_terms_orders_rules()}</p>
+        <ul>
+          {productRules.map(({ id, href, text }) => (
+            <li key={id}>
+              <a href={href}>{text()}</a>
+            </li>
+          ))}
+        </ul>
         <Texts texts={[m.content_terms_orders_price(), m.content_terms_orders_promise()]} />
       </>
     ),

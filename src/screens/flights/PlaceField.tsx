@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Airport } from '#domain/airports.ts';
 import { searchPlaces, surePlace } from '#domain/place-search.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Combobox } from '#src/ui/Combobox.tsx';
-import search from '#src/ui/Search.module.css';
-import { Cell, type CellProps, describedBy } from '#src/ui/Search.tsx';
+import { Combobox } from '#src/ui/search/Combobox.tsx';
+import search from '#src/ui/search/Search.module.css';
+import { Cell, type CellProps, describedBy } from '#src/ui/search/Search.tsx';
 import { useChanged } from '#src/ui/useChanged.ts';
 
 export type PlaceFieldProps = Omit<CellProps, 'note'> & {

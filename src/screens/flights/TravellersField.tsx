@@ -4,10 +4,10 @@ import { MAX_PASSENGERS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { partyWords } from '#src/screens/flights/party-words.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Counter } from '#src/ui/Counter.tsx';
-import { Popover } from '#src/ui/Popover.tsx';
-import css from '#src/ui/Search.module.css';
-import { Cell, type CellProps, describedBy } from '#src/ui/Search.tsx';
+import { Counter } from '#src/ui/search/Counter.tsx';
+import { Popover } from '#src/ui/search/Popover.tsx';
+import css from '#src/ui/search/Search.module.css';
+import { Cell, type CellProps, describedBy } from '#src/ui/search/Search.tsx';
 import { useIsLive } from '#src/ui/useLate.ts';
 
 export type TravellersFieldProps = CellProps & {

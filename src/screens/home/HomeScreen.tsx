@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { airportOf } from '#domain/airports.ts';
 import { cityOf, slugOf } from '#domain/cities.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { dayOf, formatDay, formatDuration } from '#domain/time.ts';
@@ -28,11 +29,11 @@ export type HomeScreenProps = {
 /** Cities that stand in the arcade first, when they have a fare: those most journeys go to. */
 const FIRST = ['IFN', 'SYZ', 'AZD', 'MHD', 'TBZ', 'KIH'];
 const HUB = 'THR';
-const minutes = FLIGHT_SESSION_SECONDS / 60;
+const HELD = { minutes: FLIGHT_SESSION_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 };
 
 const STEPS = [
   { id: '1', title: m.site_how_1, text: m.site_how_1_text },
-  { id: '2', title: m.site_how_2, text: () => m.site_how_2_text({ minutes }) },
+  { id: '2', title: m.site_how_2, text: () => m.site_how_2_text(HELD) },
   { id: '3', title: m.site_how_3, text: m.site_how_3_text },
   { id: '4', title: m.site_how_4, text: m.site_how_4_text },
   { id: '5', title: m.site_how_5, text: m.site_how_5_text },
@@ -46,7 +47,7 @@ export const HomeScreen = ({ form, lowest, now, example }: HomeScreenProps) => (
         <div className={css.opening}>
           <Stack gap={4}>
             <h1>{m.site_home_title()}</h1>
-            <p className={css.lede}>{m.site_home_lede({ minutes })}</p>
+            <p className={css.lede}>{m.site_home_lede(HELD)}</p>
           </Stack>
           <Today now={now} />
         </div>

@@ -49,6 +49,8 @@ export type PassengersPageProps<O extends OrderCore> = Page<O> & {
   readonly draft: PassengerDraft;
   /** Told at each keystroke. */
   readonly onDraft: (draft: PassengerDraft) => void;
+  /** The form began with names that came with a link. */
+  readonly isNamedByLink?: boolean;
   /** What an account brings along; null for guests. */
   readonly book: PassengerBook | null;
 };

@@ -88,6 +88,9 @@ test('a field that is left says what became wrong with it', () => {
     'passengers.0.birthDate': 'date_short_year',
     email: 'required',
   });
+  expect(['-day', '-month', '-year', ''].map((box) => pathOf(`passengers.0.birthDate${box}`))).toEqual(
+    Array(4).fill('passengers.0.birthDate'),
+  );
   expect(recheckLeft(before, 'email', fresh)).toEqual({ 'passengers.0.birthDate': 'date_invalid' });
   expect(recheckLeft({}, 'passengers.0.firstName', fresh)).toEqual({ 'passengers.0.firstName': 'required' });
 });

@@ -10,6 +10,7 @@ const FIELDS = {
   title: () => m.passengers_name_title(),
   firstName: () => m.passengers_given(),
   lastName: () => m.passengers_family(),
+  age: () => m.passengers_age(),
   birthDate: () => m.passengers_birth(),
   nationality: () => m.passengers_nationality(),
   passportNumber: () => m.passengers_passport(),
@@ -27,6 +28,7 @@ const MISSING: Readonly<Record<keyof typeof FIELDS, () => string>> = {
   title: () => m.passengers_missing_title(),
   firstName: () => m.passengers_missing_given(),
   lastName: () => m.passengers_missing_family(),
+  age: () => m.passengers_missing_age(),
   birthDate: () => m.passengers_missing_birth(),
   nationality: () => m.passengers_missing_nationality(),
   passportNumber: () => m.passengers_missing_passport(),
@@ -78,7 +80,7 @@ export function summaryLines(problems: FieldProblems, nameOf: (traveller: number
   });
 }
 
-/** "Jonas, passport number: Only letters and digits, 5 to 15, without spaces." */
+/** "Jonas, passport number: Only letters and digits, 5 to 15." */
 function summaryLine(path: string, problem: string, nameOf: (traveller: number) => string): string {
   const { traveller, field } = partsOf(path);
   const text = personProblemText(field, problem);
@@ -94,7 +96,7 @@ function summaryLine(path: string, problem: string, nameOf: (traveller: number) 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Of the field that a control of the form belongs to: the boxes of a date are one. */
-export const pathOf = (controlId: string): string => controlId.replace(/-(month|year)$/, '');
+export const pathOf = (controlId: string): string => controlId.replace(/-(day|month|year)$/, '');
 
 // Whether someone is in the list twice depends on the others: such a finding may end by a change elsewhere.
 const OF_TWO = ['same_passport', 'same_person'];

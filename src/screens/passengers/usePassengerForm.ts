@@ -32,11 +32,17 @@ export type PassengerRules = {
   readonly isFilled: (passenger: DraftPassenger) => boolean;
   /** Nothing was typed yet. */
   readonly isBlank: (passenger: DraftPassenger) => boolean;
+  /** What somebody is called whose name was not typed yet, as the page calls him: "Guest 2". */
+  readonly unnamed?: (number: number) => string;
 };
 
 export type PassengerForm = ReturnType<typeof usePassengerForm>;
 
 const NO_FIELDS: FieldProblems = {};
+const unnamed = (number: number): string => m.passengers_traveller({ number });
+
+/** A name in Persian letters does not turn the English words around it. */
+const isolated = (name: string): string => (/\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name);
 
 /** Keystrokes live here; whoever opened the form is told each of them and keeps them. */
 export function usePassengerForm({ draft, onDraft, problem, rules, clock, onValid }: FormOptions) {
@@ -89,6 +95,11 @@ export function usePassengerForm({ draft, onDraft, problem, rules, clock, onVali
   }, []);
   const changeContact = (field: 'email' | 'phone', value: string) =>
     apply(field, { ...latest.current.values, [field]: value });
+  /** What the product asks besides, of the whole order. */
+  const changeAnswer = (name: string, value: string) => {
+    const { values: old } = latest.current;
+    apply(`answers.${name}`, { ...old, answers: { ...old.answers, [name]: value } });
+  };
   const open = useCallback(
     (index: number) => {
       setOpened((now) => [...now, index]);
@@ -117,8 +128,21 @@ export function usePassengerForm({ draft, onDraft, problem, rules, clock, onVali
   const inError = new Set(Object.keys(problems).map((path) => partsOf(path).traveller));
   const isOpen = (index: number) => index === 0 || opened.includes(index) || inError.has(index);
   const nameOf = (index: number) =>
-    values.passengers[index]?.firstName.trim() || m.passengers_traveller({ number: index + 1 });
-  return { values, problems, nameOf, isOpen, open, changePassenger, replace, changeContact, leave, submit, summary };
+    isolated(values.passengers[index]?.firstName.trim() ?? '') || (rules.unnamed ?? unnamed)(index + 1);
+  return {
+    values,
+    problems,
+    nameOf,
+    isOpen,
+    open,
+    changePassenger,
+    replace,
+    changeContact,
+    changeAnswer,
+    leave,
+    submit,
+    summary,
+  };
 }
 
 /** The first traveller, those begun, and the one after a complete one. */

@@ -6,6 +6,7 @@ import { clockOf, weekdayOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { DayStrip } from '#src/screens/results/DayStrip.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { FlightCard } from '#src/screens/results/FlightCard.tsx';
 import { FIRST_SHOWN, flightKey, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
@@ -17,9 +18,11 @@ import { SORTED, SortForm } from '#src/screens/results/SortForm.tsx';
 import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
 import { flightHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
-import { DayStrip } from '#src/ui/DayStrip.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+
+/** Id of the list: a way past days and filters leads to it. */
+export const FLIGHTS = 'flights';
 
 type LegResultsProps = ResultsScreenProps & {
   readonly leg: components['schemas']['LegAvailability'];
@@ -129,7 +132,7 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
             />
           </Suspense>
         ) : (
-          <ol className={css.cards}>
+          <ol className={css.cards} id={FLIGHTS}>
             {shown.map((fares, index) => (
               <li
                 key={planeOf(fares[0])}

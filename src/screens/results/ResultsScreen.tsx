@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { cityOf, slugOf } from '#domain/cities.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
@@ -15,17 +15,17 @@ import type { FareHelpProps } from '#src/screens/results/FareHelp.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { type ChangeFilters, queryOf } from '#src/screens/results/filters.ts';
 import type { LegHeaderProps } from '#src/screens/results/LegHeader.tsx';
-import { LegResults } from '#src/screens/results/LegResults.tsx';
+import { FLIGHTS, LegResults } from '#src/screens/results/LegResults.tsx';
 import type { NoSeatsProps } from '#src/screens/results/NoFlights.tsx';
 import type { PriceChangedProps } from '#src/screens/results/PriceChanged.tsx';
 import css from '#src/screens/results/Results.module.css';
 import type { ResultsNotesProps } from '#src/screens/results/ResultsNotes.tsx';
 import { flightHref, searchHref } from '#src/screens/search/flight-href.ts';
-import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { TripBar } from '#src/ui/TripBar.tsx';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
+import { SearchHead } from '#src/ui/search/SearchHead.tsx';
 
 /** Parts that work as plain HTML, or are not to be seen, until somebody touches the page: their code may come then. */
 export type LateParts = {
@@ -70,6 +70,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const price = view.isPriceChanged ? problem?.price : undefined;
   return (
     <>
+      {leg && leg.offers.length > 0 ? <SkipLink to={FLIGHTS}>{m.results_skip()}</SkipLink> : null}
       <Head search={search} form={form} />
       <Wrap>
         <div className={css.results}>
@@ -146,57 +147,21 @@ const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: 
         ]
       : [`${out.day}, ${out.persian}`, partyWords(search), m.results_one_way()];
   return (
-    <div className={css.head}>
-      <TripBar
-        slug={slugOf(to)}
-        title={
-          <>
-            {`${from} `}
-            <Icon name="forward" />
-            <span className="vh">{m.results_to()}</span>
-            {` ${to}`}
-          </>
-        }
-        facts={facts}
-      />
-      <Edit search={search}>{form}</Edit>
-    </div>
+    <SearchHead
+      slug={slugOf(to)}
+      title={
+        <>
+          {`${from} `}
+          <Icon name="forward" />
+          <span className="vh">{m.results_to()}</span>
+          {` ${to}`}
+        </>
+      }
+      facts={facts}
+      asked={search}
+      page={searchHref(search)}
+    >
+      {form}
+    </SearchHead>
   );
 };
-
-type EditProps = { readonly search: FlightSearch; readonly children: ReactNode };
-
-/**
- * The form under its button; it closes when another search was asked, and the focus stays at the button. With two lists
- * of airports it is as long as the flights, so it is drawn for who opens it.
- */
-function Edit({ search, children }: EditProps) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const asked = JSON.stringify(search);
-  const last = useRef(asked);
-  const [isWanted, setWanted] = useState(false);
-  const want = () => setWanted((is) => is || box.current?.open === true);
-  // Before the page came alive it may have been opened.
-  useEffect(want, []);
-  useEffect(() => {
-    const details = box.current;
-    if (last.current === asked || !details) return;
-    last.current = asked;
-    if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
-    details.open = false;
-  }, [asked]);
-  return (
-    <details className={css.edit} ref={box} onToggle={want}>
-      <summary {...buttonLook({ size: 's' })}>
-        <Icon name="edit" />
-        {m.results_edit()}
-      </summary>
-      <Wrap>
-        {isWanted ? children : null}
-        <noscript>
-          <a href={searchHref(search)}>{m.results_edit_page()}</a>
-        </noscript>
-      </Wrap>
-    </details>
-  );
-}

@@ -1,18 +1,21 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { AIRPORTS } from '#domain/airports.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flight-search.ts';
-import { BOOKING_HORIZON_DAYS, FOCUS_DELAY_MS } from '#domain/limits.ts';
+import { BOOKING_HORIZON_DAYS } from '#domain/limits.ts';
+import type { FieldProblem } from '#domain/problem.ts';
 import { addDays } from '#domain/time.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { useSearchDraft } from '#src/screens/booking/useSearchDraft.ts';
+import { fieldProblems } from '#src/screens/flights/field-problems.gen.ts';
 import { PlaceField, PlaceList } from '#src/screens/flights/PlaceField.tsx';
 import { TravellersField } from '#src/screens/flights/TravellersField.tsx';
-import { DayField } from '#src/ui/DayField.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
-import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/Search.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
+import { DayField } from '#src/ui/search/DayField.tsx';
+import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/search/Search.tsx';
 
 export type CalendarMode = 'gregory' | 'persian';
 export type SearchFormProps = {
@@ -26,6 +29,7 @@ export type SearchFormProps = {
   /** Gets a search without problems. Without it, and without scripts, the browser sends the form. */
   readonly onSubmit?: (search: FlightSearch) => void;
   readonly action?: string;
+  readonly tabs?: ReactNode;
 };
 
 type FieldName = keyof SearchProblems;
@@ -41,26 +45,28 @@ const FIELDS = {
   infant: { id: 'search-adult', label: m.search_travellers },
 } as const satisfies Record<Exclude<FieldName, 'type'>, { id: string; label: () => string }>;
 const PLACES = 'search-places';
-const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+const textOf = (problem: FieldProblem) => fieldProblemText(problem, fieldProblems);
 
 /** Where from, where to, when, who. A plain GET form first; with scripts it checks before it goes. */
 export function SearchForm(props: SearchFormProps) {
   const { search, today, calendarMode, onCalendarMode, onSubmit, action = pathTo.flights() } = props;
-  const { draft, change, problems, refused, refuse } = useDraft(search, props.problems);
-  const { faults, faultOf } = useFaults();
-  const error = (name: FieldName) => {
-    const problem = problems[name];
-    return problem && !faults[name] ? { error: fieldProblemText(problem) } : {};
-  };
+  const { draft, change, problems, refuse, faultOf, hasFault, error, summary } = useSearchDraft({
+    search,
+    found: props.problems,
+    fields: FIELDS,
+    textOf,
+    // A return date in waiting stays.
+    renew: (next, old) => ({ ...next, returning: next.returning || old.returning }),
+  });
   const isReturn = draft.type === 'twoWay';
   const partyError = problems.adult ?? problems.child ?? problems.infant;
 
   const submit = (event: FormEvent) => {
     const asked = isReturn ? draft : { ...draft, returning: '' };
     const found = searchProblems(asked, today);
-    if (Object.keys(found).length > 0 || Object.values(faults).some(Boolean)) {
+    if (Object.keys(found).length > 0 || hasFault) {
       event.preventDefault();
-      refuse(found, faults);
+      refuse(found);
     } else if (onSubmit) {
       event.preventDefault();
       refuse({});
@@ -76,16 +82,9 @@ export function SearchForm(props: SearchFormProps) {
     isHalf: true,
   };
   return (
-    <SearchPanel>
+    <SearchPanel tabs={props.tabs}>
       <form action={action} method="get" aria-label={m.search_label()} noValidate onSubmit={submit}>
-        <ErrorSummary
-          problems={NAMES.flatMap((name) => {
-            const problem = problems[name];
-            const text = faults[name] ? refused.has(name) && faults[name] : problem && fieldProblemText(problem);
-            const { id, label } = FIELDS[name];
-            return text ? [{ fieldId: id, text: m.search_problem({ label: label(), text }) }] : [];
-          })}
-        />
+        <ErrorSummary problems={summary.map(({ fieldId, ...words }) => ({ fieldId, text: m.search_problem(words) }))} />
         <Row isSpread>
           <Segments
             label={m.search_type()}
@@ -159,7 +158,7 @@ export function SearchForm(props: SearchFormProps) {
             label={m.search_travellers()}
             value={draft}
             onChange={({ adult, child, infant }) => change({ adult, child, infant })}
-            {...(partyError ? { error: fieldProblemText(partyError) } : {})}
+            {...(partyError ? { error: textOf(partyError) } : {})}
           />
           <SearchGo>{m.search_go()}</SearchGo>
         </SearchCells>
@@ -167,47 +166,3 @@ export function SearchForm(props: SearchFormProps) {
     </SearchPanel>
   );
 }
-
-type Faults = Partial<Record<FieldName, string>>;
-
-/** Text in a field that is no place or no day yet, in the field's own words. Nothing is searched meanwhile. */
-function useFaults() {
-  const [faults, setFaults] = useState<Faults>({});
-  const faultOf = (name: FieldName) => (fault: string) =>
-    setFaults((old) => ((old[name] ?? '') === fault ? old : { ...old, [name]: fault }));
-  return { faults, faultOf };
-}
-
-/** What is typed and what is wrong with it. Another search of the page replaces both, except a return date in waiting. */
-function useDraft(search: FlightSearch, found: SearchProblems) {
-  const [draft, setDraft] = useState(search);
-  const [problems, setProblems] = useState(found);
-  // Fields that a search was refused for. Not their faults: one of them may be told only after the click on Search.
-  const [refused, setRefused] = useState<ReadonlySet<FieldName>>(new Set());
-  const [seen, setSeen] = useState({ search, found });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (!isSame(seen.search, search) || !isSame(seen.found, found)) {
-    setSeen({ search, found });
-    setDraft({ ...search, returning: search.returning || draft.returning });
-    setProblems(found);
-  }
-
-  // By what is there then: a widget may report what was typed before it came alive, together with another one.
-  const change = (part: Partial<FlightSearch>) => {
-    setDraft((old) => ({ ...old, ...part }));
-    setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !(name in part))));
-  };
-  /** The focus moves to the first field in error, a moment after the words are there. */
-  const refuse = (next: SearchProblems, faults: Faults = {}) => {
-    setProblems(next);
-    const wrong = NAMES.filter((name) => next[name] || faults[name]);
-    setRefused(new Set(wrong));
-    const [first] = wrong;
-    clearTimeout(timer.current);
-    if (first) timer.current = setTimeout(() => document.getElementById(FIELDS[first].id)?.focus(), FOCUS_DELAY_MS);
-  };
-  return { draft, change, problems, refused, refuse };
-}
-
-const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);

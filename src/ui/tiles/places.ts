@@ -32,4 +32,5 @@ export const PLACES: Readonly<Record<string, string>> = {
   rasht: 'forest six huts', ramsar: 'forest scale huts', ardabil: 'lake khatam drum', orumiyeh: 'lake cross church', qazvin: 'slate ten citadel', zanjan: 'gold eight soltan',
   gorgan: 'forest hazar qabus', chabahar: 'sea cross kalut', sanandaj: 'dusk khatam steps', khorramabad: 'mangrove hazar citadel', bushehr: 'sea khatam badgir',
   birjand: 'dusk six house', abyaneh: 'red hazar steps', persepolis: 'clay twelve columns',
+  istanbul: 'cobalt six dome', dubai: 'gold eight dhow', yerevan: 'brick cross church', muscat: 'sea khatam citadel',
 };

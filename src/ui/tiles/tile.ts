@@ -1,5 +1,6 @@
 import { FAMILIES, FAMILY, type FamilyName } from '#src/ui/tiles/families.ts';
 import { f, hash, type Random, rng } from '#src/ui/tiles/geometry.ts';
+import { HOUSES } from '#src/ui/tiles/houses.ts';
 import { PALETTES, type Palette, type PaletteName, PLACES } from '#src/ui/tiles/places.ts';
 import { SCENE, SCENES_ANY, type SceneName } from '#src/ui/tiles/scenes.ts';
 
@@ -22,7 +23,11 @@ const pick = <T extends string>(names: readonly T[], at: number): T => names[at 
 
 /** Palette, family and scene of a slug, and its hash. */
 export function look(slug: string) {
-  const [palette, family, scene] = (PLACES[slug] ?? '').split(' ') as [PaletteName | '', FamilyName?, SceneName?];
+  const [palette, family, scene] = (PLACES[slug] ?? HOUSES[slug] ?? '').split(' ') as [
+    PaletteName | '',
+    FamilyName?,
+    SceneName?,
+  ];
   const h = hash(slug);
   return {
     palette: palette || pick(paletteNames, h),

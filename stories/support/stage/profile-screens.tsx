@@ -29,7 +29,7 @@ import { PassengerBookScreen } from '#src/screens/profile/PassengerBookScreen.ts
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
 import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
-import { orderFor, papersFor } from './documents.ts';
+import { orderFor, papersFor } from '../../products/flights/documents.ts';
 import type { Named } from './given.ts';
 import type { Staged } from './screens.tsx';
 

@@ -9,52 +9,38 @@ import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
-import { FlightBookingStaged } from './FlightBookingStaged.tsx';
-import type { FlightPage } from './flight-page.ts';
+import { productScreens } from '../../products/screens.gen.ts';
 import { givenTo, type Moment } from './given.ts';
 import { PROFILE_SCREENS } from './profile-screens.tsx';
 import { SIGN_IN_SCREENS } from './sign-in-screens.tsx';
 
 /** What a screen is drawn from: nothing of its machine but this. */
 export type Staged = {
-  /** All that it is told (given.ts): the machine's view, or a page of the flight flow. */
+  /** All that it is told (given.ts): the machine's view, or a page of a product. */
   readonly view: unknown;
   readonly clock: AppClock;
   readonly send: (event: TraceEvent) => void;
 };
 
-const nothing = () => {};
+/** How the flows of a product are drawn. */
+export type Screens = Readonly<Record<string, (staged: Staged) => ReactNode>>;
 
-/** A page of the flight flow; what it can do besides what its machine hears does nothing here. */
-const flightPage =
-  (heard: (type: string) => boolean) =>
-  ({ view, clock, send }: Staged): ReactNode => (
-    <FlightBookingStaged
-      page={view as FlightPage}
-      clock={clock}
-      send={(event) => (heard(event.type) ? send(event) : nothing())}
-    />
-  );
+const nothing = () => {};
 
 const REPORT: ReportContent = {
   page: '/iran-flight',
   build: 'storybook',
   note: '',
-  parts: [{ flow: 'flightBooking', isBefore: false, steps: [{ at: 0, kind: 'ok', name: 'searchFlights' }] }],
+  parts: [{ flow: 'flightBooking', isBefore: false, steps: [{ at: 0, kind: 'ok', name: 'search' }] }],
   json: '{}',
 };
 
 const TONES = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' } as const;
 
 /** The screen of each flow. A view that no screen draws yet shows as what it is. */
-const SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
+const SCREENS: Screens = {
   ...SIGN_IN_SCREENS,
-  flightBooking: flightPage(() => true),
-  orderCheckout: flightPage((type) => type !== 'search.submit'),
-  flightSession: flightPage((type) => type === 'session.extend'),
-  resultsAge: flightPage((type) => type === 'results.refresh'),
-  payment: flightPage(() => false),
-  orderIssue: flightPage(() => false),
+  ...productScreens,
   ...PROFILE_SCREENS,
   findBooking: ({ view, send }) => {
     const { kind, ...more } = view as FindBookingView;

@@ -135,6 +135,15 @@ test("a hold takes the place of one's own holds only, and leaves them when it fa
   expect((await anna.read(mine.orderId)).json()).toEqual(mine);
 });
 
+test('seats take no place of a hold of another product', async () => {
+  const { anna, offers } = await fresh();
+  const mine = (await anna.hold({ offerIds: [first(offers).offerId] })).json<Order>();
+  await server.db.updateTable('orders').set({ product: 'hotels' }).where('id', '=', mine.orderId).execute();
+  const answer = await anna.hold({ offerIds: [first(offers.slice(1)).offerId], replacesOrderId: mine.orderId });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
+  await server.db.updateTable('orders').set({ product: 'flights' }).where('id', '=', mine.orderId).execute();
+});
+
 test('the way back must leave an hour after landing', async () => {
   const { anna, offers, back } = await fresh({ returnDate: `2027-01-${String(days + 1).padStart(2, '0')}` });
   const pair = offers

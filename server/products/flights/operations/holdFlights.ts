@@ -3,20 +3,19 @@ import { legTotal } from '#domain/fares.ts';
 import { seatsFor } from '#domain/flight-search.ts';
 import { sum } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { isGivenUp } from '#domain/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
-import { isClose } from '#server/orders/authority.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { inHoldTurn } from '#server/orders/hold-turns.ts';
 import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
-import type { OrderOf, OrderRow } from '#server/orders/order-row.ts';
+import { lockReplaced } from '#server/orders/lock-replaced.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
-import { lockOrder, readOwnOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 import { asFlights, FLIGHTS, type FlightDetail, holdDeadline } from '#server/products/flights/detail.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
@@ -31,12 +30,8 @@ import {
   takeSeats,
   type WantedLeg,
 } from '#server/products/flights/take-seats.ts';
-import { createTurns } from '#server/turns.ts';
 
 type HoldRequest = components['schemas']['FlightHoldRequest'];
-
-/** Half of the pool: a rush leaves connections for everything else. */
-const inTurn = createTurns({ atOnce: 8, longestMs: 15_000 });
 
 /** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
 export const holdFlights: Operation<'holdFlights'> = async ({ body, headers, request, who, setCookie, deps }) => {
@@ -47,7 +42,7 @@ export const holdFlights: Operation<'holdFlights'> = async ({ body, headers, req
   const { visitor, cookie } = known === null ? newVisitor(deps.config, key) : { visitor: known, cookie: null };
   const intention = { owner: visitor, operation: 'holdFlights', key, request: body, now };
   const asked = { body, visitor, accountId: who.accountId, address: request.ip, now };
-  const answer = await inTurn(async () => {
+  const answer = await inHoldTurn(async () => {
     await refuseSoldOut(deps, asked, intention);
     return idempotent(deps.db, intention, async (tx) => {
       const order = await hold(tx, { ...asked, productOf: deps.productOf, config: deps.config });
@@ -88,7 +83,8 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   const { body, visitor, now } = asked;
   const { offers, legs, party } = readOffers(body.offerIds, now, asked.config.secret);
   const fareIds = legs.map(({ fare }) => fare.fareId);
-  const replaced = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked) : null;
+  const given = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked, TAKING) : null;
+  const replaced = given && asFlights(given);
   // All rows of both orders, so that one's second click waits here for the first and then finds its order.
   const touched = [...fareIds, ...(replaced?.detail.legs.map(({ fareId }) => fareId) ?? [])];
   const book = await lockStock(tx, touched);
@@ -133,19 +129,7 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   return order;
 }
 
-/**
- * The hold whose place is taken, locked; null when it has ended by itself, or stays because it was only found by its
- * reference.
- */
-async function lockReplaced(
-  tx: Transaction<Tables>,
-  orderId: string,
-  asked: Asked,
-): Promise<OrderOf<FlightDetail> | null> {
-  await readOwnOrder(tx, orderId, asked);
-  const order = await lockOrder(tx, orderId);
-  return isGivenUp(order.status) || !(await isClose(tx, order, asked, asked.now)) ? null : asFlights(order);
-}
+const TAKING = { product: FLIGHTS, refusal: 'Seats take the place of seats alone.' };
 
 type Opened = { readonly offers: Offered[]; readonly legs: WantedLeg[]; readonly party: Offered['party'] };
 

@@ -1,9 +1,9 @@
-import { encode } from 'uqr';
 import { BRAND } from '#domain/brand.ts';
 import { type LegRefund, refundPlan } from '#domain/cancellation.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
 import { spellReference } from '#domain/reference.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { drawBand, drawQr } from '#server/orders/papers/marks.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
 import { ACCENT, PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
 import { ENGLISH, type LegWords, type PaperWords, PERSIAN } from '#server/products/flights/papers/words.ts';
@@ -54,21 +54,6 @@ function ticketsIn({ passengers, item }: Order, papers: Documents['papers']): Ti
     const fareClasses = item.fareClasses[holder.person] ?? [];
     return [{ ticketNumber: number, passenger, passportNumber: holder.passportNumber, legs: item.legs, fareClasses }];
   });
-}
-
-/** Stars of eight points in a row, as on the tiles of the site. */
-function drawBand({ doc }: Sheet): void {
-  doc.rect(0, 0, PAGE.width, 18).fill(ACCENT);
-  for (let x = 9; x < PAGE.width; x += 18) {
-    doc.rect(x - 4, 5, 8, 8).fill('#eda323');
-    doc
-      .save()
-      .rotate(45, { origin: [x, 9] })
-      .rect(x - 4, 5, 8, 8)
-      .fill('#eda323')
-      .restore();
-    doc.circle(x, 9, 2).fill('#a3183c');
-  }
 }
 
 type Half = {
@@ -186,17 +171,6 @@ function drawStub(sheet: Sheet, top: number, reference: string, url: string): vo
     color: QUIET,
     align: 'right',
   });
-}
-
-function drawQr({ doc }: Sheet, x: number, y: number, size: number, url: string): void {
-  const { data, size: modules } = encode(url, { ecc: 'M', border: 0 });
-  const module = size / modules;
-  data.forEach((row, line) => {
-    row.forEach((isDark, place) => {
-      if (isDark) doc.rect(x + place * module, y + line * module, module + 0.05, module + 0.05);
-    });
-  });
-  doc.fill('#000');
 }
 
 /** A sentence for the taxi to the first flight, and that nothing of this is real. */

@@ -2,7 +2,7 @@ import { airportInPersian, shortAirport } from '#domain/airports.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { dayOf, formatDay, toPersianDigits } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/issue/Issue.module.css';
+import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
 
 /** How the numbers of Mehrabad's terminals are said. */
 const SPOKEN: Readonly<Record<string, string>> = { 1: 'yek', 2: 'do', 3: 'se', 4: 'chahār', 5: 'panj', 6: 'shesh' };
@@ -16,7 +16,7 @@ export type DriverCardProps = {
   readonly hasDay: boolean;
 };
 
-/** A sentence to show in a taxi: large, in Persian, and how it sounds. */
+/** The way to the airport, to show in a taxi. */
 export function DriverCard({ leg: { flight }, hasDay }: DriverCardProps) {
   const { origin, terminal } = flight;
   const airport = shortAirport(origin).replace(/ Island$/, '');
@@ -24,16 +24,17 @@ export function DriverCard({ leg: { flight }, hasDay }: DriverCardProps) {
   const airportFa = airportInPersian(origin);
   const spokenTerminal = terminal ? SPOKEN[terminal] : undefined;
   return (
-    <div className={css.driver}>
-      <p>{hasDay ? m.issue_driver_show_leg({ day: formatDay(dayOf(flight.departsAt)) }) : m.issue_driver_show()}</p>
-      <p lang="fa" dir="rtl">
-        {terminal
+    <TaxiCard
+      lead={hasDay ? m.issue_driver_show_leg({ day: formatDay(dayOf(flight.departsAt)) }) : m.issue_driver_show()}
+      sentence={
+        terminal
           ? m.issue_driver_sentence_terminal(
               { airport: airportFa, terminal: toPersianDigits(terminal) },
               { locale: 'fa' },
             )
-          : m.issue_driver_sentence({ airport: airportFa }, { locale: 'fa' })}
-      </p>
+          : m.issue_driver_sentence({ airport: airportFa }, { locale: 'fa' })
+      }
+    >
       <p>
         {spokenTerminal
           ? m.issue_driver_spoken_terminal({ airport: said, terminal: spokenTerminal })
@@ -41,6 +42,6 @@ export function DriverCard({ leg: { flight }, hasDay }: DriverCardProps) {
         <br />
         {terminal ? m.issue_driver_meaning_terminal({ airport, terminal }) : m.issue_driver_meaning({ airport })}
       </p>
-    </div>
+    </TaxiCard>
   );
 }

@@ -1,14 +1,14 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { airportInPersian, airportOf } from '#domain/airports.ts';
-import { calendarFile } from '#domain/calendar-file.ts';
 import { cityOf } from '#domain/cities.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
 import { counterClosesAt } from '#src/screens/flights/checkout/times.ts';
+import { calendarHref } from '#src/screens/issue/calendar-href.ts';
 
-/** The flights as a file for any calendar, in the link itself: it works before the page is awake and without a server. */
+/** The flights as a file for any calendar. */
 export function calendarLink(order: FlightOrder, pageUrl: string): string {
   const events = order.item.legs.map(({ path, flight }) => ({
     uid: `${order.reference}-${path}`,
@@ -29,6 +29,5 @@ export function calendarLink(order: FlightOrder, pageUrl: string): string {
       url: pageUrl,
     }),
   }));
-  const file = calendarFile(events, order.issuedAt ?? order.serverNow);
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+  return calendarHref(events, order);
 }

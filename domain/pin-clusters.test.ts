@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pinClusters } from '#domain/pin-clusters.ts';
+
+const pin = (id: string, lat: number, lon: number) => ({ id, point: { lat, lon } });
+const idsOf = (clusters: ReturnType<typeof pinClusters<ReturnType<typeof pin>>>) =>
+  clusters.map(({ pins }) => pins.map(({ id }) => id));
+
+test('pins that lie on each other are one from afar and two from near', () => {
+  const pins = [pin('a', 32.66, 51.67), pin('b', 32.664, 51.675), pin('c', 33.9, 51.4)];
+  expect(idsOf(pinClusters(pins, 9))).toEqual([['a', 'b'], ['c']]);
+  expect(idsOf(pinClusters(pins, 16))).toEqual([['a'], ['b'], ['c']]);
+});
+
+test('the first one keeps its place', () => {
+  const [cluster] = pinClusters([pin('best', 32.66, 51.67), pin('other', 32.6601, 51.6701)], 12);
+  const [alone] = pinClusters([pin('best', 32.66, 51.67)], 12);
+  expect(cluster?.at).toEqual(alone?.at);
+});
+
+test('every pin is in one cluster, and no two clusters cover each other', () => {
+  const places = fc.array(
+    fc.record({ lat: fc.double({ min: 25, max: 39, noNaN: true }), lon: fc.double({ min: 44, max: 63, noNaN: true }) }),
+    { maxLength: 300 },
+  );
+  fc.assert(
+    fc.property(places, fc.integer({ min: 3, max: 16 }), (points, zoom) => {
+      const clusters = pinClusters(
+        points.map((point) => ({ point })),
+        zoom,
+      );
+      expect(clusters.reduce((sum, { pins }) => sum + pins.length, 0)).toBe(points.length);
+      const covering = clusters.some(({ at }, index) =>
+        clusters.slice(index + 1).some((other) => Math.abs(other.at.x - at.x) < 76 && Math.abs(other.at.y - at.y) < 34),
+      );
+      expect(covering).toBe(false);
+    }),
+  );
+});

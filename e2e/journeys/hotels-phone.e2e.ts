@@ -1,0 +1,67 @@
+import { GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
+import { dayAhead } from '../support/days.ts';
+import { fillGuests, KELLERS, seeHotel, seeVoucher } from '../support/hotels.ts';
+import { readOffline } from '../support/offline.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('two rooms on a phone: one table leads to the next, the driver reads the whole screen, the voucher needs no net', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await seeHotel(page, 'isfahan/abbasi-hotel', {
+    departing: dayAhead(112),
+    returning: dayAhead(114),
+    rooms: '[{"adults":[30],"children":[]},{"adults":[30],"children":[]}]',
+  });
+  const room = (number: number) => page.getByRole('region', { name: `Room ${number} of 2` });
+  const choose = (number: number) =>
+    room(number)
+      .getByRole('button', { name: /^Choose / })
+      .first()
+      .click();
+  await expect(page.getByText('Room 1 of 2', { exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Go to room 1' }).click();
+  await expect(room(1)).toBeFocused();
+  await choose(1);
+  await expect(room(2)).toBeFocused();
+  await expect(room(2).getByRole('heading')).toBeInViewport();
+  await expect(page.getByText('Room 2 of 2', { exact: true })).toBeInViewport();
+  await expectAccessible(page);
+  await choose(2);
+  await expect(page.getByText('No rate chosen yet')).toHaveCount(0);
+  // The one of the card beside the tables is far below.
+  await page.getByRole('button', { name: 'Continue', exact: true }).last().click();
+
+  await fillGuests(page, KELLERS);
+  await toReview(page);
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  await seeVoucher(page);
+
+  const large = page.getByRole('button', { name: 'Fill the screen' });
+  await large.press('Enter');
+  const card = page.getByRole('dialog', { name: 'For the driver' });
+  const name = card.getByText('هتل عباسی', { exact: true });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(card.locator('[lang="fa"][dir="rtl"]').getByText(/ببرید/)).toBeInViewport({ ratio: 1 });
+  const size = await name.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+  expect(size).toBeGreaterThanOrEqual(40);
+  expect(await card.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([390, 844]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(large).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(large).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await readOffline(page, context);
+  await expect(page.getByText(/^SIM ABB \d{8}/).first()).toBeVisible();
+  await expect(page.getByText(/ببرید/).first()).toBeVisible();
+  // What cannot be loaded is the point of this journey.
+  complaints.splice(0);
+});

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** What is said to the visa check: labels of the page. */
+export type Said = {
+  readonly passports?: readonly string[];
+  readonly lives?: string;
+  readonly days?: string;
+  readonly entry?: string;
+  readonly purpose?: string;
+};
+
+/** Answers the questions; with several passports the lines are there already. */
+export async function answer(page: Page, { passports = [], lives, days, entry, purpose }: Said): Promise<void> {
+  const one = page.getByLabel('Country of the passport', { exact: true });
+  for (const [index, code] of passports.entries()) {
+    const line = passports.length === 1 ? one : page.getByLabel(`Country of passport ${index + 1}`, { exact: true });
+    await line.selectOption(code);
+  }
+  if (lives !== undefined) await page.getByLabel('Where you live').selectOption(lives);
+  if (days !== undefined) await page.getByLabel('Days in Iran').fill(days);
+  if (entry) await page.getByRole('radio', { name: entry }).check();
+  if (purpose) await page.getByLabel('What you come for').selectOption({ label: purpose });
+}
+
+export const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).click();
+
+/** What the box of an answer says, without what is around it. */
+export const verdict = (page: Page) => page.getByRole('article').getByRole('heading').first();

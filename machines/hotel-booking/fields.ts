@@ -1,0 +1,19 @@
+import type { Fields } from '#machines/trace/fields.ts';
+
+export const fields: Fields = {
+  words: ['indicatePage', 'hotelId', 'hotelLink', 'hotelType', 'answers', 'roomId', 'rateId', 'type'],
+  secrets: [
+    'flowId',
+    'offerId',
+    'orderId',
+    'inquiryId',
+    'hotelOrderId',
+    'customerOrderId',
+    'sessionId',
+    'phoneNumber',
+    'firstName',
+    'lastName',
+    'title',
+    'product',
+  ],
+};

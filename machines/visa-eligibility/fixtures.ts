@@ -1,0 +1,51 @@
+import { judgeAll, visaChange } from '#domain/visa-eligibility.ts';
+import { EMPTY_DRAFT, swapped, type VisaQuestion, type VisaTraveller } from '#domain/visa-question.ts';
+import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
+
+const one = (nationality: string): VisaTraveller => ({ nationality, isIranian: false });
+
+/** A tourist from Germany for twelve days, by air. */
+export const question: VisaQuestion = {
+  travellers: [one('DE')],
+  residence: 'DE',
+  entry: 'airport',
+  purpose: 'tourism',
+  days: 12,
+};
+const judged = (asked: VisaQuestion) => ({
+  kind: 'judged' as const,
+  question: asked,
+  judgements: judgeAll(asked),
+  tried: null,
+});
+const of = (nationality: string, more: Partial<VisaQuestion> = {}) =>
+  judged({ ...question, travellers: [one(nationality)], ...more });
+
+const swap = { index: 0, nationality: 'TR' } as const;
+const [before, after] = [judgeAll(question)[0], judgeAll(swapped(question, swap))[0]];
+
+/** Pages of the visa check by the traveller's situation. */
+export const visaEligibilityViews = {
+  asking: { kind: 'asking', draft: EMPTY_DRAFT, problems: {} },
+  incomplete: {
+    kind: 'asking',
+    draft: { ...EMPTY_DRAFT, days: 400 },
+    problems: { nationality0: 'required', residence: 'required', days: 'days' },
+  },
+  airportCode: of('DE'),
+  exempt: of('AE'),
+  exemptUnsure: of('OM', { days: 10 }),
+  freeZone: of('FR', { entry: 'freeZone', days: 7 }),
+  consulateCode: of('FR', { entry: 'land' }),
+  guidedTour: of('GB', { residence: 'GB' }),
+  impossible: of('DE', { purpose: 'press' }),
+  transit: of('DE', { entry: 'transit', days: 1 }),
+  dualIranian: judged({ ...question, travellers: [{ nationality: 'DE', isIranian: true }] }),
+  mixedGroup: judged({ ...question, travellers: [one('DE'), one('AE'), one('US'), one('VC')], days: 14 }),
+  tried: {
+    kind: 'judged',
+    question: swapped(question, swap),
+    judgements: judgeAll(swapped(question, swap)),
+    tried: before && after ? { ...swap, was: 'DE', change: visaChange(before, after) } : null,
+  },
+} satisfies Record<string, VisaEligibilityView>;

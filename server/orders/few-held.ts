@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { statusesFor } from '#domain/order-status.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Config } from '#server/config.ts';
+import type { Tables } from '#server/db/database.ts';
+import { keyFor } from '#server/db/seal.ts';
+import { networkOf } from '#server/http/network.ts';
+
+type Held = { readonly id: string; readonly owner: string };
+type Asked = {
+  readonly address: string;
+  readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
+  readonly now: number;
+};
+
+/** How a product counts what is held, and how much of it is more than travellers need. */
+export type Few = {
+  readonly product: string;
+  /** The units of one row of `orders`, as a number. */
+  readonly unitsOf: RawBuilder<number>;
+  /** By one browser, and by one address, behind which a hotel or an office may be. */
+  readonly most: number;
+  readonly mostAtAddress: number;
+  readonly message: string;
+  /** What keeps units besides orders: a query for `owner`, `held_from`, `units` and `ends_at`. */
+  readonly besides?: (now: number) => RawBuilder<unknown>;
+};
+
+/** A network, as the rows say it that keep something: nobody reads an address in them. */
+export const heldFrom = (address: string, secret: string): string =>
+  createHmac('sha256', keyFor(secret, 'held from')).update(networkOf(address)).digest('base64url');
+
+/**
+ * Call it when a hold has just been written: throws 429 when its browser, or its address, now holds more than a group of
+ * travellers needs, so that the whole hold is undone. Nobody pays for a hold, and somebody else may want it.
+ */
+export async function requireFewHeld(
+  tx: Transaction<Tables>,
+  { id, owner }: Held,
+  { address, config, now }: Asked,
+  few: Few,
+): Promise<void> {
+  const from = heldFrom(address, config.secret);
+  await tx.updateTable('orders').set({ held_from: from }).where('id', '=', id).execute();
+  await requireFew(tx, { owner, from }, { config, now }, few);
+}
+
+/** The same for what is no order, or not yet; it is written already, so that it counts. */
+export async function requireFew(
+  tx: Transaction<Tables>,
+  { owner, from }: { readonly owner: string; readonly from: string },
+  { config, now }: Pick<Asked, 'now'> & { readonly config: Pick<Config, 'rateLimitFactor'> },
+  few: Few,
+): Promise<void> {
+  // Holds of one network come one after the other here, so that each sees those before it.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${from}, 0))`.execute(tx);
+  const mine = await heldBy(tx, sql`owner = ${owner}`, few, now);
+  const ours = await heldBy(tx, sql`held_from = ${from}`, few, now);
+  const isFew = (units: number, most: number) => units <= most * config.rateLimitFactor;
+  if (isFew(mine.units, few.most) && isFew(ours.units, few.mostAtAddress)) return;
+  throw new ProblemError(429, {
+    code: 'rate_limited',
+    message: few.message,
+    retryAfterSeconds: Math.max(60, Math.ceil((ours.endsAt - now) / 1000)),
+  });
+}
+
+/** How many units, and when the first of them are free again. */
+async function heldBy(
+  tx: Transaction<Tables>,
+  isTheirs: ReturnType<typeof sql>,
+  { product, unitsOf, besides }: Few,
+  now: number,
+) {
+  const { rows } = await sql<{ units: number; ends_at: number }>`
+    select coalesce(sum(units), 0)::int as units, coalesce(min(ends_at), 0) as ends_at
+    from (
+      select owner, held_from, ${unitsOf} as units, deadline_at as ends_at from orders
+      where product = ${product}
+        and (status = 'paying' or (status in (${sql.join([...statusesFor('expireHold')])}) and deadline_at > ${now}))
+      ${besides ? sql`union all ${besides(now)}` : sql``}
+    ) as kept
+    where ${isTheirs}`.execute(tx);
+  const [row] = rows;
+  return { units: row?.units ?? 0, endsAt: row?.ends_at ?? 0 };
+}

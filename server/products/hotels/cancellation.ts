@@ -1,0 +1,31 @@
+import { comesBack, shares } from '#domain/cancellation.ts';
+import { percentBack } from '#domain/hotel-cancellation.ts';
+import { euro, sum } from '#domain/money.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import type { Cancellation } from '#server/orders/product.ts';
+import { type HotelDetail, spanOf } from '#server/products/hotels/detail.ts';
+
+/** The part of an order that is one of its rooms, in the lines of its price and of a cancellation. */
+export const partOf = (index: number): string => `room-${index + 1}`;
+
+/** What of the money that was paid here comes back, room by room; null when the stay has begun. */
+export function cancellationOf(
+  { detail, discount }: Pick<OrderOf<HotelDetail>, 'detail' | 'discount'>,
+  now: number,
+): Cancellation | null {
+  if (now >= spanOf(detail).startsAt) return null;
+  const paid = detail.rooms.map(({ payNow }) => payNow);
+  const reductions = shares(discount, paid);
+  const lines = detail.rooms.map(({ rate, payNow }, index) => {
+    const percent = percentBack(rate.refundSteps, now);
+    return { part: partOf(index), percent, amount: comesBack(euro(payNow - (reductions[index] ?? 0)), percent) };
+  });
+  return {
+    refund: sum(
+      lines.map(({ amount }) => amount),
+      'EUR',
+    ),
+    lines,
+    byProtection: false,
+  };
+}

@@ -1,0 +1,192 @@
+import { type CityTax, cityTaxOf, type RatePrice } from '#domain/hotel-prices.ts';
+import type { RoomParty } from '#domain/hotel-rooms.ts';
+import { euro, type Money } from '#domain/money.ts';
+import { addDays } from '#domain/time.ts';
+import { minutesOf, momentIn } from '#domain/zoned-time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { OrderOf, OrderRow, PassengerRow } from '#server/orders/order-row.ts';
+import { driverCard } from '#server/products/hotels/driver.ts';
+import type { CatalogueHotel, CatalogueRoom } from '#server/products/hotels/inventory/catalogue.ts';
+import { type Choice, freeUntilOf, type RateTerms, termsOf } from '#server/products/hotels/quote.ts';
+import type { RoomNights } from '#server/products/hotels/stock.ts';
+
+type Schemas = components['schemas'];
+export type RoomType = Schemas['HotelRoomType'];
+
+/** The name of hotels in the registry. */
+export const HOTELS = 'hotels';
+
+/** A room as it was sold, whatever the hotel says later. */
+export type HeldRoom = {
+  readonly room: RoomType;
+  readonly rate: RateTerms;
+  /** As it was searched, and with the ages that were told since then. */
+  readonly party: RoomParty;
+  /** As it was searched, where ages were told since then. */
+  readonly searched?: RoomParty;
+  /** Cents of EUR. */
+  readonly total: number;
+  readonly payNow: number;
+  readonly priced: {
+    readonly nightPrices: readonly number[];
+    readonly rate: RatePrice & { readonly depositPercent: number };
+    readonly percentOff: number;
+  };
+  readonly stock: { readonly key: string; readonly capacity: number };
+};
+
+/** What the hotel was when it was sold. */
+export type HeldHotel = Pick<
+  Schemas['HotelItem'],
+  'hotelId' | 'link' | 'name' | 'city' | 'area' | 'country' | 'hotelType' | 'stars' | 'point' | 'precision' | 'timeZone'
+> &
+  Pick<Schemas['HotelItem'], 'rules' | 'driver' | 'isInvented' | 'isSimulated'> & { readonly cityTax: CityTax | null };
+
+export type HotelDetail = {
+  readonly hotel: HeldHotel;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly nights: number;
+  readonly rooms: readonly HeldRoom[];
+  /** Of each guest, in the order of the people; empty before they are told. */
+  readonly guests: readonly { readonly room: number; readonly age: number }[];
+  /** What it was asked for first. */
+  readonly inquiryId?: string;
+  /** Goes when the personal data of an order go. */
+  readonly personal?: { readonly arrival: string; readonly wishes: string };
+};
+
+/** An order that was read as one of hotels. */
+export const asHotels = (order: OrderRow): OrderOf<HotelDetail> => {
+  if (order.product !== HOTELS) throw new Error(`Order ${order.id} is not one of hotels`);
+  return order as OrderOf<HotelDetail>;
+};
+
+export const roomTypeOf = ({
+  id,
+  name,
+  beds,
+  squareMetres,
+  sleeps,
+  extraBeds,
+  amenities,
+}: CatalogueRoom): RoomType => ({
+  roomId: id,
+  name,
+  beds,
+  squareMetres,
+  sleeps,
+  extraBeds,
+  amenities,
+});
+
+/** What is sold of a hotel: one choice for each searched room. */
+export function detailOf(
+  hotel: CatalogueHotel,
+  chosen: readonly { readonly choice: Choice; readonly party: RoomParty }[],
+  {
+    checkIn,
+    checkOut,
+    percentOff,
+  }: { readonly checkIn: string; readonly checkOut: string; readonly percentOff: number },
+): HotelDetail {
+  const { summary, row, city } = hotel;
+  const { hotelId, link, name, area, country, hotelType, stars, point, precision, isInvented } = summary;
+  return {
+    hotel: {
+      ...{ hotelId, link, name, city: summary.city, area, country, hotelType, stars, point, precision, isInvented },
+      timeZone: city.timeZone,
+      rules: row.rules,
+      driver: driverCard(row, city),
+      isSimulated: row.isSimulated,
+      cityTax: row.cityTax,
+    },
+    checkIn,
+    checkOut,
+    nights: chosen[0]?.choice.quote.nightPrices.length ?? 0,
+    rooms: chosen.map(({ choice: { quote, rate, total, payNow }, party }) => ({
+      room: roomTypeOf(quote.room),
+      rate: termsOf(hotel, rate, checkIn),
+      party,
+      total,
+      payNow,
+      priced: {
+        nightPrices: quote.nightPrices,
+        rate: { percent: rate.percent, boardPrice: rate.boardPrice, depositPercent: rate.depositPercent },
+        percentOff,
+      },
+      stock: { key: quote.room.key, capacity: quote.room.rooms },
+    })),
+    guests: [],
+  };
+}
+
+/** What is paid here, in cents. */
+export const faresOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Money =>
+  euro(rooms.reduce((sum, { payNow }) => sum + payNow, 0));
+
+export const stayTotalOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Money =>
+  euro(rooms.reduce((sum, { total }) => sum + total, 0));
+
+export const payAtHotelOf = (detail: Pick<HotelDetail, 'rooms'>): Money =>
+  euro(stayTotalOf(detail).amount - faresOf(detail).amount);
+
+/** The rooms in the words of the contract. */
+export const roomsOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Schemas['HeldRoom'][] =>
+  rooms.map(({ room, rate, party, total, payNow }) => ({
+    room,
+    rate,
+    party,
+    total: euro(total),
+    payNow: euro(payNow),
+  }));
+
+const momentOfHotel = ({ hotel }: HotelDetail, day: string, clock: string): number =>
+  momentIn(hotel.timeZone, day, minutesOf(clock));
+
+/** From when the rooms are ready to when they are left. */
+export const spanOf = (detail: HotelDetail): { readonly startsAt: number; readonly endsAt: number } => ({
+  startsAt: momentOfHotel(detail, detail.checkIn, detail.hotel.rules.checkInFrom),
+  endsAt: momentOfHotel(detail, detail.checkOut, detail.hotel.rules.checkOutUntil),
+});
+
+export const partiesOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): RoomParty[] => rooms.map(({ party }) => party);
+
+export const stockOf = ({ rooms, checkIn, nights }: HotelDetail): RoomNights[] => {
+  const days = Array.from({ length: nights }, (_, index) => addDays(checkIn, index));
+  return rooms.map(({ stock }) => ({ room: stock.key, nights: days, count: 1, capacity: stock.capacity }));
+};
+
+/** What hotels say of an order in the contract. */
+export function itemOf({ detail }: OrderOf<HotelDetail>, people: readonly PassengerRow[]): Schemas['HotelItem'] {
+  const { hotel, checkIn, checkOut, nights, rooms, guests, personal } = detail;
+  const { cityTax, ...told } = hotel;
+  const { startsAt, endsAt } = spanOf(detail);
+  return {
+    ...told,
+    checkIn,
+    checkOut,
+    nights,
+    checkInAt: startsAt,
+    checkOutAt: endsAt,
+    keepsUntilAt: keptUntil(detail),
+    freeUntil: freeUntilOf(
+      rooms.map(({ rate }) => rate),
+      0, // as it was sold: an order tells it also when it is over
+    ),
+    rooms: roomsOf(detail),
+    guests: people.length === 0 ? [] : [...guests],
+    stayTotal: stayTotalOf(detail),
+    payAtHotel: payAtHotelOf(detail),
+    cityTax: cityTax ? euro(cityTaxOf(cityTax, partiesOf(detail), nights)) : null,
+    arrival: personal?.arrival ?? '',
+    wishes: personal?.wishes ?? '',
+  };
+}
+
+/** A clock time before that of the arrival is one of the night after it. */
+function keptUntil(detail: HotelDetail): number {
+  const { keepsUntil, checkInFrom } = detail.hotel.rules;
+  const day = keepsUntil < checkInFrom ? addDays(detail.checkIn, 1) : detail.checkIn;
+  return momentOfHotel(detail, day, keepsUntil);
+}

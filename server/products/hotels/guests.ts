@@ -1,0 +1,61 @@
+import { ageOf, guestPlaces, guestProblems } from '#domain/hotel-guests.ts';
+import { fits, payNowOf, roomPrice } from '#domain/hotel-prices.ts';
+import type { PassengerDetails } from '#domain/passengers.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+import { dayOf } from '#domain/time.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import type { Priced } from '#server/orders/product.ts';
+import { faresOf, type HeldRoom, type HotelDetail } from '#server/products/hotels/detail.ts';
+
+/** Everybody who was searched for, each with what a desk asks for; a child that has grown must still have a bed. */
+export function checkGuests(
+  { detail }: OrderOf<HotelDetail>,
+  details: PassengerDetails,
+  now: number,
+): Readonly<Record<string, FieldProblem>> {
+  const places = guestPlaces(detail.rooms);
+  const found = guestProblems(details, { places, minGuestAge: detail.hotel.rules.minGuestAge, today: dayOf(now) });
+  if (Object.keys(found).length > 0) return found;
+  const problems: Record<string, FieldProblem> = {};
+  for (const [index, room] of withAges(detail, details).rooms.entries()) {
+    const first = places.findIndex((place) => place.room === index && !place.isAdult);
+    if (!fits(room.party, room.room, detail.hotel.rules))
+      problems[`passengers.${first}.age`] = 'guest_age_not_as_searched';
+  }
+  return problems;
+}
+
+/** The price of each room follows the ages that were told, at the prices of the hold. */
+export function priceFor({ detail }: OrderOf<HotelDetail>, details: PassengerDetails): Priced<HotelDetail> {
+  const told = withAges(detail, details);
+  const rooms = told.rooms.map((room) => ({ ...room, ...priceOf(room, detail) }));
+  const { arrival = '', wishes = '' } = details.answers ?? {};
+  const priced = { ...told, rooms, personal: { arrival, wishes: wishes.replace(/\s+/g, ' ').trim() } };
+  return { detail: priced, fares: faresOf(priced) };
+}
+
+function withAges(detail: HotelDetail, { passengers }: PassengerDetails): HotelDetail {
+  const places = guestPlaces(detail.rooms);
+  const guests = places.map(({ room }, index) => ({ room, age: ageOf(passengers[index]?.age) }));
+  const rooms = detail.rooms.map((room, index) => {
+    const ages = guests.filter((guest) => guest.room === index).map(({ age }) => age);
+    const { adults } = room.party;
+    const searched = room.searched ?? room.party;
+    return { ...room, searched, party: { ...room.party, adults, children: ages.slice(adults.length) } };
+  });
+  return { ...detail, rooms, guests };
+}
+
+/** At the prices of the hold. */
+export function priceOf(
+  { room, party, priced, rate }: HeldRoom,
+  { hotel }: HotelDetail,
+): Pick<HeldRoom, 'total' | 'payNow'> {
+  const total = roomPrice(party, priced.nightPrices, {
+    sleeps: room.sleeps,
+    rate: priced.rate,
+    ages: hotel.rules,
+    percentOff: priced.percentOff,
+  });
+  return { total, payNow: payNowOf(total, { payment: rate.payment, depositPercent: priced.rate.depositPercent }) };
+}

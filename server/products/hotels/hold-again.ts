@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
+import { nightsOf } from '#domain/hotel-prices.ts';
+import { euro, type Money } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Tables } from '#server/db/database.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import type { Priced } from '#server/orders/product.ts';
+import { faresOf, type HeldRoom, type HotelDetail, partiesOf, stockOf } from '#server/products/hotels/detail.ts';
+import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
+import { lockNights } from '#server/products/hotels/stock.ts';
+import {
+  pricedStay,
+  RoomGoneError,
+  requirePrice,
+  requireRooms,
+  soldOutProblem,
+  takeRooms,
+  type WantedStay,
+} from '#server/products/hotels/take-rooms.ts';
+
+export const holdDeadline = (now: number): number => now + HOTEL_HOLD_SECONDS * 1000;
+
+/** 409 for a hotel that nobody can take a room of without its answer. */
+export const asksFirst = () =>
+  new ProblemError(409, { code: 'not_allowed', message: 'This hotel is asked first, and answers within three hours.' });
+
+/** What an order is for, to be priced and taken anew. */
+export const wantedOf = (detail: HotelDetail, now: number): WantedStay => ({
+  hotelId: detail.hotel.hotelId,
+  stay: {
+    checkIn: detail.checkIn,
+    checkOut: detail.checkOut,
+    nights: nightsOf(detail.checkIn, detail.checkOut),
+    rooms: partiesOf(detail),
+    now,
+  },
+  rooms: detail.rooms.map(({ room, rate, party }) => ({ roomId: room.roomId, rateId: rate.rateId, party })),
+});
+
+/** Takes the rooms of an expired order once more, at the prices of this moment and for the ages that are known. */
+export async function holdRoomsAgain(
+  tx: Transaction<Tables>,
+  { detail, fares }: OrderOf<HotelDetail>,
+  { accepted, now }: { readonly accepted: Money | undefined; readonly now: number },
+): Promise<Priced<HotelDetail> & { readonly deadlineAt: number }> {
+  if (detail.inquiryId !== undefined) {
+    throw asksFirst();
+  }
+  const wanted = wantedOf(detail, now);
+  const hotel = await keptHotelOf(tx, wanted.hotelId);
+  if (hotel?.row.answers === 'onRequest') throw asksFirst();
+  const book = await lockNights(tx, stockOf(pricedStay(hotel, new Map(), wanted)));
+  const { guests, personal } = detail;
+  const priced = pricedStay(hotel, book, wanted);
+  const held = {
+    ...priced,
+    rooms: priced.rooms.map((room, index) => ({ ...room, ...searchedOf(detail.rooms[index]) })),
+    guests,
+    ...(personal && { personal }),
+  };
+  requireRooms(held, book, wanted);
+  requirePrice(faresOf(held), euro(fares), accepted);
+  await takeRooms(tx, held, wanted);
+  return { detail: held, fares: faresOf(held), deadlineAt: holdDeadline(now) };
+}
+
+const searchedOf = (room: HeldRoom | undefined): Pick<HeldRoom, 'searched'> =>
+  room?.searched ? { searched: room.searched } : {};
+
+/** What else the hotel has instead of a room that is gone. */
+export const explainSoldOut = async (deps: Deps, order: OrderOf<HotelDetail>, error: unknown): Promise<unknown> =>
+  error instanceof RoomGoneError ? soldOutProblem(deps, error, order.owner) : error;

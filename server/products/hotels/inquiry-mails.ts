@@ -1,0 +1,74 @@
+import { pathTo } from '#domain/addresses.ts';
+import { writeRooms } from '#domain/hotel-rooms.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import { type Block, mailOf } from '#server/mails/layout.ts';
+import type { Mail } from '#server/mails/outbox.ts';
+import { type HotelDetail, partiesOf } from '#server/products/hotels/detail.ts';
+import { stayBlock } from '#server/products/hotels/words.ts';
+
+type Asked = {
+  readonly detail: HotelDetail;
+  readonly inquiryId: string;
+  /** Origin of the site. */
+  readonly publicUrl: string;
+};
+
+/** The hotel said yes: what is paid here, and until when. */
+export const offerMail = (asked: Asked, { amount, until }: { readonly amount: Money; readonly until: number }): Mail =>
+  mailOf(`${nameOf(asked)} offers you the rooms`, [
+    {
+      lines: [
+        `The hotel holds the rooms for you until ${clockOf(until)} (Tehran time), ${formatFullDay(dayOf(until))}.`,
+        `Enter the guests and pay ${formatMoney(amount)} before that. After that the rooms are free again, and nothing is charged.`,
+      ],
+    },
+    stayOf(asked),
+    {
+      lines: ['Open the offer in the browser that you asked with, or where you are logged in:'],
+      link: { text: 'Open the offer', url: inquiryUrl(asked) },
+    },
+  ]);
+
+/** The hotel said no. */
+export const refusalMail = (asked: Asked): Mail =>
+  mailOf(`${nameOf(asked)} says no to this stay`, [
+    {
+      lines: [
+        'Its rooms are taken, or they became dearer. Nothing is held and nothing was charged.',
+        'Other rooms or nights may be free.',
+      ],
+    },
+    stayOf(asked),
+    others(asked),
+  ]);
+
+/** The hotel said nothing in its time. */
+export const silenceMail = (asked: Asked): Mail =>
+  mailOf(`${nameOf(asked)} did not answer`, [
+    { lines: ['It did not answer in three hours. Nothing is held and nothing was charged.', 'You can ask it again.'] },
+    stayOf(asked),
+    others(asked),
+  ]);
+
+const nameOf = ({ detail }: Asked): string => detail.hotel.name.en;
+
+const stayOf = ({ detail }: Asked): Block => ({ ...stayBlock(detail), heading: 'What you asked for' });
+
+const others = ({ detail, publicUrl }: Asked): Block => {
+  const { slug, name } = detail.hotel.city;
+  const search = pathTo.hotels({ destination: `city/${slug}/${name.en}`, ...stayQuery(detail) });
+  return {
+    lines: [`Most hotels in ${name.en} sell at once. For the same nights and guests:`],
+    link: { text: `Other hotels in ${name.en}`, url: publicUrl + search },
+  };
+};
+
+const inquiryUrl = ({ detail, inquiryId, publicUrl }: Asked): string =>
+  publicUrl + pathTo.hotel(detail.hotel.link, { ...stayQuery(detail), inquiry: inquiryId });
+
+const stayQuery = (detail: HotelDetail) => ({
+  departing: detail.checkIn,
+  returning: detail.checkOut,
+  rooms: writeRooms(partiesOf(detail)),
+});

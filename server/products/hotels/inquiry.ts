@@ -1,0 +1,253 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { INQUIRY_OFFER_SECONDS } from '#domain/hotel-limits.ts';
+import { guestCount } from '#domain/hotel-rooms.ts';
+import { euro } from '#domain/money.ts';
+import { isGivenUp, wasPaid } from '#domain/status-questions.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { dayIn } from '#domain/zoned-time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Who } from '#server/accounts/who.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import type { ProductWork } from '#server/jobs.ts';
+import { type Mail, queueMail } from '#server/mails/outbox.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
+import { createOrder } from '#server/orders/create-order.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { releaseOrder } from '#server/orders/release.ts';
+import {
+  faresOf,
+  HOTELS,
+  type HotelDetail,
+  partiesOf,
+  payAtHotelOf,
+  roomsOf,
+  stayTotalOf,
+  stockOf,
+} from '#server/products/hotels/detail.ts';
+import { wantedOf } from '#server/products/hotels/hold-again.ts';
+import { offerMail, refusalMail, silenceMail } from '#server/products/hotels/inquiry-mails.ts';
+import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
+import { changeNights, lockNights } from '#server/products/hotels/stock.ts';
+import { pricedStay, RoomGoneError, requireRooms } from '#server/products/hotels/take-rooms.ts';
+import { eachDueRow } from '#server/work/due.ts';
+
+type Tx = Transaction<Tables>;
+export type InquiryRow = Selectable<Tables['hotel_inquiry']>;
+type Inquiry = components['schemas']['HotelInquiry'];
+
+/** The simulated hotel answers so soon. */
+export const SIMULATED_ANSWER_MS = MINUTE_MS;
+/** It takes nobody for longer than that, and to more people than that it does not answer at all: so every end can be seen. */
+export const SIMULATED_MOST_NIGHTS = 10;
+export const SIMULATED_MOST_GUESTS = 6;
+
+/** What has ended can still be looked at for a while. */
+const FORGOTTEN_MS = 90 * DAY_MS;
+
+/** How an inquiry ends; background work forgets it later. */
+export const ended = (status: 'accepted' | 'refused' | 'lapsed' | 'withdrawn', now: number) => ({
+  status,
+  due_at: now + FORGOTTEN_MS,
+  held_from: null,
+});
+
+export const detailOfInquiry = ({ detail }: Pick<InquiryRow, 'detail'>): HotelDetail => detail as HotelDetail;
+
+/** When a hotel answers; of one that will not, when its time is over. */
+export const answersAt = (detail: HotelDetail, askedAt: number, answerBy: number): number =>
+  guestCount(partiesOf(detail)) > SIMULATED_MOST_GUESTS ? answerBy : askedAt + SIMULATED_ANSWER_MS;
+
+/** How far it is: the order of an offer says what became of it. */
+export async function toInquiry(db: Queryable, row: InquiryRow, now: number): Promise<Inquiry> {
+  const detail = detailOfInquiry(row);
+  const { hotel, checkIn, checkOut } = detail;
+  return {
+    inquiryId: row.id,
+    status: await statusOf(db, row, now),
+    hotelId: hotel.hotelId,
+    link: hotel.link,
+    name: hotel.name,
+    checkIn,
+    checkOut,
+    rooms: roomsOf(detail),
+    total: stayTotalOf(detail),
+    payAtHotel: payAtHotelOf(detail),
+    askedAt: row.asked_at,
+    answerBy: row.answer_by,
+    answeredAt: row.answered_at,
+    offerUntil: row.offer_until,
+    orderId: row.order_id,
+    serverNow: now,
+    isSimulated: hotel.isSimulated,
+  };
+}
+
+export async function statusOf(db: Queryable, row: InquiryRow, now: number): Promise<InquiryRow['status']> {
+  if (row.status === 'inquiring') return now >= row.answer_by ? 'lapsed' : 'inquiring';
+  if (row.status !== 'offered' || row.order_id === null) return row.status;
+  const order = await db
+    .selectFrom('orders')
+    .select(['status', 'deadline_at'])
+    .where('id', '=', row.order_id)
+    .executeTakeFirstOrThrow();
+  if (wasPaid(order.status)) return 'accepted';
+  if (order.status === 'paying') return 'offered'; // the bank may still say yes
+  if (order.status === 'cancelled') return 'withdrawn';
+  return isGivenUp(order.status) || order.deadline_at <= now ? 'lapsed' : 'offered';
+}
+
+/**
+ * What has become due of inquiries: hotels answer, offers end, what ended is forgotten. Each in a transaction of its own;
+ * one that fails is tried again after a pause that grows, and stops none of the others.
+ */
+export const settleInquiries: ProductWork = (deps, onFailure) =>
+  eachDueRow(
+    deps.db,
+    { table: 'hotel_inquiry', column: 'due_at', job: 'inquiries', now: deps.now(), limit: 50 },
+    (id, leasedTo) => deps.db.transaction().execute((tx) => settle(tx, id, leasedTo, deps)),
+    onFailure,
+  );
+
+type Settling = Parameters<ProductWork>[0];
+
+async function settle(tx: Tx, id: string, leasedTo: number, deps: Settling): Promise<void> {
+  // The account first, as its erasure locks it before its inquiries.
+  await sql`
+    select from account where id = (select account_id from hotel_inquiry where id = ${id}) for key share`.execute(tx);
+  const row = await tx
+    .selectFrom('hotel_inquiry')
+    .selectAll()
+    .where('id', '=', id)
+    .where('due_at', '=', leasedTo)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return;
+  const now = deps.now();
+  const status = await statusOf(tx, row, now);
+  if (row.status !== 'inquiring' && row.status !== 'offered') {
+    await tx.deleteFrom('hotel_inquiry').where('id', '=', row.id).execute();
+    return;
+  }
+  if (status === 'inquiring') return answer(tx, row, deps, now);
+  // A hold may have been extended, and the bank may take its time.
+  const next = status === 'offered' ? { status, due_at: now + MINUTE_MS } : ended(status, now);
+  if (row.status === 'inquiring') await tell(tx, row, silenceMail(askedOf(row, deps)), now);
+  await tx.updateTable('hotel_inquiry').set(next).where('id', '=', row.id).execute();
+}
+
+/**
+ * The simulated hotel says yes while it has the rooms at no higher price, and keeps them for an hour. Its rooms counted as
+ * held since they were asked for, so the offer is within the limits.
+ */
+async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Promise<void> {
+  const offered = await offerOf(tx, row, now);
+  if (!offered || !(await changeNights(tx, stockOf(offered), { held: 1, sold: 0 }))) {
+    const refused = { ...ended('refused', now), answered_at: now };
+    await tx.updateTable('hotel_inquiry').set(refused).where('id', '=', row.id).execute();
+    await tell(tx, row, refusalMail(askedOf(row, deps)), now);
+    return;
+  }
+  const offerUntil = now + INQUIRY_OFFER_SECONDS * 1000;
+  const fares = faresOf(offered).amount;
+  const order = await createOrder(tx, deps.productOf, {
+    owner: row.owner,
+    accountId: row.account_id,
+    product: HOTELS,
+    detail: { ...offered, inquiryId: row.id },
+    fares,
+    deadlineAt: offerUntil,
+    now,
+  });
+  await tx.updateTable('orders').set({ held_from: row.held_from }).where('id', '=', order.id).execute();
+  await tx
+    .updateTable('hotel_inquiry')
+    .set({
+      status: 'offered',
+      detail: JSON.stringify(offered),
+      fares,
+      answered_at: now,
+      offer_until: offerUntil,
+      order_id: order.id,
+      due_at: offerUntil,
+      held_from: null,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  const asked = { ...askedOf(row, deps), detail: offered };
+  await tell(tx, row, offerMail(asked, { amount: euro(fares), until: offerUntil }), now, order.id);
+}
+
+const askedOf = (row: InquiryRow, { config }: Settling) => ({
+  detail: detailOfInquiry(row),
+  inquiryId: row.id,
+  publicUrl: config.publicUrl,
+});
+
+/**
+ * Once, with the change that it tells of. Of a guest no address is known: the page tells, and offers to log in. `orderId`: of an offer, whose
+ * withdrawal takes back what has not gone out.
+ */
+async function tell(
+  tx: Tx,
+  { account_id: accountId }: InquiryRow,
+  mail: Mail,
+  now: number,
+  orderId: string | null = null,
+) {
+  if (accountId === null) return;
+  const account = await tx.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+  await queueMail(tx, { orderId, accountId, kind: 'inquiry', recipient: account.email, mail }, now);
+}
+
+/**
+ * The rooms as they are sold now, their nights locked; null where they are gone, dearer than they were shown, or more than
+ * the hotel takes people for. What comes off for booking early is of the day on which it was asked.
+ */
+async function offerOf(tx: Tx, row: InquiryRow, now: number): Promise<HotelDetail | null> {
+  const asked = detailOfInquiry(row);
+  if (asked.nights > SIMULATED_MOST_NIGHTS || asked.checkIn < dayIn(asked.hotel.timeZone, now)) return null;
+  const wanted = wantedOf(asked, row.asked_at);
+  const hotel = await keptHotelOf(tx, wanted.hotelId);
+  try {
+    const book = await lockNights(tx, stockOf(pricedStay(hotel, new Map(), wanted)));
+    const detail = pricedStay(hotel, book, wanted);
+    requireRooms(detail, book, wanted);
+    return stayTotalOf(detail).amount <= stayTotalOf(asked).amount ? detail : null;
+  } catch (error) {
+    if (error instanceof RoomGoneError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Takes an inquiry back, and with it the rooms that were offered. Doing it twice changes nothing; throws 409 while the
+ * offer is being paid.
+ */
+export async function withdrawInquiry(
+  tx: Tx,
+  id: string,
+  { who, productOf, now }: Pick<Deps, 'productOf'> & { readonly who: Who; readonly now: number },
+): Promise<void> {
+  const row = await tx
+    .selectFrom('hotel_inquiry')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', 'in', ['inquiring', 'offered'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.order_id !== null) {
+    const order = await lockOrder(tx, row.order_id);
+    if ((await statusOf(tx, row, now)) !== 'offered') return;
+    await requireMayChange(tx, order, who, now);
+    await releaseOrder(tx, order, { productOf, now });
+    await tx
+      .deleteFrom('outbox')
+      .where('order_id', '=', order.id)
+      .where('kind', '=', 'inquiry')
+      .where('sent_at', 'is', null)
+      .execute();
+  } else if (row.answer_by <= now) return;
+  await tx.updateTable('hotel_inquiry').set(ended('withdrawn', now)).where('id', '=', id).execute();
+}

@@ -1,0 +1,225 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { addDays, daysBetween } from '#domain/time.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import { type HotelRow, idOf, type Row, roomKey, row } from '#server/products/hotels/inventory/rows.ts';
+
+type Tx = Transaction<Tables>;
+
+/** Why a line cannot be taken; lines are counted from one. */
+export type RowProblem = { readonly line: number; readonly field: string; readonly why: string };
+
+/** More are not told: the first ones are mended first. */
+const MOST_TOLD = 50;
+const BATCH = 500;
+
+export class InventoryError extends Error {
+  readonly problems: readonly RowProblem[];
+
+  constructor(problems: readonly RowProblem[]) {
+    const told = problems.slice(0, MOST_TOLD).map(({ line, field, why }) => `  line ${line}: ${field} ${why}`);
+    const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
+    super(['Nothing was imported.', ...told, ...more].join('\n'));
+    this.name = 'InventoryError';
+    this.problems = problems;
+  }
+}
+
+/** The rows of a file in JSON Lines. Throws InventoryError with all that is wrong in any of them. */
+export function readInventory(text: string): Row[] {
+  const problems: RowProblem[] = [];
+  const known = new Map<string, number>();
+  const found: { readonly line: number; readonly row: Row }[] = [];
+  // Some editors begin a file with a mark.
+  text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .forEach((content, index) => {
+      const line = index + 1;
+      if (content.trim() === '') return;
+      const parsed = row.safeParse(jsonOf(content));
+      if (!parsed.success) {
+        for (const { path, message } of parsed.error.issues) {
+          problems.push({ line, field: path.join('.') || 'the line', why: message });
+        }
+        return;
+      }
+      const key = `${parsed.data.type} ${idOf(parsed.data)}`;
+      const before = known.get(key);
+      if (before !== undefined) problems.push({ line, field: key, why: `stands in line ${before} already` });
+      known.set(key, line);
+      found.push({ line, row: parsed.data });
+    });
+  for (const { line, row: one } of found) {
+    if (one.type !== 'city' && !known.has(`city ${one.city}`)) {
+      problems.push({ line, field: 'city', why: `${one.city} has no line of its own` });
+    }
+  }
+  if (found.length === 0 && problems.length === 0) {
+    problems.push({ line: 1, field: 'the file', why: 'has no line' });
+  }
+  if (problems.length > 0) throw new InventoryError(problems.sort((a, b) => a.line - b.line));
+  return found.map((one) => one.row);
+}
+
+const jsonOf = (content: string): unknown => {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return 'no JSON';
+  }
+};
+
+export type Imported = { readonly hotels: number; readonly rooms: number; readonly nights: number };
+
+/**
+ * Makes these rows the inventory, all of them or none: what they do not name is sold no more, and the orders for it stay.
+ * A night never gets fewer rooms than are held and sold. Without `removes` throws InventoryError where hotels would go.
+ */
+export const importInventory = (
+  db: Database,
+  rows: readonly Row[],
+  { removes, now }: { readonly removes: boolean; readonly now: number },
+): Promise<Imported> =>
+  db.transaction().execute(async (tx) => {
+    const version = await lockedVersion(tx);
+    if (!removes) await requireAll(tx, rows);
+    return replace(tx, rows, version + 1, now);
+  });
+
+/** A file that was cut at the end of a line is right in each of its lines. */
+async function requireAll(tx: Tx, rows: readonly Row[]): Promise<void> {
+  const named = new Set(rows.filter(({ type }) => type === 'hotel').map(idOf));
+  const sold = await tx.selectFrom('hotel_row').select('id').where('kind', '=', 'hotel').orderBy('position').execute();
+  const gone = sold.filter(({ id }) => !named.has(id));
+  const [first] = gone;
+  if (!first) return;
+  const why = `leaves out ${gone.length} of ${sold.length} hotels that are sold now, such as ${first.id}; with --replace they go`;
+  throw new InventoryError([{ line: rows.length, field: 'the file', why }]);
+}
+
+/** The same for a database that has none yet; does nothing where somebody was faster. */
+export const importFirst = (db: Database, rowsOf: () => readonly Row[], now: number): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    if ((await lockedVersion(tx)) === 0) await replace(tx, rowsOf(), 1, now);
+  });
+
+const LOCK = sql`hashtextextended('inventory of hotels', 0)`;
+
+/** The version of the inventory, 0 where there is none; one import after the other, while searches go on with what they have. */
+async function lockedVersion(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+  return readVersion(tx);
+}
+
+/**
+ * Who takes rooms reads the hotel as it is sold until the transaction ends: no import comes between. Call it before any
+ * night is locked, as an import locks all of them.
+ */
+export const keepInventory = (tx: Queryable): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx);
+
+export async function readVersion(db: Queryable): Promise<number> {
+  const row = await db.selectFrom('hotel_catalogue').select('version').executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+async function replace(tx: Tx, rows: readonly Row[], version: number, now: number): Promise<Imported> {
+  await tx.deleteFrom('hotel_row').execute();
+  for (const batch of batches(rows.map((one, position) => ({ one, position })))) {
+    await tx
+      .insertInto('hotel_row')
+      .values(
+        batch.map(({ one, position }) => ({ kind: one.type, id: idOf(one), position, content: JSON.stringify(one) })),
+      )
+      .execute();
+  }
+  const hotels = rows.filter((one): one is HotelRow => one.type === 'hotel');
+  const rooms = hotels.flatMap((hotel) => hotel.rooms.map((room) => ({ key: roomKey(idOf(hotel), room.id), room })));
+  const nights = rooms.flatMap(({ key, room }) => nightsOf(key, room));
+  await forgetCalendars(tx);
+  await setCapacities(tx, rooms);
+  await setNights(tx, nights);
+  const said = { version, imported_at: now };
+  await tx
+    .insertInto('hotel_catalogue')
+    .values(said)
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet(said))
+    .execute();
+  return { hotels: hotels.length, rooms: rooms.length, nights: nights.length };
+}
+
+/** What files before said of single nights; nights of which somebody holds or has bought a room keep their counts. */
+async function forgetCalendars(tx: Tx): Promise<void> {
+  // In the order of whoever gives rooms back meanwhile.
+  await sql`select from hotel_night order by room, night for update`.execute(tx);
+  await tx.deleteFrom('hotel_night').where('held', '=', 0).where('sold', '=', 0).execute();
+  await sql`update hotel_night set price = null, min_nights = null, capacity = held + sold, told = 0`.execute(tx);
+}
+
+/** What is held and sold stays, but what comes back of it is not sold again: `told` is what the file says then. */
+const withTold = (rooms: RawBuilder<number>) => ({
+  capacity: sql<number>`greatest(hotel_night.held + hotel_night.sold, ${rooms})`,
+  told: sql<number | null>`case when ${rooms} < hotel_night.held + hotel_night.sold then ${rooms} end`,
+});
+
+type Room = { readonly key: string; readonly room: HotelRow['rooms'][number] };
+
+async function setCapacities(tx: Tx, rooms: readonly Room[]): Promise<void> {
+  for (const batch of batches(rooms)) {
+    const keys = batch.map(({ key }) => key);
+    const counts = batch.map(({ room }) => room.rooms);
+    const { capacity, told } = withTold(sql<number>`file.rooms`);
+    await sql`
+      update hotel_night set capacity = ${capacity}, told = ${told}
+      from unnest(${keys}::text[], ${counts}::int[]) as file (room, rooms)
+      where hotel_night.room = file.room`.execute(tx);
+  }
+}
+
+type NightRow = {
+  readonly room: string;
+  readonly night: string;
+  readonly capacity: number;
+  readonly price: number | null;
+  readonly min_nights: number | null;
+};
+
+/** A later entry of a calendar wins over one before. */
+function nightsOf(key: string, { rooms, calendar }: Room['room']): NightRow[] {
+  const nights = new Map<string, NightRow>();
+  for (const entry of calendar) {
+    for (let day = 0; day <= daysBetween(entry.from, entry.to); day += 1) {
+      const night = addDays(entry.from, day);
+      const before = nights.get(night);
+      nights.set(night, {
+        room: key,
+        night,
+        capacity: entry.rooms ?? before?.capacity ?? rooms,
+        price: entry.price ?? before?.price ?? null,
+        min_nights: entry.minNights ?? before?.min_nights ?? null,
+      });
+    }
+  }
+  return [...nights.values()];
+}
+
+async function setNights(tx: Tx, nights: readonly NightRow[]): Promise<void> {
+  for (const batch of batches(nights)) {
+    await tx
+      .insertInto('hotel_night')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.columns(['room', 'night']).doUpdateSet({
+          ...withTold(sql<number>`excluded.capacity`),
+          price: sql<number>`excluded.price`,
+          min_nights: sql<number>`excluded.min_nights`,
+        }),
+      )
+      .execute();
+  }
+}
+
+const batches = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { INQUIRY_ANSWER_SECONDS } from '#domain/hotel-limits.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
+import { newVisitor } from '#server/accounts/visitor.ts';
+import type { Operation } from '#server/contract.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
+import { countUse } from '#server/http/rate-limit.ts';
+import { heldFrom } from '#server/orders/few-held.ts';
+import { inHoldTurn } from '#server/orders/hold-turns.ts';
+import { idempotent } from '#server/orders/idempotent.ts';
+import { faresOf, stayTotalOf } from '#server/products/hotels/detail.ts';
+import {
+  answersAt,
+  detailOfInquiry,
+  type InquiryRow,
+  statusOf,
+  toInquiry,
+  withdrawInquiry,
+} from '#server/products/hotels/inquiry.ts';
+import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
+import { readOffers } from '#server/products/hotels/operations/holdHotels.ts';
+import { isFor } from '#server/products/hotels/own-holds.ts';
+import { requireFewAsked } from '#server/products/hotels/rooms-held.ts';
+import { readStock } from '#server/products/hotels/stock.ts';
+import {
+  pricedStay,
+  RoomGoneError,
+  requirePrice,
+  requireRooms,
+  soldOutProblem,
+} from '#server/products/hotels/take-rooms.ts';
+
+/** Asks a hotel that answers by request; nothing is held until it offers. */
+export const askHotel: Operation<'askHotel'> = async ({ body, headers, request, who, setCookie, deps }) => {
+  await countUse(deps, LIMITS.holdByAddress, request.ip);
+  const now = deps.now();
+  const key = headers['Idempotency-Key'];
+  const { visitor, cookie } =
+    who.visitor === null ? newVisitor(deps.config, key) : { visitor: who.visitor, cookie: null };
+  const intention = { owner: visitor, operation: 'askHotel', key, request: body, now };
+  const ask = () =>
+    idempotent(deps.db, intention, async (tx) => {
+      const { wanted, shown } = readOffers(body.offerIds, now, deps.config.secret);
+      // The lock of a hold: what is held and what is asked for counts together.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`rooms of ${visitor}`}, 0))`.execute(tx);
+      const hotel = await keptHotelOf(tx, wanted.hotelId);
+      if (hotel && hotel.row.answers !== 'onRequest') {
+        throw new ProblemError(409, { code: 'not_allowed', message: 'This hotel answers at once.' });
+      }
+      const { checkIn: from, checkOut: to } = wanted.stay;
+      const book = await readStock(tx, hotel?.rooms.map((room) => room.key) ?? [], { from, to });
+      const detail = pricedStay(hotel, book, wanted);
+      for (const row of await openInquiries(tx, visitor)) {
+        const status = await statusOf(tx, row, now);
+        const isOpen = status === 'inquiring' || status === 'offered';
+        if (isOpen && isFor({ detail: detailOfInquiry(row) }, detail))
+          return { status: 201 as const, body: await toInquiry(tx, row, now) };
+      }
+      requireRooms(detail, book, wanted);
+      requirePrice(stayTotalOf(detail), shown, undefined);
+      const network = heldFrom(request.ip, deps.config.secret);
+      const answerBy = now + INQUIRY_ANSWER_SECONDS * 1000;
+      const row = await tx
+        .insertInto('hotel_inquiry')
+        .values({
+          id: randomUUID(),
+          owner: visitor,
+          account_id: who.accountId,
+          status: 'inquiring',
+          detail: JSON.stringify(detail),
+          fares: faresOf(detail).amount,
+          asked_at: now,
+          answer_by: answerBy,
+          answered_at: null,
+          offer_until: null,
+          order_id: null,
+          due_at: answersAt(detail, now, answerBy),
+          held_from: network,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await requireFewAsked(tx, { owner: visitor, from: network }, { config: deps.config, now });
+      return { status: 201 as const, body: await toInquiry(tx, row, now) };
+    });
+  const answer = await inHoldTurn(ask).catch(async (error: unknown) => {
+    throw error instanceof RoomGoneError ? await soldOutProblem(deps, error, visitor) : error;
+  });
+  if (cookie) setCookie(cookie);
+  return answer;
+};
+
+const openInquiries = (db: Queryable, visitor: string): Promise<InquiryRow[]> =>
+  db
+    .selectFrom('hotel_inquiry')
+    .selectAll()
+    .where('owner', '=', visitor)
+    .where('status', 'in', ['inquiring', 'offered'])
+    .orderBy('asked_at', 'desc')
+    .limit(20)
+    .execute();
+
+/** The browser that asked, or the account that it was in; 404 for everybody else. */
+async function ownInquiry(
+  db: Queryable,
+  inquiryId: string,
+  { visitor, accountId }: { visitor: string | null; accountId: string | null },
+) {
+  const row = await db
+    .selectFrom('hotel_inquiry')
+    .selectAll()
+    .where('id', '=', inquiryId)
+    .where((eb) => eb.or([eb('owner', '=', visitor), eb('account_id', '=', accountId)]))
+    .executeTakeFirst();
+  if (!row) throw new ProblemError(404, { code: 'not_found', message: 'There is no such inquiry.' });
+  return row;
+}
+
+/** How far an inquiry is. */
+export const readHotelInquiry: Operation<'readHotelInquiry'> = async ({ path, who, deps }) => {
+  const found = await ownInquiry(deps.db, path.inquiryId, who);
+  const row = await adoptInquiry(deps.db, found, who.accountId);
+  return { status: 200, body: await toInquiry(deps.db, row, deps.now()) };
+};
+
+/**
+ * What a guest asked and looks at after logging in is in their account from then on, while the hotel thinks: only of an
+ * account an address is known, and the answer is mailed there.
+ */
+async function adoptInquiry(db: Database, row: InquiryRow, accountId: string | null): Promise<InquiryRow> {
+  if (accountId === null || row.account_id !== null || row.status !== 'inquiring') return row;
+  return db.transaction().execute(async (tx) => {
+    // The account first, as its erasure does.
+    const living = await sql`select from account where id = ${accountId} and erased_at is null for key share`.execute(
+      tx,
+    );
+    if (living.rows.length === 0) return row;
+    const adopted = await tx
+      .updateTable('hotel_inquiry')
+      .set({ account_id: accountId })
+      .where('id', '=', row.id)
+      .where('account_id', 'is', null)
+      .where('status', '=', 'inquiring')
+      .returningAll()
+      .executeTakeFirst();
+    return adopted ?? row;
+  });
+}
+
+/** The traveller no longer wants it; rooms that were offered are free again. */
+export const withdrawHotelInquiry: Operation<'withdrawHotelInquiry'> = async ({ path, who, deps }) => {
+  const now = deps.now();
+  const { id } = await ownInquiry(deps.db, path.inquiryId, who);
+  await deps.db.transaction().execute((tx) => withdrawInquiry(tx, id, { who, productOf: deps.productOf, now }));
+  return { status: 200, body: await toInquiry(deps.db, await ownInquiry(deps.db, id, who), now) };
+};

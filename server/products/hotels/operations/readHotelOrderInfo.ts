@@ -1,0 +1,63 @@
+import { genderOf } from '#domain/hotel-type.ts';
+import { totalOf } from '#domain/payment.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { parseReference } from '#domain/reference.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Operation } from '#server/contract.ts';
+import type { Database } from '#server/db/database.ts';
+import { networkOf } from '#server/http/network.ts';
+import { countUse, type Limit } from '#server/http/rate-limit.ts';
+import { priceOf } from '#server/orders/price.ts';
+import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
+import { asHotels, HOTELS } from '#server/products/hotels/detail.ts';
+
+/** As often as one reads one's orders; nobody tries all references. */
+const PER_ADDRESS: Limit = { name: 'hotel-info', max: 120, windowMs: 10 * MINUTE_MS };
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A hotel order as its confirmation shows it, for whom reading the order would answer. */
+export const readHotelOrderInfo: Operation<'readHotelOrderInfo'> = async ({ body, request, who, deps }) => {
+  await countUse(deps, PER_ADDRESS, networkOf(request.ip));
+  const orderId = await idOf(deps.db, body.orderReference);
+  if (orderId === undefined) throw notFound();
+  const order = await findOwnOrder(deps, orderId, who, deps.now());
+  if (order.product !== HOTELS) throw notFound();
+  const hotelOrder = asHotels(order);
+  const { hotel, checkIn, checkOut, rooms, guests } = hotelOrder.detail;
+  const people = await passengersOf(deps.db, orderId);
+  const name = { en: hotel.name.en };
+  return {
+    status: 200,
+    body: {
+      result: {
+        order: {
+          orderId,
+          price: totalOf(priceOf(order)),
+          detail: {
+            checkIn,
+            checkOut,
+            request: { destination: { type: 'hotel', id: hotel.hotelId, name_en: name.en } },
+            rooms: rooms.map(({ party, room }) => ({ ...party, type: room.roomId })),
+            passengers: people.flatMap(({ title, first_name, last_name }, index) => {
+              const guest = guests[index];
+              return guest ? [{ ...guest, title: genderOf(title), firstName: first_name, lastName: last_name }] : [];
+            }),
+          },
+        },
+        hotel: { name },
+      },
+    },
+  };
+};
+
+/** By its id, or by its reference as people type it. */
+async function idOf(db: Database, text: string): Promise<string | undefined> {
+  if (UUID.test(text)) return text;
+  const reference = parseReference(text);
+  if (reference === null) return undefined;
+  const found = await db.selectFrom('orders').select('id').where('reference', '=', reference).executeTakeFirst();
+  return found?.id;
+}
+
+// The words of findOwnOrder: nobody can tell one case from the other.
+const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });

@@ -1,0 +1,180 @@
+import { HOTEL_HORIZON_DAYS, HOTEL_LIST_SECONDS } from '#domain/hotel-limits.ts';
+import { fits, nightsOf } from '#domain/hotel-prices.ts';
+import { guestCount } from '#domain/hotel-rooms.ts';
+import { euro } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { addDays, daysBetween } from '#domain/time.ts';
+import { dayIn } from '#domain/zoned-time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Operation } from '#server/contract.ts';
+import { type CatalogueHotel, catalogueOf, hotelsAt } from '#server/products/hotels/inventory/catalogue.ts';
+import type { RateRow } from '#server/products/hotels/inventory/rows.ts';
+import { withoutOwn } from '#server/products/hotels/own-holds.ts';
+import {
+  type Choice,
+  cheapestTogether,
+  choicesForAll,
+  freeUntilOf,
+  hasBreakfast,
+  quoteRooms,
+  type Stay,
+  termsOf,
+} from '#server/products/hotels/quote.ts';
+import { stayOf } from '#server/products/hotels/stay.ts';
+import { readStock, type StockBook } from '#server/products/hotels/stock.ts';
+
+type Schemas = components['schemas'];
+
+/** What can be had for a stay in a place, and the hotels that are full. Nothing is held. */
+export const searchHotels: Operation<'searchHotels'> = async ({ body, who, deps }) => {
+  const now = deps.now();
+  const catalogue = await catalogueOf(deps.db, now);
+  const { type, id } = body.destination;
+  const destination = catalogue.destinations.get(`${type} ${id}`);
+  const hotels = hotelsAt(catalogue, body.destination);
+  const [first] = hotels;
+  if (!destination || !first)
+    throw new ProblemError(404, { code: 'not_found', message: 'We know no such destination.' });
+  const stay = stayOf(body, first.city.timeZone, now);
+  const keys = keysOf(hotels);
+  const book = await withoutOwn(
+    deps.db,
+    await readStock(deps.db, keys, { from: stay.checkIn, to: stay.checkOut }),
+    who.visitor,
+    now,
+  );
+  const found = hotels.map((hotel) => ({ hotel, offer: offerOf(hotel, book, stay) }));
+  const full = found.filter(({ offer }) => offer === null).map(({ hotel }) => hotel);
+  return {
+    status: 200,
+    body: {
+      searchedAt: now,
+      expiresAt: now + HOTEL_LIST_SECONDS * 1000,
+      destination,
+      timeZone: first.city.timeZone,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      nights: stay.nights.length,
+      guests: guestCount(stay.rooms),
+      sights: [...(catalogue.sightsIn.get(first.row.city) ?? [])],
+      offers: found.flatMap(({ offer }) => offer ?? []).sort((a, b) => a.best.total.amount - b.best.total.amount),
+      soldOut: await nearestOf(deps.db, full, book, stay),
+    },
+  };
+};
+
+export const keysOf = (hotels: readonly CatalogueHotel[]): string[] =>
+  hotels.flatMap(({ rooms }) => rooms.map(({ key }) => key));
+
+/** The cheapest of a hotel as it is filtered: any, with breakfast, free to cancel, both; null where it has nothing. */
+function offerOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['HotelOffer'] | null {
+  const quotes = quoteRooms(hotel, book, stay);
+  const choices = choicesForAll(hotel, quotes, stay);
+  const termsOfRate = new Map(hotel.rates.map((rate) => [rate.id, termsOf(hotel, rate, stay.checkIn)]));
+  const free = new Set(
+    hotel.rates.filter(({ id }) => freeUntilOf([termsOfRate.get(id) ?? { refundSteps: [] }], stay.now) !== null),
+  );
+  const isFree = (rate: RateRow) => free.has(rate);
+  const filters: readonly ((rate: RateRow) => boolean)[] = [
+    () => true,
+    hasBreakfast,
+    isFree,
+    (rate) => hasBreakfast(rate) && isFree(rate),
+  ];
+  const prices: Schemas['HotelPrice'][] = [];
+  for (const isWanted of filters) {
+    // Rooms for the same people keep one list, so that they are known to be alike.
+    const wanted = new Map(choices.map((ofRoom) => [ofRoom, ofRoom.filter(({ rate }) => isWanted(rate))]));
+    const together = cheapestTogether(choices.map((ofRoom) => wanted.get(ofRoom) ?? []));
+    if (!together) continue;
+    const price = priceOf(together, stay, (rate) => termsOfRate.get(rate.id) ?? { refundSteps: [] });
+    if (!prices.some((known) => isSamePrice(known, price))) prices.push(price);
+  }
+  const [best] = prices;
+  return best ? { hotel: hotel.summary, best, choices: prices } : null;
+}
+
+const isSamePrice = (a: Schemas['HotelPrice'], b: Schemas['HotelPrice']): boolean =>
+  a.total.amount === b.total.amount && a.hasBreakfast === b.hasBreakfast && a.freeUntil === b.freeUntil;
+
+function priceOf(
+  together: readonly Choice[],
+  { nights, now }: Stay,
+  termsOfRate: (rate: RateRow) => Pick<Schemas['RateTerms'], 'refundSteps'>,
+): Schemas['HotelPrice'] {
+  const total = together.reduce((sum, choice) => sum + choice.total, 0);
+  return {
+    total: euro(total),
+    perNight: euro(Math.ceil(total / nights.length)),
+    hasBreakfast: together.every(({ rate }) => hasBreakfast(rate)),
+    freeUntil: freeUntilOf(
+      together.map(({ rate }) => termsOfRate(rate)),
+      now,
+    ),
+    payment: together.every(({ rate }) => rate.payment === 'atHotel') ? 'atHotel' : 'now',
+    roomsLeft: Math.min(...together.map(({ quote }) => quote.left)),
+  };
+}
+
+/** How many days around the stay, and for how many hotels, we look for other dates. */
+const DAYS_AROUND = 14;
+const MOST_LOOKED_AT = 30;
+const MOST_DATES = 3;
+
+/** Why each of these hotels has nothing, with the nearest dates on which it has. */
+export async function nearestOf(
+  db: Parameters<typeof readStock>[0],
+  hotels: readonly CatalogueHotel[],
+  book: StockBook,
+  stay: Stay,
+): Promise<Schemas['HotelFull'][]> {
+  const looked = hotels.slice(0, MOST_LOOKED_AT);
+  const around = await readStock(db, keysOf(looked), {
+    from: addDays(stay.checkIn, -DAYS_AROUND),
+    to: addDays(stay.checkOut, DAYS_AROUND),
+  });
+  return hotels.map((hotel, index) => ({
+    hotel: hotel.summary,
+    ...whyNone(hotel, book, stay),
+    nearest: index < looked.length ? datesOf(hotel, around, stay) : [],
+  }));
+}
+
+function whyNone(hotel: CatalogueHotel, book: StockBook, stay: Stay): Pick<Schemas['HotelFull'], 'why' | 'minNights'> {
+  const fit = stay.rooms.every((party) => hotel.rooms.some((room) => fits(party, room, hotel.row.rules)));
+  if (!fit) return { why: 'roomsTooSmall' };
+  const minNights = leastNights(hotel, book, stay);
+  return minNights > stay.nights.length ? { why: 'stayTooShort', minNights } : { why: 'full' };
+}
+
+/** The least for which each of these parties can have a room with space; 1 where one cannot. */
+export function leastNights(hotel: CatalogueHotel, book: StockBook, stay: Stay): number {
+  const quotes = quoteRooms(hotel, book, stay).filter(({ left }) => left > 0);
+  const least = stay.rooms.map((party) => {
+    const fitting = quotes.filter(({ room }) => fits(party, room, hotel.row.rules));
+    return Math.min(...fitting.map(({ minNights }) => minNights));
+  });
+  return least.every(Number.isFinite) ? Math.max(1, ...least) : 1;
+}
+
+/** Stays of as many nights, nearest first; of two that are as near, the later. */
+export function datesOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
+  const today = dayIn(hotel.city.timeZone, stay.now);
+  const last = addDays(today, HOTEL_HORIZON_DAYS);
+  const found: Schemas['StayDates'][] = [];
+  for (let days = 1; days <= DAYS_AROUND && found.length < MOST_DATES; days += 1) {
+    for (const shift of [days, -days]) {
+      const [checkIn, checkOut] = [addDays(stay.checkIn, shift), addDays(stay.checkOut, shift)];
+      if (checkIn < today || checkIn > last || found.length === MOST_DATES) continue;
+      const moved = { ...stay, checkIn, checkOut, nights: nightsOf(checkIn, checkOut) };
+      const quotes = quoteRooms(hotel, book, moved);
+      const together = cheapestTogether(choicesForAll(hotel, quotes, moved));
+      if (!together) continue;
+      found.push({ checkIn, checkOut, total: euro(together.reduce((sum, { total }) => sum + total, 0)) });
+    }
+  }
+  return found.sort((a, b) => distance(a, stay) - distance(b, stay));
+}
+
+const distance = ({ checkIn }: Pick<Stay, 'checkIn'>, stay: Stay): number =>
+  Math.abs(daysBetween(stay.checkIn, checkIn));

@@ -1,0 +1,73 @@
+import type { RoomParty } from '#domain/hotel-rooms.ts';
+import type { Money } from '#domain/money.ts';
+import { statusesFor } from '#domain/order-status.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import {
+  asHotels,
+  type HeldRoom,
+  HOTELS,
+  type HotelDetail,
+  stayTotalOf,
+  stockOf,
+} from '#server/products/hotels/detail.ts';
+import { priceOf } from '#server/products/hotels/guests.ts';
+import type { StockBook } from '#server/products/hotels/stock.ts';
+
+/** Open orders of hotels of a visitor whose rooms are held at this moment, newest first. */
+export async function ownHolds(db: Queryable, visitor: string, now: number): Promise<OrderOf<HotelDetail>[]> {
+  const holds = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('owner', '=', visitor)
+    .where('product', '=', HOTELS)
+    .where('status', 'in', [...statusesFor('expireHold')])
+    .where('deadline_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+  return holds.map(asHotels);
+}
+
+/** The stock as if this visitor held nothing: one's own hold never hides a room from oneself. */
+export async function withoutOwn(
+  db: Queryable,
+  book: StockBook,
+  visitor: string | null,
+  now: number,
+): Promise<StockBook> {
+  const holds = visitor === null ? [] : await ownHolds(db, visitor, now);
+  if (holds.length === 0) return book;
+  const mine = new Map([...book].map(([room, nights]) => [room, new Map(nights)]));
+  for (const { room, nights, count } of holds.flatMap(({ detail }) => stockOf(detail))) {
+    for (const night of nights) {
+      const stock = mine.get(room)?.get(night);
+      if (stock) mine.get(room)?.set(night, { ...stock, gone: stock.gone - count });
+    }
+  }
+  return mine;
+}
+
+/** True when an order is for exactly these rooms, rates, people and nights. */
+export const isFor = ({ detail }: Pick<OrderOf<HotelDetail>, 'detail'>, wanted: HotelDetail): boolean =>
+  keyOf(detail) === keyOf(wanted);
+
+const keyOf = ({ hotel, checkIn, checkOut, rooms }: HotelDetail): string =>
+  JSON.stringify([
+    hotel.hotelId,
+    checkIn,
+    checkOut,
+    rooms.map((room) => {
+      const { adults, children } = searchedParty(room);
+      return [room.stock.key, room.rate.rateId, adults.length, children];
+    }),
+  ]);
+
+/** Ages that were told make no other hold of it. */
+const searchedParty = ({ searched, party }: HeldRoom): RoomParty => searched ?? party;
+
+/** What a hold costs for those who were searched: what its offers said. */
+export const searchedTotal = (detail: HotelDetail): Money =>
+  stayTotalOf({
+    rooms: detail.rooms.map((room) => ({ ...room, ...priceOf({ ...room, party: searchedParty(room) }, detail) })),
+  });

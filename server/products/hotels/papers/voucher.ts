@@ -1,0 +1,137 @@
+import { BRAND } from '#domain/brand.ts';
+import { spellReference } from '#domain/reference.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { drawBand, drawQr } from '#server/orders/papers/marks.ts';
+import { PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
+import { ENGLISH, type PaperWords, PERSIAN } from '#server/products/hotels/papers/words.ts';
+
+type Schemas = components['schemas'];
+type Documents = Schemas['Documents'];
+type Order = Schemas['HotelOrder'];
+
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
+const WIDTH = RIGHT - LEFT;
+const LINE = 13;
+
+/** The voucher of a stay on one page: a half for the traveller, a half for the desk, a card for the driver. */
+export function voucherPdf(order: Order, { reference, issuedAt, papers }: Documents, url: string): Promise<Uint8Array> {
+  const sheet = new Sheet(`Voucher ${reference}`, BRAND.name, issuedAt);
+  const number = papers[0]?.number ?? '';
+  sheet.doc.addPage();
+  drawBand(sheet);
+  const fold = drawHalf(sheet, 44, ENGLISH, order, { reference, number });
+  sheet.rule(0, fold, PAGE.width, true);
+  const stub = drawHalf(sheet, fold + 12, PERSIAN, order, { reference, number });
+  drawStub(sheet, Math.min(stub + 4, PAGE.height - 200), reference, url);
+  drawDriver(sheet, order);
+  return sheet.end();
+}
+
+type Codes = { readonly reference: string; readonly number: string };
+
+/** Returns where the half ends. Up to four rooms have a line of their own for their guests; more share one with their room. */
+function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { reference, number }: Codes): number {
+  const { language, labels } = words;
+  const { item } = order;
+  const isPersian = language === 'fa';
+  const edge = isPersian ? RIGHT : LEFT;
+  const start: Style = { language, align: isPersian ? 'right' : 'left', within: WIDTH };
+  const stay = words.stay(item);
+  sheet.write(words.kicker(item.rooms.length), edge, top + 8, { ...start, color: QUIET });
+  sheet.write(words.hotel(item), edge, top + 29, { ...start, size: 17, bold: true });
+  sheet.write(words.place(item), edge, top + 43, { ...start, color: QUIET });
+  drawFacts(sheet, top + 50, words, [
+    [labels.arrival, [stay.arrives, stay.from]],
+    [labels.departure, [stay.leaves, `${stay.until}, ${stay.nights}`]],
+    [labels.number, [number]],
+    [labels.order, [reference]],
+  ]);
+  let y = top + 100;
+  const isShort = item.rooms.length > 4;
+  item.rooms.forEach((_, index) => {
+    const room = `${words.room(item, index)}, ${words.board(item.rooms[index]?.rate.board ?? 'roomOnly')}`;
+    const guests = words.guests(order, index);
+    sheet.write(isShort ? `${room}: ${guests}` : room, edge, y, { ...start, bold: true, size: isShort ? 8 : 10 });
+    if (!isShort) sheet.write(guests, edge, y + LINE - 1, start);
+    y += isShort ? 11 : 2 * LINE;
+  });
+  const separator = isPersian ? '، ' : ', ';
+  sheet.write(`${labels.paid}: ${words.paid(order).join(separator)}`, edge, y + 4, { ...start, bold: true });
+  y += 4 + LINE;
+  const notes = words.notes(item).flatMap((note) => wrapped(note, 105));
+  for (const line of [...notes, ...words.refunds(item).flatMap((line) => wrapped(line, 120))]) {
+    sheet.write(line, edge, y, { ...start, size: 8 });
+    y += 11;
+  }
+  return y + 6;
+}
+
+/** Lines of at most so many letters, broken between words. */
+export function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length + 1 > most) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
+type Fact = readonly [label: string, lines: readonly string[]];
+
+function drawFacts(sheet: Sheet, top: number, { language }: PaperWords, facts: readonly Fact[]): void {
+  const isPersian = language === 'fa';
+  const column = WIDTH / facts.length;
+  facts.forEach(([label, lines], index) => {
+    const at = isPersian ? RIGHT - index * column : LEFT + index * column;
+    const style: Style = { language, align: isPersian ? 'right' : 'left', within: column - 8 };
+    sheet.write(label, at, top + 8, { ...style, size: 8, color: QUIET });
+    lines.forEach((line, row) => {
+      sheet.write(line, at, top + 21 + row * 12, { ...style, bold: row === 0, size: 10 });
+    });
+  });
+}
+
+function drawStub(sheet: Sheet, top: number, reference: string, url: string): void {
+  sheet.rule(LEFT, top, WIDTH);
+  drawQr(sheet, LEFT, top + 10, 76, url);
+  sheet.write('Scan to open this order on a phone', LEFT + 92, top + 30, { bold: true, size: 10 });
+  sheet.write('It asks for the order reference and your e-mail.', LEFT + 92, top + 44, { color: QUIET });
+  sheet.write(reference, RIGHT, top + 66, { bold: true, size: 15, align: 'right' });
+  sheet.write(`To read aloud: ${spellReference(reference)}`, RIGHT, top + 82, {
+    size: 8,
+    color: QUIET,
+    align: 'right',
+  });
+}
+
+/** A sentence for the taxi, and that nothing of this is real. */
+function drawDriver(sheet: Sheet, { item }: Order): void {
+  const top = PAGE.height - 102;
+  sheet.doc.roundedRect(LEFT, top, WIDTH, 62, 8).lineWidth(1).strokeColor('#12222b').stroke();
+  sheet.write('For the driver', LEFT + 14, top + 17, { size: 8, color: QUIET });
+  sheet.write(item.driver.fa, RIGHT - 14, top + 36, {
+    language: 'fa',
+    align: 'right',
+    size: 18,
+    bold: true,
+    within: WIDTH - 28,
+  });
+  const missing =
+    item.driver.missing.length === 0 ? '' : ` No Persian is known for: ${item.driver.missing.join(', ')}.`;
+  sheet.write(`It says: take me to ${item.name.en}, ${ENGLISH.place(item)}.${missing}`, LEFT + 14, top + 53, {
+    within: WIDTH - 28,
+  });
+  if (!item.isSimulated) return;
+  sheet.write('Simulated: no hotel knows this voucher, and no money was charged.', LEFT, PAGE.height - 22, {
+    size: 8,
+    color: QUIET,
+  });
+  sheet.write('آزمایشی: این واچر واقعی نیست.', RIGHT, PAGE.height - 22, {
+    language: 'fa',
+    align: 'right',
+    size: 8,
+    color: QUIET,
+  });
+}

@@ -1,0 +1,139 @@
+import { formatMoney, type Money } from '#domain/money.ts';
+import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
+import { clockIn, dayIn } from '#domain/zoned-time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { personName } from '#server/orders/papers/person-name.ts';
+import { arrivalWords, boardWords, nameWords, nightsWords, refundWords } from '#server/products/hotels/words.ts';
+
+type Schemas = components['schemas'];
+type Item = Schemas['HotelItem'];
+type Order = Schemas['HotelOrder'];
+
+/** One language of a voucher. Names of guests and codes are the same in both. */
+export type PaperWords = {
+  readonly language: 'en' | 'fa';
+  readonly kicker: (rooms: number) => string;
+  readonly hotel: (item: Item) => string;
+  readonly place: (item: Item) => string;
+  readonly stay: (item: Item) => Readonly<Record<'arrives' | 'from' | 'leaves' | 'until' | 'nights', string>>;
+  /** A line of who sleeps in a room. */
+  readonly room: (item: Item, index: number) => string;
+  readonly guests: (order: Order, index: number) => string;
+  readonly board: (board: Schemas['HotelBoard']) => string;
+  readonly paid: (order: Order) => readonly string[];
+  /** What the desk should know: arrival, wishes. */
+  readonly notes: (item: Item) => readonly string[];
+  readonly refunds: (item: Item) => readonly string[];
+  readonly labels: Readonly<Record<'arrival' | 'departure' | 'number' | 'order' | 'board' | 'paid' | 'refund', string>>;
+};
+
+/** The people of a room; an age where it matters to the desk. */
+const peopleIn = ({ item, passengers }: Order, room: number, age: (years: number) => string): string[] =>
+  item.guests.flatMap((guest, index) => {
+    const person = passengers[index];
+    if (guest.room !== room || !person) return [];
+    return [person.ageClass === 'adult' ? personName(person) : `${personName(person)} (${age(guest.age)})`];
+  });
+
+const daysOf = ({ checkInAt, checkOutAt, timeZone }: Item) => ({
+  in: dayIn(timeZone, checkInAt),
+  out: dayIn(timeZone, checkOutAt),
+});
+
+export const ENGLISH: PaperWords = {
+  language: 'en',
+  kicker: (rooms) => `Hotel voucher, ${rooms === 1 ? 'one room' : `${rooms} rooms`}`,
+  hotel: (item) => nameWords(item),
+  place: ({ area, city }) => `${area.en}, ${city.name.en}`,
+  stay: (item) => ({
+    arrives: formatFullDay(daysOf(item).in),
+    from: `from ${clockIn(item.timeZone, item.checkInAt)}`,
+    leaves: formatFullDay(daysOf(item).out),
+    until: `until ${clockIn(item.timeZone, item.checkOutAt)}`,
+    nights: nightsWords(item.nights),
+  }),
+  room: ({ rooms }, index) => `Room ${index + 1}: ${rooms[index]?.room.name.en ?? ''}`,
+  guests: (order, index) => peopleIn(order, index, (years) => `${years} years`).join(', '),
+  board: boardWords,
+  paid: ({ total, item: { payAtHotel, cityTax } }) => [
+    formatMoney(total),
+    payAtHotel.amount > 0 ? `${formatMoney(payAtHotel)} at the desk` : 'nothing to pay at the desk for the rooms',
+    ...(cityTax ? [`city tax at the desk: ${formatMoney(cityTax)}`] : []),
+  ],
+  notes: ({ arrival, wishes }) => [
+    ...(arrival === '' ? [] : [`Arrives ${arrivalWords(arrival)}`]),
+    ...(wishes === '' ? [] : [`Wishes: ${wishes}`]),
+  ],
+  refunds: ({ rooms, timeZone }) => {
+    const lines = rooms.map(({ rate }) => refundWords(rate, timeZone).join('. '));
+    const [first = ''] = lines;
+    return lines.every((line) => line === first) ? [first] : lines.map((line, index) => `Room ${index + 1}: ${line}`);
+  },
+  labels: {
+    arrival: 'Arrival',
+    departure: 'Departure',
+    number: 'Number of the hotel',
+    order: 'Order',
+    board: 'Board',
+    paid: 'Paid',
+    refund: 'If you cancel',
+  },
+};
+
+const PERSIAN_BOARD: Readonly<Record<Schemas['HotelBoard'], string>> = {
+  roomOnly: 'فقط اتاق',
+  breakfast: 'صبحانه',
+  halfBoard: 'نیم‌برد',
+  fullBoard: 'فول‌برد',
+};
+
+const fa = (number: number | string): string => toPersianDigits(String(number));
+const euros = ({ amount }: Money): string => `${fa((amount / 100).toFixed(2)).replace('.', '٫')} یورو`;
+
+export const PERSIAN: PaperWords = {
+  language: 'fa',
+  kicker: (rooms) => `واچر هتل، ${fa(rooms)} اتاق`,
+  hotel: ({ name, isInvented }) => {
+    const known = name.fa ?? name.en;
+    return isInvented ? `${known} (نمونه، این هتل ساختگی است)` : known;
+  },
+  place: ({ area, city }) => [area.fa ?? area.en, city.name.fa ?? city.name.en].join('، '),
+  stay: (item) => ({
+    arrives: formatPersianDayFa(daysOf(item).in),
+    from: `از ساعت ${fa(clockIn(item.timeZone, item.checkInAt))}`,
+    leaves: formatPersianDayFa(daysOf(item).out),
+    until: `تا ساعت ${fa(clockIn(item.timeZone, item.checkOutAt))}`,
+    nights: `${fa(item.nights)} شب`,
+  }),
+  room: ({ rooms }, index) => {
+    const name = rooms[index]?.room.name;
+    return `اتاق ${fa(index + 1)}: ${name?.fa ?? name?.en ?? ''}`;
+  },
+  guests: (order, index) => peopleIn(order, index, (years) => `${fa(years)} ساله`).join('، '),
+  board: (board) => PERSIAN_BOARD[board],
+  paid: ({ total, item: { payAtHotel, cityTax } }) => [
+    euros(total),
+    payAtHotel.amount > 0 ? `${euros(payAtHotel)} در هتل دریافت شود` : 'بابت اتاق در هتل چیزی دریافت نشود',
+    ...(cityTax ? [`عوارض شهری در هتل: ${euros(cityTax)}`] : []),
+  ],
+  notes: ({ arrival, wishes }) => [
+    ...(arrival === '' ? [] : [persianArrival(arrival)]),
+    ...(wishes === '' ? [] : [`درخواست‌ها: ${wishes}`]),
+  ],
+  refunds: () => [],
+  labels: {
+    arrival: 'ورود',
+    departure: 'خروج',
+    number: 'شماره هتل',
+    order: 'شماره سفارش',
+    board: 'خدمات',
+    paid: 'پرداخت',
+    refund: 'لغو',
+  },
+};
+
+function persianArrival(arrival: string): string {
+  if (arrival === 'later') return 'ورود دیرتر از ساعت نگهداری اتاق';
+  const [from = '', to = ''] = arrival.split('-');
+  return `ورود بین ساعت ${fa(Number(from))} و ${fa(Number(to))}`;
+}

@@ -1,0 +1,79 @@
+import { pathTo } from '#domain/addresses.ts';
+import { emptyGuests, guestPlaces } from '#domain/hotel-guests.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
+import { guestCount } from '#domain/hotel-rooms.ts';
+import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
+import { euro } from '#domain/money.ts';
+import type { Product } from '#server/orders/product.ts';
+import { cancellationOf, partOf } from '#server/products/hotels/cancellation.ts';
+import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/products/hotels/detail.ts';
+import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
+import { explainSoldOut, holdRoomsAgain } from '#server/products/hotels/hold-again.ts';
+import { drawPapers } from '#server/products/hotels/papers/draw.ts';
+import { requireFewRooms } from '#server/products/hotels/rooms-held.ts';
+import { changeNights, hasSpareNights } from '#server/products/hotels/stock.ts';
+import { bookRooms } from '#server/products/hotels/supplier.ts';
+import { takePaid } from '#server/products/hotels/take-rooms.ts';
+import {
+  boardWords,
+  MAIL_WORDS,
+  nightsWords,
+  stayBlock,
+  stayCalendar,
+  titleOf,
+  voucherBlocks,
+} from '#server/products/hotels/words.ts';
+
+/** Rooms of hotels whose supplier is simulated. A real one would stand behind the same methods. */
+export const hotels: Product<HotelDetail> = {
+  pageOf: (orderId) => pathTo.voucher(orderId),
+  summary: (detail) => ({
+    title: titleOf(detail),
+    place: detail.hotel.city.name.en,
+    ...spanOf(detail),
+    people: guestCount(partiesOf(detail)),
+  }),
+  view: (order, people) => ({
+    item: itemOf(order, people),
+    lines: order.detail.rooms.map(({ room, rate, payNow }, index) => ({
+      part: partOf(index),
+      words: [
+        `Room ${index + 1}: ${room.name.en}`,
+        boardWords(rate.board),
+        nightsWords(order.detail.nights),
+        ...(rate.payment === 'atHotel' ? ['deposit'] : []),
+      ].join(', '),
+      count: 1,
+      each: euro(payNow),
+      sum: euro(payNow),
+    })),
+  }),
+  promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
+  // What a hotel takes at its desk never comes through here, so the deposit is all that is paid.
+  paymentPlan: () => null,
+  protectionPrice: () => null,
+  draftMs: null,
+  holdSeconds: HOTEL_HOLD_SECONDS,
+  take: async (db, detail) => ({ taken: await takePaid(db, detail) }),
+  release: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 0 })),
+  sell: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 1 })),
+  unsell: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: 0, sold: -1 })),
+  hasSpare: (db, detail) => hasSpareNights(db, stockOf(detail)),
+  emptyDraft: (detail) => emptyGuests(guestPlaces(detail.rooms)),
+  checkDetails: checkGuests,
+  reprice: async (_tx, order, details) => priceFor(order, details),
+  holdAgain: holdRoomsAgain,
+  requireFew: requireFewRooms,
+  explain: explainSoldOut,
+  issue: bookRooms,
+  quoteCancel: async (order, _people, now) => cancellationOf(order, now),
+  inParts: null,
+  quoteMs: null,
+  cancelsUnderWay: false,
+  cancel: async () => undefined, // a simulated voucher is worthless as soon as its order says so
+  words: MAIL_WORDS,
+  mailBlock: stayBlock,
+  paperBlocks: voucherBlocks,
+  files: drawPapers,
+  calendar: stayCalendar,
+};

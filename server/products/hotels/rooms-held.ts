@@ -1,0 +1,31 @@
+import { sql, type Transaction } from 'kysely';
+import { MAX_ROOMS_HELD, MAX_ROOMS_HELD_AT_ADDRESS } from '#domain/hotel-limits.ts';
+import type { Tables } from '#server/db/database.ts';
+import { type Few, requireFew, requireFewHeld } from '#server/orders/few-held.ts';
+import { HOTELS } from '#server/products/hotels/detail.ts';
+
+type Asked = Parameters<typeof requireFewHeld>[2];
+type FewAsked = [from: Parameters<typeof requireFew>[1], asked: Parameters<typeof requireFew>[2]];
+
+/** A hotel that is asked first keeps its rooms as soon as it answers, so open inquiries count as well. */
+const FEW: Few = {
+  product: HOTELS,
+  unitsOf: sql<number>`jsonb_array_length(detail -> 'rooms')`,
+  most: MAX_ROOMS_HELD,
+  mostAtAddress: MAX_ROOMS_HELD_AT_ADDRESS,
+  message: 'Too many rooms are held or asked for at once. Pay for some, or let them go.',
+  besides: (now) => sql`
+    select owner, held_from, jsonb_array_length(detail -> 'rooms') as units, answer_by as ends_at from hotel_inquiry
+    where status = 'inquiring' and answer_by > ${now}`,
+};
+
+/** Throws 429 when the browser or the address of a hold that was just written holds too many rooms. */
+export const requireFewRooms = (
+  tx: Transaction<Tables>,
+  order: { readonly id: string; readonly owner: string },
+  asked: Asked,
+): Promise<void> => requireFewHeld(tx, order, asked, FEW);
+
+/** The same for an inquiry that was just written. */
+export const requireFewAsked = (tx: Transaction<Tables>, ...asked: FewAsked): Promise<void> =>
+  requireFew(tx, ...asked, FEW);

@@ -1,0 +1,23 @@
+import { nightsOf } from '#domain/hotel-prices.ts';
+import { type RoomParty, roomProblems } from '#domain/hotel-rooms.ts';
+import { nightProblems } from '#domain/hotel-search.ts';
+import { type FieldProblem, ProblemError } from '#domain/problem.ts';
+import { dayIn } from '#domain/zoned-time.ts';
+import type { Stay } from '#server/products/hotels/quote.ts';
+
+type Asked = { readonly checkIn: string; readonly checkOut: string; readonly rooms: readonly RoomParty[] };
+
+/** A stay that can be sold, of what was asked for; throws 422 with what cannot stay as it is, by field. */
+export function stayOf({ checkIn, checkOut, rooms }: Asked, timeZone: string, now: number): Stay {
+  const fields = { ...dayProblems(checkIn, checkOut, dayIn(timeZone, now)), ...roomProblems(rooms) };
+  if (Object.keys(fields).length > 0) {
+    throw new ProblemError(422, { code: 'invalid_details', message: 'This search cannot be answered.', fields });
+  }
+  return { checkIn, checkOut, nights: nightsOf(checkIn, checkOut), rooms, now };
+}
+
+/** In the words of the contract. */
+function dayProblems(checkIn: string, checkOut: string, today: string): Readonly<Record<string, FieldProblem>> {
+  const { arrive, leave } = nightProblems(checkIn, checkOut, today);
+  return { ...(arrive ? { checkIn: arrive } : {}), ...(leave ? { checkOut: leave } : {}) };
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/db/database.ts';
+
+/** Rooms of one type on one night, as the table counts them. */
+export type NightStock = {
+  readonly capacity: number;
+  /** Held and sold together. */
+  readonly gone: number;
+  /** Replaces the price by the rules of the hotel, in cents. */
+  readonly price: number | null;
+  readonly minNights: number | null;
+};
+
+/** By room type and night; a night without a row has all the rooms of its type. */
+export type StockBook = ReadonlyMap<string, ReadonlyMap<string, NightStock>>;
+
+/** So many rooms of one type on each of these nights. `capacity` is what a night without a row begins with. */
+export type RoomNights = {
+  readonly room: string;
+  readonly nights: readonly string[];
+  readonly count: number;
+  readonly capacity: number;
+};
+
+/** Every row of some room types in a range of nights, the last one not included: one query by the key of the table. */
+export async function readStock(
+  db: Queryable,
+  rooms: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<StockBook> {
+  if (rooms.length === 0) return new Map();
+  const { rows } = await stockQuery(rooms, from, to).execute(db);
+  return toBook(rows);
+}
+
+type NightRow = {
+  readonly room: string;
+  readonly night: string;
+  readonly capacity: number;
+  readonly gone: number;
+  readonly price: number | null;
+  readonly min_nights: number | null;
+};
+
+function toBook(rows: readonly NightRow[]): StockBook {
+  const book = new Map<string, Map<string, NightStock>>();
+  for (const { room, night, capacity, gone, price, min_nights } of rows) {
+    let nights = book.get(room);
+    if (!nights) {
+      nights = new Map();
+      book.set(room, nights);
+    }
+    nights.set(night, { capacity, gone, price, minNights: min_nights });
+  }
+  return book;
+}
+
+/** The query of a search, so that the bench can print its plan. */
+export const stockQuery = (rooms: readonly string[], from: string, to: string) =>
+  sql<NightRow>`
+    select room, night, capacity, held + sold as gone, price, min_nights from hotel_night
+    where room = any(${rooms}::text[]) and night >= ${from} and night < ${to}`;
+
+/**
+ * Takes, sells and gives back: changes what is held and sold of all these nights, or of none; the check of the table is
+ * the last guard. What comes back of a night that the owner sells less of by now is not sold again. Call it in a
+ * transaction. False when a night has too few.
+ */
+export async function changeNights(
+  db: Queryable,
+  wanted: readonly RoomNights[],
+  change: { readonly held: number; readonly sold: number },
+): Promise<boolean> {
+  const rows = sumByNight(wanted);
+  if (rows.length === 0) return true;
+  const book = await lockNights(db, wanted);
+  const taken = change.held + change.sold;
+  const isFree = ({ room, night, count }: (typeof rows)[number]) => {
+    const stock = book.get(room)?.get(night);
+    return taken <= 0 || (stock !== undefined && stock.gone + taken * count <= stock.capacity);
+  };
+  if (!rows.every(isFree)) return false;
+  await sql`
+    update hotel_night as stock
+    set held = stock.held + ${change.held}::int * asked.count, sold = stock.sold + ${change.sold}::int * asked.count,
+      capacity = case when stock.told is null then stock.capacity
+        else least(stock.capacity, greatest(stock.told, stock.held + stock.sold + ${taken}::int * asked.count)) end,
+      told = case when stock.told < stock.held + stock.sold + ${taken}::int * asked.count then stock.told end
+    from ${asTable(rows)} where stock.room = asked.room and stock.night = asked.night`.execute(db);
+  return true;
+}
+
+/**
+ * Locks the rows of all these nights, made first where they are missing, in the order of room and night: buyers wait one
+ * behind the other, and never in a circle.
+ */
+export async function lockNights(db: Queryable, wanted: readonly RoomNights[]): Promise<StockBook> {
+  const rows = sumByNight(wanted);
+  if (rows.length === 0) return new Map();
+  await sql`
+    insert into hotel_night (room, night, capacity)
+    select room, night, capacity from ${asTable(rows)} order by room, night
+    on conflict do nothing`.execute(db);
+  const { rows: locked } = await sql<NightRow>`
+    select stock.room, stock.night, stock.capacity, stock.held + stock.sold as gone, stock.price, stock.min_nights
+    from hotel_night as stock join ${asTable(rows)} using (room, night)
+    order by stock.room, stock.night for update of stock`.execute(db);
+  return toBook(locked);
+}
+
+type Line = { readonly room: string; readonly night: string; readonly count: number; readonly capacity: number };
+
+const asTable = (rows: readonly Line[]) => sql`unnest(
+  ${rows.map(({ room }) => room)}::text[], ${rows.map(({ night }) => night)}::date[],
+  ${rows.map(({ count }) => count)}::int[], ${rows.map(({ capacity }) => capacity)}::int[]
+) as asked (room, night, count, capacity)`;
+
+/** Two rooms of one type are one line. */
+function sumByNight(wanted: readonly RoomNights[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { room, nights, count, capacity } of wanted) {
+    for (const night of nights) {
+      const key = `${room} ${night}`;
+      const line = lines.get(key);
+      lines.set(key, { room, night, capacity, count: (line?.count ?? 0) + count });
+    }
+  }
+  return [...lines.values()];
+}
+
+/** True while each of these nights still has a room of each type for somebody else. */
+export async function hasSpareNights(db: Queryable, wanted: readonly RoomNights[]): Promise<boolean> {
+  const rows = sumByNight(wanted);
+  const { rows: full } = await sql`
+    select stock.room from hotel_night as stock
+    join unnest(${rows.map(({ room }) => room)}::text[], ${rows.map(({ night }) => night)}::date[]) as asked (room, night)
+      using (room, night)
+    where stock.held + stock.sold >= stock.capacity limit 1`.execute(db);
+  return full.length === 0;
+}

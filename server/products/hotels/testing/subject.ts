@@ -1,0 +1,71 @@
+import { addDays, dayOf } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { countsOf, setRooms } from '#server/products/hotels/testing/rooms.ts';
+import type { Server, Subject } from '#server/testing/conformance.ts';
+import { passenger } from '#server/testing/traveller.ts';
+
+type Stay = components['schemas']['HotelStay'];
+
+/** A house that answers at once, with one room type that two adults fit in best. */
+const HOTEL = 'isfahan-abbasi-hotel';
+const ROOM = 'court-double';
+const NIGHTS = 2;
+
+const guest = (firstName: string, nationality: string) =>
+  passenger({
+    firstName,
+    lastName: 'Zimmermann',
+    age: '41',
+    nationality,
+    birthDate: '',
+    passportNumber: '',
+    passportCountry: '',
+    passportExpiry: '',
+  });
+
+/** What the conformance suite is told of hotels: two people in a room for two nights. */
+export function subject(server: Server): Subject {
+  let count = 0;
+  let keys = 0;
+  return {
+    name: 'hotels',
+    traits: {
+      stock: true,
+      hold: true,
+      deposit: false,
+      promise: true,
+      people: false,
+      passport: false,
+      stage: false,
+      parts: false,
+      quote: false,
+    },
+    units: 1,
+    issueMs: 0,
+    people: [guest('Hannelore', 'DE'), guest('Waldemar', '')],
+    offer: async (capacity) => {
+      count += 1;
+      const checkIn = addDays(dayOf(server.clock.now), 20 + NIGHTS * count);
+      const checkOut = addDays(checkIn, NIGHTS);
+      const rooms = [{ adults: [30, 30], children: [] }];
+      const search = async (browser: ReturnType<Server['newTraveller']>) => {
+        const body = { hotelId: HOTEL, checkIn, checkOut, rooms };
+        const { rooms: found } = (await browser.ask('POST', '/hotels/stays', body)).json<Stay>();
+        return found[0]?.choices.find(({ room, rate }) => room.roomId === ROOM && rate.rateId === 'breakfast');
+      };
+      const first = await search(server.newTraveller());
+      const nights = Array.from({ length: NIGHTS }, (_, night) => addDays(checkIn, night));
+      await setRooms(server.db, { hotelId: HOTEL, roomId: ROOM, nights, capacity });
+      return {
+        // Searched anew each time: an offer lives for minutes, a hold for longer.
+        hold: async (browser) => {
+          keys += 1;
+          const offerIds = [((await search(browser)) ?? first)?.offerId];
+          const body = { offerIds, acceptedTotal: first?.total };
+          return browser.ask('POST', '/hotels/holds', body, { 'idempotency-key': `hotels-${keys}-of-the-suite` });
+        },
+        counts: () => countsOf(server.db, { hotelId: HOTEL, roomId: ROOM, nights }),
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Operations } from '#server/contract.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import { scenarioOf } from '#server/scenarios/scenario.ts';
+
+/** The operations of a product with what comes between them and the traveller. */
+export type Staged = (operations: Operations) => Partial<Operations>;
+
+/** What can happen to the stock of a product between a search and the hold; the database stays true. */
+export type Befalls = {
+  /** What is offered costs so much more from now on, or less. */
+  readonly movePrice: (deps: Deps, offerIds: readonly string[], cents: number) => Promise<void>;
+  /** Others bought what was left. */
+  readonly sellOut: (deps: Deps, offerIds: readonly string[]) => Promise<void>;
+};
+
+type Call = {
+  readonly body: { readonly offerIds: readonly string[]; readonly acceptedTotal?: unknown };
+  readonly deps: Deps;
+  readonly request: FastifyRequest;
+};
+type Answer = { readonly status: number; readonly body: unknown };
+
+const STEP_CENTS = 600;
+/** Long enough to see the button wait, and to read that the supplier is slow. */
+const TIMEOUT_MS = 4500;
+
+/** A hold, or another first question for what was offered, with what this browser asked to live through. */
+export const stagedHold =
+  <TCall extends Call, TAnswer extends Answer>(
+    hold: (call: TCall) => Promise<TAnswer>,
+    { movePrice, sellOut }: Befalls,
+  ): ((call: TCall) => Promise<TAnswer>) =>
+  async (call) => {
+    const { body, deps, request } = call;
+    // Who accepts a new price gets that one.
+    switch (body.acceptedTotal ? null : scenarioOf(request)) {
+      case 'priceUp':
+        await movePrice(deps, body.offerIds, STEP_CENTS);
+        break;
+      case 'priceDown':
+        await movePrice(deps, body.offerIds, -STEP_CENTS);
+        break;
+      case 'soldOut':
+        await sellOut(deps, body.offerIds);
+        break;
+      case 'supplierTimeout':
+        await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+        throw new ProblemError(503, { code: 'unavailable', message: 'The supplier did not answer in time.' });
+    }
+    const answer = await hold(call);
+    if (scenarioOf(request) !== 'expiry' || !isHeld(answer)) return answer;
+    const deadlineAt = deps.now() + MINUTE_MS;
+    await shorten(deps, answer.body.orderId, deadlineAt);
+    return { ...answer, body: { ...answer.body, deadlineAt } };
+  };
+
+const isHeld = (answer: Answer): answer is Answer & { readonly body: { readonly orderId: string } } =>
+  answer.status === 201 && typeof answer.body === 'object' && answer.body !== null && 'orderId' in answer.body;
+
+/** What is held is given back sooner than was promised. */
+async function shorten({ db }: Deps, orderId: string, deadlineAt: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ deadline_at: deadlineAt, work_at: deadlineAt })
+    .where('id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { nightsOf } from '#domain/hotel-prices.ts';
+import type { Operations } from '#server/contract.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import { type CatalogueHotel, hotelOf } from '#server/products/hotels/inventory/catalogue.ts';
+import { openOffer } from '#server/products/hotels/offers.ts';
+import { quoteRooms } from '#server/products/hotels/quote.ts';
+import { lockNights } from '#server/products/hotels/stock.ts';
+import { type Befalls, type Staged, stagedHold } from '#server/scenarios/hold.ts';
+import { scenarioOf } from '#server/scenarios/scenario.ts';
+
+/** The room type of the last searched room, on its nights. */
+async function roomOf({ db, config, now }: Deps, offerIds: readonly string[]) {
+  const { hotelId, roomId, checkIn, checkOut } = openOffer(offerIds.at(-1) ?? '', now(), config.secret);
+  const hotel = await hotelOf(db, hotelId);
+  const room = hotel?.rooms.find(({ id }) => id === roomId);
+  if (!hotel || !room) throw new Error(`There is no ${roomId} in ${hotelId}`);
+  return { hotel, room, nights: nightsOf(checkIn, checkOut) };
+}
+
+const stockOf = (room: CatalogueHotel['rooms'][number], days: readonly string[]) => ({
+  room: room.key,
+  nights: days,
+  count: 1,
+  capacity: room.rooms,
+});
+
+/** It befalls the last searched room, so that those before it are taken and given back. */
+const befalls: Befalls = {
+  movePrice: async (deps, offerIds, cents) => {
+    const { hotel, room, nights } = await roomOf(deps, offerIds);
+    await deps.db.transaction().execute(async (tx) => {
+      const days = nights.map(({ day }) => day);
+      const book = await lockNights(tx, [stockOf(room, days)]);
+      const quote = quoteRooms(hotel, book, { nights }).find((one) => one.room.key === room.key);
+      const price = Math.max(100, (quote?.nightPrices[0] ?? 0) + cents);
+      await tx
+        .updateTable('hotel_night')
+        .set({ price })
+        .where('room', '=', room.key)
+        .where('night', '=', days[0] ?? '')
+        .execute();
+    });
+  },
+  sellOut: async (deps, offerIds) => {
+    const { room, nights } = await roomOf(deps, offerIds);
+    const days = nights.map(({ day }) => day);
+    await deps.db.transaction().execute(async (tx) => {
+      await lockNights(tx, [stockOf(room, days)]);
+      await tx
+        .updateTable('hotel_night')
+        .set({ sold: sql<number>`capacity - held` })
+        .where('room', '=', room.key)
+        .where('night', 'in', days)
+        .execute();
+    });
+  },
+};
+
+type Read = Operations['readHotelInquiry'];
+
+/** Who looks finds that the hotel has answered, or that its time was over long ago. */
+const stagedInquiry =
+  (read: Read): Read =>
+  async (call) => {
+    const scenario = scenarioOf(call.request);
+    const { db, now } = call.deps;
+    const asked = db
+      .updateTable('hotel_inquiry')
+      .where('id', '=', call.path.inquiryId)
+      .where('status', '=', 'inquiring');
+    if (scenario === 'quickAnswer') await asked.set({ due_at: now() }).execute();
+    if (scenario === 'expiry') await asked.set({ due_at: now(), answer_by: now() }).execute();
+    return read(call);
+  };
+
+export const staged: Staged = ({ holdHotels, askHotel, readHotelInquiry }) => ({
+  holdHotels: stagedHold(holdHotels, befalls),
+  askHotel: stagedHold(askHotel, befalls),
+  readHotelInquiry: stagedInquiry(readHotelInquiry),
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { contactShape, isSameParty, personShape } from '#src/platform/draft-shape.ts';
+import type { DraftRules } from '#src/platform/draft-store.ts';
+
+const Draft = z.object({
+  ...contactShape,
+  passengers: z.array(z.object({ ...personShape, age: z.exactOptional(z.string()) })),
+  answers: z.exactOptional(z.record(z.string(), z.string())),
+});
+
+/** Drafts of who stays. */
+export const hotelDraft: DraftRules = {
+  product: 'hotels',
+  parse: (kept) => Draft.parse(kept),
+  isUntouched: ({ email, phone, passengers, answers = {} }) =>
+    !email &&
+    !phone &&
+    passengers.every(({ firstName, lastName }) => !firstName && !lastName) &&
+    Object.values(answers).every((answer) => !answer),
+  isSameParty,
+};

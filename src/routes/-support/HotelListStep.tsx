@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import type { HotelFilters } from '#domain/hotel-filters.ts';
+import type { MapArea } from '#domain/map-area.ts';
+import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
+import type { HotelAddress } from '#src/platform/hotel-address.ts';
+import { filtersOfAddress, withFilters } from '#src/platform/hotel-address-parts.ts';
+import { HeldBeside } from '#src/routes/-support/HeldBeside.tsx';
+import type { HotelStepProps } from '#src/routes/-support/HotelStep.tsx';
+import { StaySearchPanel } from '#src/routes/-support/StaySearchPanel.tsx';
+import { useHotelMap } from '#src/routes/-support/useHotelMap.ts';
+import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
+import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';
+
+type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'idle' | 'results' }> };
+
+/** The list with what it needs of the site: filters that live in the address, and the search form. */
+export function HotelListStep({ view, ...props }: Props) {
+  if (view.kind === 'results') return <Results {...props} view={view} />;
+  const { search, typed, problems, cities, today } = props.data;
+  return (
+    <SearchAgain
+      problem={view.problem}
+      form={<StaySearchPanel search={search} typed={typed} problems={problems} cities={cities} today={today} />}
+    />
+  );
+}
+
+function Results({
+  view,
+  picture,
+  data,
+  address,
+  flow,
+}: HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'results' }> }) {
+  const navigate = useNavigate();
+  const filters = useMemo(() => filtersOfAddress(address), [address]);
+  const show = useCallback(
+    (change: (asked: HotelFilters) => HotelFilters) =>
+      navigate({
+        to: '.',
+        search: (shown: HotelAddress) => withFilters(shown, change(filtersOfAddress(shown))),
+        state: true,
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const onArea = useCallback((area: MapArea) => show((asked) => ({ ...asked, area })), [show]);
+  const search = { ...view.stay, destination: view.destination };
+  const { type, id } = view.destination;
+  const map = useHotelMap({ place: `${type}/${id}`, cities: data.cities, onArea });
+  return (
+    <HotelResultsScreen
+      view={view}
+      availability={picture.availability}
+      filters={filters}
+      onFilters={show}
+      hasBadRooms={data.hasBadRooms}
+      form={<StaySearchPanel search={search} cities={data.cities} today={data.today} />}
+      hold={<HeldBeside held={view.held} picture={picture} flow={flow} />}
+      map={map}
+      send={flow.send}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import type { MapArea } from '#domain/map-area.ts';
+import type { HotelMapEvent } from '#machines/hotel-map/types.ts';
+import { hotelMapView } from '#machines/hotel-map/view.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { wiredHotelMap } from '#src/platform/hotel-map-ports.ts';
+import type { HotelDestination } from '#src/platform/hotel-queries.ts';
+import { lazyModule } from '#src/platform/lazy-module.ts';
+import { ask } from '#src/platform/lost-part.ts';
+import { forgetTilesWish, keepTilesWish, wantsTiles } from '#src/platform/map-tiles-wish.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useMapTurn } from '#src/routes/-support/useMapTurn.ts';
+import type { MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
+import { LAND_URL, readLand } from '#src/ui/map/land.ts';
+import { useChanged } from '#src/ui/useChanged.ts';
+
+/** Leaflet, its sheet and the outlines: nothing of this before a map is wanted. */
+const map = lazyModule(async () => {
+  const [{ LiveHotelMap }, land] = await Promise.all([import('#src/screens/hotels/map/LiveHotelMap.tsx'), fetchLand()]);
+  return { LiveHotelMap, land };
+});
+
+async function fetchLand() {
+  const answer = await fetch(LAND_URL);
+  if (!answer.ok) throw new TypeError(`The land answers ${answer.status}`);
+  return readLand(await answer.text());
+}
+
+type Options = {
+  /** What it shows, as a text that compares by value. */
+  readonly place: string;
+  readonly cities: readonly HotelDestination[];
+  /** Lets the list follow the map; on a phone the two take turns. */
+  readonly onArea?: (area: MapArea) => Promise<void>;
+};
+
+/** The flow of the map on a page. */
+export function useHotelMap({ place, cities, onArea }: Options): MapPart {
+  const { tiles = null } = useRouteContext({ from: '__root__' });
+  const latest = useRef(onArea);
+  useEffect(() => {
+    latest.current = onArea;
+  }, [onArea]);
+  const actor = useFlow(() =>
+    createFlow(wiredHotelMap({ load: () => ask(map.preload), searchArea: async (area) => latest.current?.(area) }), {
+      input: { hasTiles: tiles !== null, wantsTiles: !import.meta.env.SSR && tiles !== null && wantsTiles(tiles.url) },
+    }),
+  );
+  useMapTurn(actor, onArea !== undefined);
+  useChanged(place, () => actor.send({ type: 'place.change' }));
+  const view = useFlowView(actor, hotelMapView);
+  const spots = useMemo(
+    () => cities.flatMap(({ id, name, point }) => (point ? [{ id, name: name.en, point }] : [])),
+    [cities],
+  );
+  const send = (event: HotelMapEvent) => {
+    if (event.type === 'tiles.show' && tiles) keepTilesWish(tiles.url);
+    if (event.type === 'tiles.hide') forgetTilesWish();
+    actor.send(event);
+  };
+  return { view, send, tiles, loaded: map.get() ?? null, cities: spots };
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { HotelRulesScreen } from '#src/screens/hotels/rules/HotelRulesScreen.tsx';
+
+export const Route = createFileRoute('/hotel-rules')({
+  staticData: { hydrate: 'interaction' },
+  head: () => ({ meta: [{ title: m.hotels_rules_page_title() }] }),
+  component: HotelRulesScreen,
+});

@@ -1,0 +1,69 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pathTo } from '#domain/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { type HotelAddress, orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
+import { HotelBooking } from '#src/routes/-support/HotelBooking.tsx';
+import { HotelWithoutNights } from '#src/routes/-support/HotelPageStep.tsx';
+import { needsFlow } from '#src/routes/-support/hotel-input.ts';
+import { hotelInquiryStep, hotelPageStart, hotelPageStep, liveHotelFlow } from '#src/routes/-support/hotel-screens.ts';
+import { type LandData, loadHotel, loadLand } from '#src/routes/-support/load-hotels.ts';
+import { StaySearchPanel } from '#src/routes/-support/StaySearchPanel.tsx';
+import { useLeaveRestored } from '#src/routes/-support/useLeaveRestored.ts';
+import { LandScreen } from '#src/screens/hotels/hotel/LandScreen.tsx';
+
+export const Route = createFileRoute('/hotel/$land/{-$hotel}')({
+  staticData: hotelPageStart,
+  validateSearch: parseHotelAddress,
+  loaderDeps: ({ search: { departing, returning, rooms, adults, ages, count, order, inquiry } }) => ({
+    address: { departing, returning, rooms, adults, ages, count, order, inquiry },
+  }),
+  loader: async ({ context, params: { land, hotel }, deps, location }) => {
+    const address = parseHotelAddress(deps.address);
+    // Another address for the same page keeps all that was said.
+    const whole = parseHotelAddress(location.search);
+    if (!hotel) return { land: await loadLand(context, land, address, whole), data: null };
+    const isLive = whole.inquiry ?? orderOfAddress(whole);
+    const [data] = await Promise.all([
+      loadHotel(context, { land, hotel }, address, whole),
+      hotelPageStep.preload(),
+      isLive ? liveHotelFlow.preload() : null,
+      address.inquiry ? hotelInquiryStep.preload() : null,
+    ]);
+    return { land: null, data };
+  },
+  head: ({ loaderData, match }) => {
+    const { land, data } = loaderData ?? {};
+    const hotel = data?.hotel?.hotel;
+    const title = hotel
+      ? m.hotels_page_title_hotel({ hotel: hotel.name.en, city: hotel.city.name.en })
+      : land
+        ? m.hotels_page_title_land({ place: land.land.name.en })
+        : m.hotels_page_title();
+    const link = hotel?.link ?? land?.land.land;
+    return {
+      meta: [{ title }],
+      // One address for each house, whatever the nights.
+      links: link ? [{ rel: 'canonical', href: `${match.context.origin}${pathTo.hotel(link)}` }] : [],
+    };
+  },
+  component: HotelPage,
+});
+
+function HotelPage() {
+  const { land, data } = Route.useLoaderData();
+  const address = Route.useSearch();
+  if (land) return <Land land={land} address={address} />;
+  if (data.hotel && !needsFlow(data, address))
+    return <HotelWithoutNights hotel={data.hotel} data={data} address={address} />;
+  return <HotelBooking data={data} documents={null} page="results" address={address} />;
+}
+
+function Land({ land, address }: { readonly land: LandData; readonly address: HotelAddress }) {
+  useLeaveRestored(address);
+  return (
+    <LandScreen
+      land={land.land}
+      form={<StaySearchPanel search={land.search} cities={land.cities} today={land.today} />}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { KEEP_PAPERS_MS } from '#domain/limits.ts';
+import { isIssued, isResumable } from '#domain/status-questions.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { apiOf } from '#src/platform/api.ts';
+import { orderOfLink, parseHotelAddress } from '#src/platform/hotel-address.ts';
+import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
+import { documentsQuery } from '#src/platform/queries.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
+import { HotelBooking } from '#src/routes/-support/HotelBooking.tsx';
+import { hotelPapersScreen, liveHotelFlow, voucherCode, voucherStart } from '#src/routes/-support/hotel-screens.ts';
+import { loadHotelOrder } from '#src/routes/-support/load-hotels.ts';
+import { wasCancelled } from '#src/screens/booking/order.ts';
+
+export const Route = createFileRoute('/hotel/issue/{-$orderId}')({
+  loader: async ({ context, params, location }) => {
+    const named = orderOfLink(parseHotelAddress(location.search));
+    if (!params.orderId && named)
+      throw redirect({ to: '/hotel/issue/{-$orderId}', params: { orderId: named }, search: {}, statusCode: 302 });
+    const data = await loadHotelOrder(context, params.orderId);
+    const { order } = data;
+    // What came of it, and what goes back, is told on the order's own page.
+    if (order && wasCancelled(order)) {
+      const to = order.isInAccount ? '/profile/orders/$orderId' : '/find-booking/$orderId';
+      throw redirect({ to, params: { orderId: order.orderId }, statusCode: 302 });
+    }
+    if (order && isResumable(order.status)) {
+      throw redirect({
+        to: order.passengers.length > 0 ? '/hotel/reserve/confirm' : '/hotel/reserve/passengers',
+        search: { order: order.orderId },
+        statusCode: 302,
+      });
+    }
+    const documents =
+      order && isIssued(order.status)
+        ? await queryClientOf(context).ensureQueryData(documentsQuery(apiOf(context), order.orderId))
+        : null;
+    await Promise.all([hotelPapersScreen.preload(), voucherCode.preload(), documents ? null : liveHotelFlow.preload()]);
+    return { data, documents };
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.documents ? m.hotels_step_papers() : m.pages_title_order() },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  // Papers only: everything before them is true for minutes.
+  headers: ({ loaderData }) =>
+    loaderData?.documents && loaderData.data.order
+      ? { [KEEP_UNTIL_HEADER]: String(loaderData.data.order.summary.endsAt + KEEP_PAPERS_MS) }
+      : {},
+  staticData: { frame: 'booking', ...voucherStart },
+  component: Issue,
+});
+
+function Issue() {
+  const { data, documents } = Route.useLoaderData();
+  return <HotelBooking data={data} documents={documents} page="issue" address={{}} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pathTo } from '#domain/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { VisaCheck } from '#src/routes/-support/VisaCheck.tsx';
+
+export const Route = createFileRoute('/iran-visa')({
+  staticData: { hydrate: 'interaction' },
+  // The page reads it: what stands here is in the script of every page.
+  validateSearch: (search: Record<string, unknown>) => search,
+  head: ({ match }) => ({
+    meta: [{ title: m.visa_page_title() }, { name: 'description', content: m.visa_page_description() }],
+    // An answer is the page of the question.
+    links: [{ rel: 'canonical', href: `${match.context.origin}${pathTo.visa()}` }],
+  }),
+  component: Visa,
+});
+
+function Visa() {
+  return <VisaCheck search={Route.useSearch()} />;
+}

@@ -1,0 +1,11 @@
+import { pathTo } from '#domain/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { ProductSite } from '#src/ui/product-site.ts';
+
+export const site: ProductSite = {
+  place: 1,
+  icon: 'plane',
+  search: pathTo.searchFlights(),
+  pages: pathTo.flights(),
+  rules: { href: pathTo.flightRules(), text: () => m.pages_nav_flight_rules() },
+};

@@ -1,0 +1,76 @@
+import { HOTEL_LIST_SECONDS } from '#domain/hotel-limits.ts';
+import type { Problem, ProblemCode } from '#domain/problem.ts';
+import type { HotelBookingEvent } from '#machines/hotel-booking/types.ts';
+import type { HotelResultsView } from '#machines/hotel-results/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+type Send = (event: HotelBookingEvent) => void;
+
+/** What is said of rooms where the checkout says it of all products. */
+const OWN: Partial<Readonly<Record<ProblemCode, (problem: Problem) => string>>> = {
+  sold_out: ({ stay }) => m.hotels_sold_out({ number: (stay?.room ?? 0) + 1 }),
+  // An order that a link names, and that is not this visitor's.
+  not_found: () => m.pages_note_order_lost(),
+  hold_expired: () => m.hotels_hold_expired(),
+};
+export const hotelProblemText = (problem: Problem): string => OWN[problem.code]?.(problem) ?? problemText(problem);
+
+const STOPS: readonly ProblemCode[] = ['unavailable', 'unexpected'];
+
+/** Why the last step failed. */
+export const ProblemNote = ({ problem, send }: { readonly problem: Problem | null; readonly send: Send }) =>
+  problem ? (
+    <Note
+      role="alert"
+      tone={STOPS.includes(problem.code) ? 'stop' : 'warn'}
+      action={
+        <Button
+          size="s"
+          isIcon
+          icon="x"
+          aria-label={m.hotels_results_dismiss()}
+          onClick={() => send({ type: 'problem.dismiss' })}
+        />
+      }
+    >
+      {hotelProblemText(problem)}
+    </Note>
+  ) : null;
+
+/** Over a list or a table that is old, is asked for again, or could not be: what is going on, and the way on. */
+export const AgeNote = ({ results, send }: { readonly results: HotelResultsView; readonly send: Send }) => {
+  const isShown = results.kind === 'shown' && (results.isStale || results.isRefreshing || results.problem !== null);
+  return (
+    <div role="status">
+      {isShown ? (
+        <Note
+          tone={results.isRefreshing ? 'info' : 'warn'}
+          action={
+            <Button size="s" isBusy={results.isRefreshing} onClick={() => send({ type: 'results.refresh' })}>
+              {m.hotels_results_refresh()}
+            </Button>
+          }
+        >
+          {results.isRefreshing ? (
+            <>
+              <strong>{m.hotels_results_asking()}</strong> {m.hotels_results_asking_rest()}
+            </>
+          ) : (
+            <>
+              {results.isStale ? (
+                <>
+                  <strong>{m.hotels_results_old({ minutes: HOTEL_LIST_SECONDS / 60 })}</strong>{' '}
+                  {m.hotels_results_old_rest()}{' '}
+                </>
+              ) : null}
+              {results.problem ? hotelProblemText(results.problem) : null}
+            </>
+          )}
+        </Note>
+      ) : null}
+    </div>
+  );
+};

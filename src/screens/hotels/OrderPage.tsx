@@ -1,0 +1,72 @@
+import { formatFullDay } from '#domain/time.ts';
+import { clockIn } from '#domain/zoned-time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { OrderSlots } from '#src/screens/booking/slots.ts';
+import { momentThere } from '#src/screens/hotels/moment-there.ts';
+import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
+
+type HotelOrder = components['schemas']['HotelOrder'];
+
+/** One stay in a hotel, in the profile and for a booking that was found. */
+export const OrderPage = (props: OrderPageProps<HotelOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+
+const SLOTS: OrderSlots<HotelOrder> = {
+  title: ({ summary }) => summary.title,
+  factsOf: ({ item: { name, area, checkIn, checkOut, checkInAt, checkOutAt, timeZone, rooms } }) => [
+    { id: 'place', text: m.hotels_order_area({ hotel: name.en, area: area.en }) },
+    {
+      id: 'arrive',
+      text: m.hotels_order_arrive({ day: formatFullDay(checkIn), time: clockIn(timeZone, checkInAt) }),
+    },
+    {
+      id: 'leave',
+      text: m.hotels_order_leave({ day: formatFullDay(checkOut), time: clockIn(timeZone, checkOutAt) }),
+    },
+    ...rooms.map(({ room }, index) => ({ id: `room-${index}`, text: room.name.en })),
+  ],
+  protectionOf: null,
+  statuses: {},
+  Papers: ({ documents }) => (
+    <ul>
+      {documents?.papers.map(({ position, number }) => (
+        <li key={position} className="code">
+          {number}
+        </li>
+      ))}
+    </ul>
+  ),
+  comingOf: ({ item: { checkInAt, checkOutAt, timeZone }, serverNow }) => [
+    {
+      id: 'ready',
+      time: momentThere(timeZone, checkInAt),
+      title: m.hotels_order_ready(),
+      state: checkInAt <= serverNow ? 'done' : 'next',
+    },
+    {
+      id: 'out',
+      time: momentThere(timeZone, checkOutAt),
+      title: m.hotels_order_out(),
+      state: checkOutAt <= serverNow ? 'done' : 'next',
+    },
+  ],
+  events: {
+    held: () => m.hotels_event_held(),
+    awaitingPayment: () => m.hotels_event_awaitingPayment(),
+    issuing: () => m.hotels_event_issuing(),
+    issued: () => m.hotels_event_issued(),
+    issueFailed: () => m.hotels_event_issueFailed(),
+  },
+  keptOf: () => [],
+  words: {
+    papers: m.hotels_order_voucher,
+    papersText: m.hotels_order_voucher_text,
+    papersAgain: m.hotels_order_voucher_again,
+    papersTo: m.hotels_order_voucher_to,
+    fares: m.hotels_order_price,
+    cancelLead: m.hotels_cancel_lead,
+    cancelKeep: m.hotels_cancel_keep,
+    cancelNote: m.hotels_cancel_note,
+    cancelledNone: m.hotels_cancel_done_none,
+  },
+};

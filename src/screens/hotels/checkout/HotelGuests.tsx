@@ -1,0 +1,210 @@
+import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/countries.ts';
+import { guestPlaces, guestProblems } from '#domain/hotel-guests.ts';
+import { MAX_WISHES } from '#domain/hotel-limits.ts';
+import { type DraftPassenger, detailsOf } from '#domain/passengers.ts';
+import { dayOf, formatDay } from '#domain/time.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { PassengersSlots } from '#src/screens/booking/slots.ts';
+import { boardName } from '#src/screens/hotels/board.ts';
+import css from '#src/screens/hotels/checkout/Guests.module.css';
+import { type HotelOrder, hotelHold } from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
+import { partyWords } from '#src/screens/hotels/words.ts';
+import { type PassengersPageProps, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
+import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
+import { type PassengerForm, type PassengerRules, usePassengerForm } from '#src/screens/passengers/usePassengerForm.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+const SLOTS: PassengersSlots<HotelOrder> = {
+  ...hotelHold,
+  people: {
+    title: m.hotels_guests_title,
+    contact: m.hotels_guests_contact,
+    contactHint: m.hotels_guests_contact_hint,
+    blocked: m.hotels_guests_blocked,
+    blockedSold: m.hotels_guests_blocked_sold,
+  },
+};
+
+const isFilled = ({ title, firstName, lastName, age = '' }: DraftPassenger) =>
+  [title, firstName, lastName, age].every((part) => part.trim() !== '');
+const isBlank = ({ firstName, lastName }: DraftPassenger) => !firstName.trim() && !lastName.trim();
+
+const rulesOf = ({ item }: HotelOrder): PassengerRules => ({
+  unnamed: (number) => m.hotels_guest_n({ number }),
+  problemsOf: (draft, now) =>
+    guestProblems(detailsOf(draft), {
+      places: guestPlaces(item.rooms),
+      minGuestAge: item.rules.minGuestAge,
+      today: dayOf(now),
+    }),
+  isFilled,
+  isBlank,
+});
+
+/** Who is staying: one card for each room, its guests inside. */
+export function HotelGuests({
+  view,
+  order,
+  draft,
+  onDraft,
+  isNamedByLink,
+  send,
+  clock,
+}: PassengersPageProps<HotelOrder>) {
+  const isExpired = view.kind === 'expired';
+  const { item } = order;
+  const form = usePassengerForm({
+    draft,
+    onDraft,
+    problem: isExpired ? null : view.problem,
+    rules: rulesOf(order),
+    clock,
+    onValid: () => !isExpired && send({ type: 'passengers.submit' }),
+  });
+  const places = guestPlaces(item.rooms);
+  return (
+    <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form}>
+      {isNamedByLink ? <p className="quiet small">{m.hotels_guests_from_link()}</p> : null}
+      {item.rooms.map(({ room, rate, party }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room has no identity but its place.
+        <Card as="section" key={at} gap={4}>
+          <Row isSpread align="base">
+            <h2>{m.hotels_guests_room({ number: at + 1, room: room.name.en })}</h2>
+            <span className="quiet small">
+              {m.hotels_guests_party({ party: partyWords([party]), board: boardName(rate.board).toLowerCase() })}
+            </span>
+          </Row>
+          {places.map((place, index) =>
+            place.room === at ? (
+              <Guest
+                // biome-ignore lint/suspicious/noArrayIndexKey: guests have no identity but their place.
+                key={index}
+                index={index}
+                isAdult={place.isAdult}
+                isLead={index === 0}
+                isFirstOfRoom={places.findIndex(({ room: one }) => one === at) === index}
+                form={form}
+              />
+            ) : null,
+          )}
+        </Card>
+      ))}
+      <Arrival order={order} form={form} />
+    </PassengersScreen>
+  );
+}
+
+type GuestProps = {
+  readonly index: number;
+  readonly isAdult: boolean;
+  readonly isLead: boolean;
+  readonly isFirstOfRoom: boolean;
+  readonly form: PassengerForm;
+};
+
+const TITLES = [
+  { value: 'MS', label: m.passengers_ms() },
+  { value: 'MR', label: m.passengers_mr() },
+];
+const optionOf = ({ code, name }: (typeof COUNTRIES)[number]) => ({ value: code, label: name });
+
+const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form }: GuestProps) => {
+  const guest = form.values.passengers[index];
+  if (!guest) return null;
+  const number = index + 1;
+  const wire = (field: 'title' | 'firstName' | 'lastName' | 'age' | 'nationality') => {
+    const id = `passengers.${index}.${field}`;
+    const problem = form.problems[id];
+    return {
+      id,
+      name: id,
+      value: guest[field] ?? '',
+      error: problem && (fieldProblems[problem as keyof typeof fieldProblems]?.() ?? personProblemText(field, problem)),
+      onChange: (value: string) => form.changePassenger(index, field, { [field]: value }),
+    };
+  };
+  return (
+    <div className={css.guest}>
+      <h3>
+        {isAdult ? m.hotels_guest_n({ number }) : m.hotels_guest_child({ number })}{' '}
+        {isLead ? <Tag tone="accent">{m.hotels_guest_lead()}</Tag> : null}
+        {!isLead && isFirstOfRoom ? <Tag tone="line">{m.hotels_guest_lead_room()}</Tag> : null}
+      </h3>
+      <div className={css.fields}>
+        <SelectField {...wire('title')} label={m.passengers_name_title()} options={TITLES} placeholder="–" />
+        <TextField {...wire('firstName')} label={m.passengers_given()} autoComplete={isLead ? 'given-name' : 'off'} />
+        <TextField {...wire('lastName')} label={m.passengers_family()} autoComplete={isLead ? 'family-name' : 'off'} />
+        <TextField {...wire('age')} label={m.hotels_guest_age()} inputMode="numeric" autoComplete="off" />
+      </div>
+      {isLead ? (
+        <SelectField
+          {...wire('nationality')}
+          label={m.passengers_nationality()}
+          hint={m.hotels_guest_nationality_hint()}
+          options={COUNTRIES.map(optionOf)}
+          placeholder="–"
+          frequent={{
+            label: m.passengers_country_frequent(),
+            options: FREQUENT_COUNTRIES.map(optionOf),
+            restLabel: m.passengers_country_all(),
+          }}
+        />
+      ) : null}
+    </div>
+  );
+};
+
+/** Full hours from when the room is ready to when it may be given away. */
+const hoursOf = ({ checkInFrom, keepsUntil }: HotelOrder['item']['rules']): number[] => {
+  const [from, to] = [Number(checkInFrom.slice(0, 2)), Number(keepsUntil.slice(0, 2))];
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+};
+const two = (hour: number) => String(hour).padStart(2, '0');
+
+const Arrival = ({ order: { item }, form }: { readonly order: HotelOrder; readonly form: PassengerForm }) => {
+  const { arrival = '', wishes = '' } = form.values.answers ?? {};
+  const errorOf = (name: string) => {
+    const problem = form.problems[`answers.${name}`];
+    return problem && fieldProblemText(problem, fieldProblems);
+  };
+  const { keepsUntil } = item.rules;
+  return (
+    <Card as="section" gap={4}>
+      <h2>{m.hotels_arrival()}</h2>
+      <SelectField
+        id="answers.arrival"
+        name="answers.arrival"
+        label={m.hotels_arrival_on({ day: formatDay(item.checkIn) })}
+        hint={m.hotels_arrival_hint({ time: keepsUntil })}
+        value={arrival}
+        error={errorOf('arrival')}
+        onChange={(value) => form.changeAnswer('arrival', value)}
+        options={[
+          { value: '', label: m.hotels_arrival_none() },
+          ...hoursOf(item.rules).map((hour) => ({
+            value: `${two(hour)}-${two(hour + 1)}`,
+            label: m.hotels_arrival_between({ from: two(hour), to: two(hour + 1) }),
+          })),
+          { value: 'later', label: m.hotels_arrival_later({ time: keepsUntil }) },
+        ]}
+      />
+      <TextField
+        id="answers.wishes"
+        name="answers.wishes"
+        label={m.hotels_wishes()}
+        hint={m.hotels_wishes_hint()}
+        value={wishes}
+        error={errorOf('wishes')}
+        maxLength={MAX_WISHES}
+        autoComplete="off"
+        onChange={(value) => form.changeAnswer('wishes', value)}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,89 @@
+import { pathTo } from '#domain/addresses.ts';
+import { formatMoney } from '#domain/money.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { PapersSlots } from '#src/screens/booking/slots.ts';
+import { calendarLink } from '#src/screens/hotels/checkout/calendar-link.ts';
+import { type HotelOrder, hotelSteps } from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { VoucherPaper } from '#src/screens/hotels/checkout/VoucherPaper.tsx';
+import { ENGLISH } from '#src/screens/hotels/checkout/voucher-half.ts';
+import { momentThere } from '#src/screens/hotels/moment-there.ts';
+import css from '#src/screens/issue/Issue.module.css';
+import { IssueScreen, type IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
+import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
+import { Split, Stack } from '#src/ui/layout.tsx';
+import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
+
+/** The voucher of a stay, and the way to it. */
+export const HotelPapers = (props: Omit<IssueScreenProps<HotelOrder>, 'slots'>) => (
+  <IssueScreen slots={SLOTS} {...props} />
+);
+
+const After = ({ order }: { readonly order: HotelOrder }) => {
+  const { item } = order;
+  const missing = item.driver.missing.length > 0;
+  return (
+    <div className={css.after}>
+      <Split isEven>
+        <Stack as="section" gap={4}>
+          <h2>{m.hotels_paper_next()}</h2>
+          <Timeline items={nextSteps(order)} />
+        </Stack>
+        <Stack as="section" gap={4}>
+          <h2>{m.hotels_driver()}</h2>
+          <TaxiCard lead={m.issue_driver_show()} place={item.name.fa} sentence={item.driver.fa}>
+            <p>
+              {m.hotels_driver_meaning({ hotel: item.name.en, area: item.area.en, city: item.city.name.en })}
+              {missing ? ` ${m.hotels_driver_missing()}` : null}
+            </p>
+          </TaxiCard>
+        </Stack>
+      </Split>
+    </div>
+  );
+};
+
+/** What happens next and when, on the clocks of the hotel. */
+function nextSteps({ item, total, serverNow }: HotelOrder): TimelineItem[] {
+  const { timeZone, freeUntil, checkInAt, keepsUntilAt, checkOutAt } = item;
+  const arrival = ENGLISH.arrival(item);
+  const at = (id: string, moment: number, title: string, text?: string): TimelineItem => ({
+    id,
+    time: momentThere(timeZone, moment),
+    title,
+    ...(text ? { text } : {}),
+    state: moment <= serverNow ? 'done' : 'next',
+  });
+  return [
+    ...(freeUntil === null
+      ? []
+      : [at('free', freeUntil, m.hotels_paper_free_end(), m.hotels_paper_free_text({ amount: formatMoney(total) }))]),
+    at('ready', checkInAt, m.hotels_paper_ready(), arrival ? m.hotels_paper_expected({ arrival }) : undefined),
+    at('keeps', keepsUntilAt, m.hotels_paper_keeps(), m.hotels_paper_keeps_text()),
+    at('leave', checkOutAt, m.hotels_paper_leave()),
+  ];
+}
+
+const SLOTS: PapersSlots<HotelOrder> = {
+  steps: hotelSteps,
+  headline: ({ item }) => m.hotels_paper_headline({ count: item.rooms.length, hotel: item.name.en }),
+  Papers: VoucherPaper,
+  calendarHref: calendarLink,
+  After,
+  searchHref: pathTo.searchHotels(),
+  papers: {
+    searchAgain: m.hotels_paper_again,
+    issuing: m.hotels_paper_issuing,
+    issuingPromise: m.hotels_paper_promise,
+    issuingText: m.hotels_paper_text,
+    eventIssuing: m.hotels_paper_event,
+    eventFailed: m.hotels_paper_failed,
+    notIssued: m.hotels_paper_not,
+    notIssuedWhy: m.hotels_paper_not_why,
+    cancelledWhy: m.hotels_paper_cancelled,
+    heading: m.hotels_paper_heading,
+    waiting: m.hotels_paper_waiting,
+    use: (email) => (email === null ? m.hotels_paper_show() : m.hotels_paper_sent({ email })),
+    download: m.hotels_paper_download,
+    manage: m.hotels_paper_manage,
+  },
+};

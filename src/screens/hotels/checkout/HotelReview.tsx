@@ -1,0 +1,56 @@
+import { pathTo } from '#domain/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { ReviewSlots } from '#src/screens/booking/slots.ts';
+import { arrivalWords } from '#src/screens/hotels/checkout/arrival-words.ts';
+import {
+  deskWords,
+  freeWords,
+  type HotelOrder,
+  hotelHold,
+  roomLines,
+  stayWords,
+} from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { PlansChange } from '#src/screens/hotels/checkout/PlansChange.tsx';
+import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
+
+/** What is bought, who stays, the rules that cost money, and the payment. */
+export const HotelReview = (props: Omit<ReviewScreenProps<HotelOrder>, 'slots'>) => (
+  <ReviewScreen slots={SLOTS} {...props} />
+);
+
+const SLOTS: ReviewSlots<HotelOrder> = {
+  ...hotelHold,
+  answersOf: ({ item }) => [
+    { id: 'stay', term: m.hotels_review_stay(), value: `${item.name.en}, ${stayWords(item)}` },
+    { id: 'rooms', term: m.hotels_review_rooms(), value: roomLines(item).join(' · ') },
+    ...[arrivalWords(item)].flatMap((value) =>
+      value === null ? [] : [{ id: 'arrival', term: m.hotels_review_arrival(), value }],
+    ),
+    ...(item.wishes ? [{ id: 'wishes', term: m.hotels_review_wishes(), value: item.wishes }] : []),
+  ],
+  personTerm: (index) => m.hotels_guest_n({ number: index + 1 }),
+  Person: ({ passenger: { firstName, lastName } }) => (
+    <strong className="strong">
+      {firstName} {lastName}
+    </strong>
+  ),
+  Plans: PlansChange,
+  protectedOrder: (order) => order,
+  rulesOf: ({ item }) => [
+    { id: 'back', icon: 'refund', text: freeWords(item) },
+    { id: 'passport', icon: 'stamp', text: m.hotels_review_rule_passport() },
+    { id: 'keeps', icon: 'clock', text: m.hotels_review_rule_keeps({ time: item.rules.keepsUntil }) },
+    ...deskWords(item).map((text) => ({ id: text, icon: 'wallet' as const, text })),
+  ],
+  rulesHref: pathTo.hotelRules(),
+  review: {
+    rules: m.hotels_review_rules,
+    rulesLink: m.hotels_review_rules_link,
+    rulesMissing: m.hotels_review_rules_missing,
+    contact: m.hotels_review_contact,
+    starting: m.hotels_review_starting,
+    atBank: m.hotels_review_at_bank,
+    exhausted: m.hotels_review_exhausted,
+    blocked: m.hotels_review_blocked,
+  },
+};

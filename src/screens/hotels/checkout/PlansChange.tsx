@@ -1,0 +1,72 @@
+import { comesBack, refundBy, shares } from '#domain/cancellation.ts';
+import { percentBack } from '#domain/hotel-cancellation.ts';
+import { euro, formatMoney, sum } from '#domain/money.ts';
+import { formatDay, formatShortDay } from '#domain/time.ts';
+import { clockIn, dayIn } from '#domain/zoned-time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { moneyBackText } from '#src/screens/booking/money-back.ts';
+import { RefundCurve } from '#src/screens/booking/RefundCurve.tsx';
+import type { PlansProps } from '#src/screens/booking/slots.ts';
+import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+
+/** What comes back of the rooms when plans change, until when: a line for each kind of rate. */
+export function PlansChange({ order, paid }: PlansProps<HotelOrder>) {
+  const { item, serverNow } = order;
+  const { timeZone, checkInAt } = item;
+  const plans = plansOf(order);
+  const back = sum(
+    plans.map((plan) => comesBack(plan.paid, percentBack(plan.steps, serverNow))),
+    'EUR',
+  );
+  const momentOf = (moment: number) => {
+    const day = dayIn(timeZone, moment);
+    return { day: formatDay(day), shortDay: formatShortDay(day), time: clockIn(timeZone, moment) };
+  };
+  return (
+    <Stack as="section" gap={4}>
+      <h2 className="strong">{m.review_plans()}</h2>
+      {plans.map(({ rooms, steps, paid: sold }) => (
+        <Stack key={rooms.join()} gap={2}>
+          {plans.length > 1 ? <h3>{rooms.map((number) => m.hotels_doc_room({ number })).join(', ')}</h3> : null}
+          <RefundCurve
+            steps={steps}
+            paid={sold}
+            now={serverNow}
+            endsAt={checkInAt}
+            words={{
+              nothing: m.hotels_refund_none(),
+              paid: m.hotels_refund_paid,
+              momentOf,
+              step: m.hotels_refund_step,
+              zero: m.hotels_refund_zero,
+            }}
+          />
+        </Stack>
+      ))}
+      {back.amount > 0 ? (
+        <p className="small quiet">{m.review_back_now({ back: moneyBackText(refundBy(back, paid)) })}</p>
+      ) : null}
+      {item.payAtHotel.amount > 0 ? (
+        <p className="small quiet">{m.hotels_refund_desk({ amount: formatMoney(item.payAtHotel) })}</p>
+      ) : null}
+    </Stack>
+  );
+}
+
+type Steps = HotelOrder['item']['rooms'][number]['rate']['refundSteps'];
+type Plan = { readonly rooms: readonly number[]; readonly steps: Steps; readonly paid: ReturnType<typeof euro> };
+
+/** What was paid here, the discount taken off, of the rooms whose rates give it back by the same steps. */
+export function plansOf({ item, discount }: Pick<HotelOrder, 'item' | 'discount'>): Plan[] {
+  const prices = item.rooms.map(({ payNow }) => payNow.amount);
+  const reductions = shares(discount?.amount.amount ?? 0, prices);
+  const plans = new Map<string, Plan>();
+  item.rooms.forEach(({ rate }, index) => {
+    const key = JSON.stringify(rate.refundSteps);
+    const known = plans.get(key) ?? { rooms: [], steps: rate.refundSteps, paid: euro(0) };
+    const amount = (prices[index] ?? 0) - (reductions[index] ?? 0);
+    plans.set(key, { ...known, rooms: [...known.rooms, index + 1], paid: euro(known.paid.amount + amount) });
+  });
+  return [...plans.values()];
+}

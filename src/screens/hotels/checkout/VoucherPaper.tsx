@@ -1,0 +1,104 @@
+import { Fragment } from 'react';
+import { m } from '#src/copy/generated/messages.js';
+import { placeOf } from '#src/screens/booking/order.ts';
+import type { PapersProps } from '#src/screens/booking/slots.ts';
+import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { ENGLISH, PERSIAN, type VoucherWords } from '#src/screens/hotels/checkout/voucher-half.ts';
+import { Paper, PaperCode, PaperFact, PaperLine, PaperName, PaperRoute } from '#src/screens/issue/Paper.tsx';
+
+/** The voucher of a stay: the half of the traveller, the half of the desk. */
+export const VoucherPaper = ({ order, documents, pageUrl, Code }: PapersProps<HotelOrder>) => {
+  const number = documents.papers[0]?.number ?? '';
+  return (
+    <Paper
+      label={ENGLISH.kicker(order.item.rooms.length)}
+      reference={order.reference}
+      slug={placeOf(order)}
+      pageUrl={pageUrl}
+      Code={Code}
+      english={<Half words={ENGLISH} order={order} number={number} />}
+      persian={<Half words={PERSIAN} order={order} number={number} />}
+      notes={
+        <>
+          <strong className="strong">{m.issue_qr_title()}</strong>
+          <p className="small quiet">{m.issue_qr_text()}</p>
+          {order.item.isSimulated ? <p className="small">{m.hotels_paper_simulated()}</p> : null}
+        </>
+      }
+    />
+  );
+};
+
+type HalfProps = { readonly words: VoucherWords; readonly order: HotelOrder; readonly number: string };
+
+function Half({ words, order, number }: HalfProps) {
+  const { item, reference, total } = order;
+  const [arrives, leaves] = [words.arrives(item), words.leaves(item)];
+  const arrival = words.arrival(item);
+  const boards = item.rooms.map(({ rate }) => words.board(rate.board));
+  const isOneBoard = boards.every((board) => board === boards[0]);
+  return (
+    <>
+      <PaperName kicker={words.kicker(item.rooms.length)}>{words.hotel(item)}</PaperName>
+      <PaperRoute
+        isWords
+        from={arrives.day}
+        to={leaves.day}
+        icon="moon"
+        under={[
+          [arrives.clock, arrives.year, ...(arrival ? [arrival] : [])],
+          [words.nights(item.nights)],
+          [leaves.clock, leaves.year],
+        ]}
+      />
+      <dl>
+        {item.rooms.map(({ room }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room has no identity but its place.
+          <PaperFact key={at} label={words.room(at + 1)}>
+            <bdi>{words.name(room.name)}</bdi>
+            {isOneBoard ? null : <small>{boards[at]}</small>}
+            <small>
+              <Guests words={words} order={order} room={at} />
+            </small>
+          </PaperFact>
+        ))}
+        {isOneBoard ? <PaperFact label={words.labels.board}>{boards[0]}</PaperFact> : null}
+        <PaperFact label={words.labels.paid}>
+          <bdi>{words.money(total)}</bdi>
+          {words.desk(item).map((line) => (
+            <small key={line}>{line}</small>
+          ))}
+        </PaperFact>
+        <PaperCode label={words.labels.number} code={number} />
+        <PaperCode label={words.labels.order} code={reference} />
+      </dl>
+      <PaperLine>
+        {item.wishes ? (
+          <>
+            <bdi>{words.wishes(item.wishes)}</bdi>
+            <br />
+          </>
+        ) : null}
+        {words.area(item)}
+      </PaperLine>
+    </>
+  );
+}
+
+/** The people of a room; an age where it matters to the desk. */
+const Guests = ({ words, order: { item, passengers }, room }: Omit<HalfProps, 'number'> & { readonly room: number }) =>
+  passengers
+    .flatMap((person, index) => {
+      const guest = item.guests[index];
+      return guest?.room === room ? [{ ...person, age: guest.age }] : [];
+    })
+    .map(({ firstName, lastName, ageClass, age }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: guests have no identity but their place.
+      <Fragment key={at}>
+        {at > 0 ? words.comma : null}
+        <bdi>
+          {firstName} {lastName}
+        </bdi>
+        {ageClass === 'adult' ? null : ` (${words.age(age)})`}
+      </Fragment>
+    ));

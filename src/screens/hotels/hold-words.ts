@@ -1,0 +1,9 @@
+import { m } from '#src/copy/generated/messages.js';
+
+/** What the clock of held rooms says. */
+export const HOLD_WORDS = {
+  held: m.hotels_clock_held,
+  until: m.hotels_clock_until,
+  say: m.hotels_clock_say,
+  over: m.hotels_clock_over,
+};

@@ -1,0 +1,51 @@
+import { type Money, sum } from '#domain/money.ts';
+import type { HotelBookingEvent } from '#machines/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { chosenOf, rateOf } from '#src/screens/hotels/hotel/chosen.ts';
+
+type HotelStay = components['schemas']['HotelStay'];
+type HotelChoice = components['schemas']['HotelChoice'];
+type HotelView = Extract<HotelBookingView, { kind: 'hotel' }>;
+
+export type WayOn = {
+  /** For each searched room. */
+  readonly chosen: readonly (HotelChoice | undefined)[];
+  /** Of what is chosen so far. */
+  readonly total: Money;
+  /** The first room without a rate; null when all have one. */
+  readonly missing: number | null;
+  readonly canBook: boolean;
+  readonly book: () => void;
+};
+
+/** What is chosen, what is missing, and the way to the guests. */
+export function wayOn(stay: HotelStay, view: HotelView, send: (event: HotelBookingEvent) => void): WayOn {
+  const chosen = chosenOf(stay, view.chosenRates);
+  const all = chosen.flatMap((choice) => choice ?? []);
+  const canBook = view.canBook && all.length === stay.rooms.length;
+  return {
+    chosen,
+    total: sum(
+      all.map((choice) => choice.total),
+      'EUR',
+    ),
+    missing: missingAfter(chosen, -1),
+    canBook,
+    // What is chosen is taken at the price that shows, so by the offer of the table that shows.
+    book: () => {
+      if (!canBook) return;
+      for (const [room, choice] of all.entries()) {
+        if (choice.offerId !== view.chosenRates[room]?.offerId)
+          send({ type: 'rate.choose', room, rate: rateOf(choice) });
+      }
+      send({ type: 'stay.book' });
+    },
+  };
+}
+
+/** The next room without a rate after this one, then from the first on; null when all others have one. */
+export function missingAfter(chosen: readonly unknown[], room: number): number | null {
+  const open = chosen.flatMap((choice, at) => (choice === undefined && at !== room ? [at] : []));
+  return open.find((at) => at > room) ?? open[0] ?? null;
+}

@@ -1,0 +1,118 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { GeoPoint, MapLook } from '#domain/web-mercator.ts';
+import type { HotelMapEvent } from '#machines/hotel-map/types.ts';
+import type { HotelMapView } from '#machines/hotel-map/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { DrawnMap, type Frame } from '#src/screens/hotels/map/DrawnMap.tsx';
+import css from '#src/screens/hotels/map/HotelMap.module.css';
+import { type HotelPin, lookOf } from '#src/screens/hotels/map/hotel-pins.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { Ring, Spot } from '#src/ui/map/drawing.ts';
+import type { Land } from '#src/ui/map/land.ts';
+import type { Marks } from '#src/ui/map/marks.ts';
+
+/** The map's own state, and what it needs of the site. */
+export type MapPart = {
+  readonly view: HotelMapView;
+  readonly send: (event: HotelMapEvent) => void;
+  readonly tiles: { readonly url: string; readonly credit: string } | null;
+  /** What came when somebody wanted the map. */
+  readonly loaded: { readonly LiveHotelMap: ComponentType<LiveHotelMapProps>; readonly land: Land } | null;
+  /** Names of the cities, for whoever looks from afar. */
+  readonly cities: readonly Spot[];
+};
+
+export type HotelMapProps = {
+  readonly part: MapPart;
+  /** Of the place that it shows. */
+  readonly place: string;
+  /** Whose list it stands beside. */
+  readonly of: 'list' | 'hotel';
+  readonly frame: Frame;
+  /** What it opens on, whatever filters leave of the pins. */
+  readonly points: readonly GeoPoint[];
+  readonly pins: readonly HotelPin[];
+  readonly sights: readonly Spot[];
+  readonly rings: readonly Ring[];
+  /** Streets and quarters in which hotels are. */
+  readonly quarters: readonly Spot[];
+  readonly marks: Marks;
+  /** The list is of one area of the map. */
+  readonly hasArea?: boolean;
+  readonly onAllAreas?: () => void;
+  readonly cardOf?: (hotelId: string) => ReactNode;
+};
+
+export type LiveHotelMapProps = HotelMapProps & {
+  /** What the drawing shows. */
+  readonly look: MapLook;
+  readonly view: Extract<HotelMapView, { kind: 'there' }>;
+  readonly land: Land;
+  readonly box: { readonly current: HTMLElement | null };
+};
+
+/** A map that is drawn with the page and moves once somebody wants it to. Of another place it is another map: give it a key. */
+export function HotelMap(props: HotelMapProps) {
+  const { part, place, of, frame, points, pins, sights, rings, quarters, marks } = props;
+  const { view, send } = part;
+  const box = useRef<HTMLElement>(null);
+  const [look] = useState(() => lookOf(points, frame));
+  if (!look) return null;
+  const isLive = view.kind === 'there' && part.loaded !== null;
+  // A press on a price is a way to its hotel; any other press wants the map.
+  const wake = ({ target }: MouseEvent) => {
+    if (!isLive && target instanceof Element && !target.closest('a, button')) send({ type: 'map.show' });
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: "Move the map" is a button below it.
+    <section
+      ref={box}
+      id="map"
+      className={css.box}
+      data-of={of}
+      aria-label={m.hotels_map_name({ place })}
+      onClick={wake}
+    >
+      <p className="vh">{of === 'list' ? m.hotels_map_said() : m.hotels_map_said_hotel()}</p>
+      {isLive && part.loaded ? (
+        <part.loaded.LiveHotelMap {...props} look={look} view={view} land={part.loaded.land} box={box} />
+      ) : (
+        <>
+          <DrawnMap
+            look={look}
+            frame={frame}
+            pins={pins}
+            sights={sights}
+            rings={rings}
+            quarters={quarters}
+            marks={marks}
+          />
+          <div className={css.over}>
+            <div className={css.tools}>
+              <BackToList {...props} />
+              <Button size="s" icon="map" isBusy={view.kind === 'loading'} onClick={() => send({ type: 'map.show' })}>
+                {view.kind === 'failed' ? m.hotels_map_again() : m.hotels_map_use()}
+              </Button>
+              {view.kind === 'failed' ? (
+                <p className={css.note} role="status">
+                  {m.hotels_map_failed()}
+                </p>
+              ) : null}
+            </div>
+          </div>
+          <span className={css.credit}>{m.hotels_map_credit()}</span>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** On a phone the map stands in the place of the list. */
+export const BackToList = ({ part: { send }, of }: HotelMapProps) =>
+  of === 'list' ? (
+    <span className={css.narrow}>
+      <Button size="s" onClick={() => send({ type: 'list.show' })}>
+        {m.hotels_map_list()}
+      </Button>
+    </span>
+  ) : null;

@@ -1,0 +1,16 @@
+import { clockOf, formatDay } from '#domain/time.ts';
+import { clockIn, dayIn } from '#domain/zoned-time.ts';
+import { m } from '#src/copy/generated/messages.js';
+
+/** "2 Dec, 14:00" on the clocks of the hotel. */
+export const momentThere = (zone: string, moment: number): string =>
+  `${formatDay(dayIn(zone, moment))}, ${clockIn(zone, moment)}`;
+
+const AT_HOME = 'Asia/Tehran';
+
+/** The day and the hour until when something holds, as texts take them; abroad the hour in Tehran stands beside. */
+export const untilThere = (zone: string, moment: number): { readonly day: string; readonly time: string } => {
+  const time = clockIn(zone, moment);
+  const day = formatDay(dayIn(zone, moment));
+  return { day, time: zone === AT_HOME ? time : m.hotels_clock_there({ time, tehran: clockOf(moment) }) };
+};

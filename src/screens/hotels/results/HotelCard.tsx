@@ -1,0 +1,103 @@
+import { memo } from 'react';
+import { formatMoney } from '#domain/money.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { untilThere } from '#src/screens/hotels/moment-there.ts';
+import css from '#src/screens/hotels/results/HotelResults.module.css';
+import type { Listed } from '#src/screens/hotels/results/list.ts';
+import { kindName } from '#src/screens/hotels/results/names.ts';
+import { Stars } from '#src/screens/hotels/Stars.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { Tile } from '#src/ui/Tile.tsx';
+import { houseSlug } from '#src/ui/tiles/houses.ts';
+
+export type HotelCardProps = Listed & {
+  readonly href: string;
+  /** Name of the sight that the walk leads to. */
+  readonly sight: string | undefined;
+  readonly timeZone: string;
+  readonly nights: number;
+  readonly guests: number;
+  readonly isCompared: boolean;
+  readonly compareHref: string;
+  readonly onCompare: (hotelId: string) => void;
+  readonly isEager: boolean;
+};
+
+/** Few enough that it matters to know. */
+const FEW = 5;
+
+/** One house: its drawing, where it is, what its cheapest fitting rate says, the total. */
+export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
+  const {
+    offer,
+    price,
+    walk,
+    free,
+    href,
+    sight,
+    timeZone,
+    nights,
+    guests,
+    isCompared,
+    compareHref,
+    onCompare,
+    isEager,
+  } = props;
+  const { hotel } = offer;
+  return (
+    <article className={css.stay}>
+      <Tile slug={houseSlug({ id: hotel.hotelId, city: hotel.city.slug, kind: hotel.kind })} isEager={isEager} />
+      <div>
+        <h3>
+          <a href={href}>{hotel.name.en}</a> <Stars count={hotel.stars} />
+        </h3>
+        <div className={css.facts}>
+          <span>{m.hotels_card_place({ kind: kindName(hotel.kind), area: hotel.area.en })}</span>
+          {walk && sight ? <span>{m.hotels_card_walk({ minutes: walk.minutes, sight })}</span> : null}
+          {hotel.precision === 'area' ? <span>{m.hotels_card_quarter({ area: hotel.area.en })}</span> : null}
+          {price.hasBreakfast ? <span>{m.hotels_breakfast()}</span> : null}
+          {price.freeUntil === null ? (
+            <span>
+              {free ? m.hotels_card_free_from({ amount: formatMoney(free.total) }) : m.hotels_card_not_free()}
+            </span>
+          ) : (
+            <span className={css.ok}>{m.hotels_card_free(untilThere(timeZone, price.freeUntil))}</span>
+          )}
+          {price.payment === 'atHotel' ? <span>{m.hotels_card_at_desk()}</span> : null}
+        </div>
+        <p className={css.tags}>
+          {price.roomsLeft <= FEW ? <Tag tone="warn">{m.hotels_card_left({ count: price.roomsLeft })}</Tag> : null}
+          {hotel.answers === 'onRequest' ? <Tag tone="line">{m.hotels_card_asked()}</Tag> : null}
+          {hotel.isInvented ? <Tag tone="line">{m.hotels_card_invented()}</Tag> : null}
+          <a
+            className={css.compare}
+            href={compareHref}
+            aria-label={
+              isCompared
+                ? m.hotels_card_compared_name({ hotel: hotel.name.en })
+                : m.hotels_card_compare_name({ hotel: hotel.name.en })
+            }
+            onClick={(event) => {
+              event.preventDefault();
+              onCompare(hotel.hotelId);
+            }}
+          >
+            {isCompared ? m.hotels_card_compared() : m.hotels_card_compare()}
+          </a>
+        </p>
+      </div>
+      <Price
+        isEnd
+        total={price.total}
+        lines={[
+          m.hotels_card_lines({
+            nights: m.hotels_nights({ count: nights }),
+            people: m.hotels_people({ count: guests }),
+          }),
+          m.hotels_card_night({ amount: formatMoney(price.perNight) }),
+        ]}
+      />
+    </article>
+  );
+});

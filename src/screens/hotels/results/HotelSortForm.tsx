@@ -1,0 +1,56 @@
+import { pathTo } from '#domain/addresses.ts';
+import type { HotelFilters, HotelSort } from '#domain/hotel-filters.ts';
+import type { StaySearch } from '#domain/hotel-search.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { filterQuery, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
+import { type ChangeHotelFilters, without } from '#src/screens/hotels/results/list.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { layoutClass } from '#src/ui/layout.tsx';
+import { Segments } from '#src/ui/Segments.tsx';
+
+const SORTS: readonly HotelSort[] = ['best', 'price', 'stars', 'walk'];
+const SORT_NAME: Readonly<Record<HotelSort, () => string>> = {
+  best: () => m.hotels_sort_best(),
+  price: () => m.hotels_sort_price(),
+  stars: () => m.hotels_sort_stars(),
+  walk: () => m.hotels_sort_walk(),
+};
+
+/** Said with the number of hotels, so that a new order is heard; of "best" it says how. */
+export const SORTED: Readonly<Record<HotelSort, () => string>> = {
+  best: () => `${m.hotels_sorted_best()} ${m.hotels_sorted_best_why()}`,
+  price: () => m.hotels_sorted_price(),
+  stars: () => m.hotels_sorted_stars(),
+  walk: () => m.hotels_sorted_walk(),
+};
+
+type HotelSortFormProps = {
+  readonly search: StaySearch;
+  readonly more: Readonly<Record<string, string>>;
+  readonly filters: HotelFilters;
+  readonly onFilters: ChangeHotelFilters;
+};
+
+/** The order of the list; a small GET form of its own, so that it works without scripts. */
+export function HotelSortForm({ search, more, filters, onFilters }: HotelSortFormProps) {
+  const { sort = 'best', ...rest } = filters;
+  return (
+    <form className={layoutClass.row} action={pathTo.hotels()} method="get">
+      {Object.entries({ ...searchQuery(search), ...filterQuery(rest), ...more }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Segments
+        label={m.hotels_sort()}
+        name="sort"
+        value={sort}
+        options={SORTS.map((value) => ({ value, label: SORT_NAME[value]() }))}
+        onChange={(next) => onFilters((asked) => (next === 'best' ? without(asked, 'sort') : { ...asked, sort: next }))}
+      />
+      <noscript>
+        <Button type="submit" size="s">
+          {m.hotels_sort_go()}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

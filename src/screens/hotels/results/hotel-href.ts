@@ -1,0 +1,43 @@
+import { pathTo } from '#domain/addresses.ts';
+import { HOTEL_FILTER_GROUPS, type HotelFilters } from '#domain/hotel-filters.ts';
+import { DEFAULT_ROOMS, type RoomParty, writeRooms } from '#domain/hotel-rooms.ts';
+import type { StaySearch } from '#domain/hotel-search.ts';
+import { writeArea } from '#domain/map-area.ts';
+
+type Query = Readonly<Record<string, string>>;
+type Nights = { readonly departing: string; readonly returning: string; readonly rooms: readonly RoomParty[] };
+
+/** When and who, as a query; the usual two adults are left out. */
+export const stayQuery = ({ departing, returning, rooms }: Nights): Query => ({
+  ...(departing ? { departing } : {}),
+  ...(returning ? { returning } : {}),
+  ...(writeRooms(rooms) === writeRooms(DEFAULT_ROOMS) ? {} : { rooms: writeRooms(rooms) }),
+});
+
+/** The search, also as the hidden fields of a form. */
+export const searchQuery = (search: StaySearch): Query => ({
+  ...(search.destination
+    ? { destination: [search.destination.type, search.destination.id, search.destination.name_en].join('/') }
+    : {}),
+  ...stayQuery(search),
+});
+
+/** Filters as the address writes them. */
+export const filterQuery = (filters: HotelFilters): Query => ({
+  ...Object.fromEntries(
+    HOTEL_FILTER_GROUPS.flatMap((group) => (filters[group]?.length ? [[group, filters[group].join('.')]] : [])),
+  ),
+  ...(filters.sort ? { sort: filters.sort } : {}),
+  ...(filters.near ? { near: filters.near } : {}),
+  ...(filters.compare?.length ? { compare: filters.compare.join('.') } : {}),
+  ...(filters.area ? { area: writeArea(filters.area) } : {}),
+  ...(filters.all ? { all: 'true' } : {}),
+});
+
+/** The list of a search, narrowed. */
+export const listHref = (search: StaySearch, filters: HotelFilters = {}, more: Query = {}): string =>
+  pathTo.hotels({ ...searchQuery(search), ...filterQuery(filters), ...more });
+
+/** A hotel for these nights and people. */
+export const hotelHref = (link: string, stay: Nights, more: Query = {}): string =>
+  pathTo.hotel(link, { ...stayQuery(stay), ...more });

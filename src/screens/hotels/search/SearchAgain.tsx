@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '#domain/problem.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { hotelProblemText } from '#src/screens/hotels/HotelNotes.tsx';
+import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+type Props = {
+  readonly problem: Problem | null;
+  /** With everything that the address said. */
+  readonly form: ReactNode;
+};
+
+/** The address asks for something that cannot be searched: the form says what, with everything else kept. */
+export const SearchAgain = ({ problem, form }: Props) => (
+  <Section isTight>
+    <Wrap>
+      <Stack gap={5}>
+        <h1>{m.hotels_results_again()}</h1>
+        {problem ? <Note tone="warn">{hotelProblemText(problem)}</Note> : null}
+        {form}
+      </Stack>
+    </Wrap>
+  </Section>
+);

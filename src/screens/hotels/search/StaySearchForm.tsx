@@ -1,0 +1,164 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
+import { HOTEL_HORIZON_DAYS, MAX_NIGHTS } from '#domain/hotel-limits.ts';
+import { type StaySearch, type StaySearchProblems, staySearchProblems } from '#domain/hotel-search.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+import { addDays } from '#domain/time.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { useSearchDraft } from '#src/screens/booking/useSearchDraft.ts';
+import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
+import {
+  CityList,
+  DestinationField,
+  type FindDestinations,
+  type HotelDestination,
+} from '#src/screens/hotels/search/DestinationField.tsx';
+import { RoomsField } from '#src/screens/hotels/search/RoomsField.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { type CalendarMode, DayField } from '#src/ui/search/DayField.tsx';
+import { SearchCells, SearchGo, SearchPanel } from '#src/ui/search/Search.tsx';
+import { useChanged } from '#src/ui/useChanged.ts';
+
+export type StaySearchFormProps = {
+  readonly search: StaySearch;
+  /** What was typed for the place, where it is none of ours yet. */
+  readonly typed: string;
+  /** What the server found wrong with the address. */
+  readonly problems: StaySearchProblems;
+  readonly cities: readonly HotelDestination[];
+  readonly find: FindDestinations;
+  /** The day in Tehran. */
+  readonly today: string;
+  readonly calendarMode: CalendarMode;
+  readonly onCalendarMode: (mode: CalendarMode) => void;
+  /** Of one hotel: where is known. */
+  readonly isPlaceKnown?: boolean;
+  /** Gets a search without problems. Without scripts the browser sends the form. */
+  readonly onSubmit: (search: StaySearch) => void;
+  readonly action?: string;
+  readonly tabs?: ReactNode;
+};
+
+type FieldName = keyof StaySearchProblems;
+
+/** In the order of the page; the error summary and the focus follow it. */
+const FIELDS = {
+  destination: { id: 'stay-destination', label: m.hotels_search_where },
+  departing: { id: 'stay-departing', label: m.hotels_search_arrive },
+  returning: { id: 'stay-returning', label: m.hotels_search_leave },
+  rooms: { id: 'stay-rooms', label: m.hotels_search_rooms },
+} as const satisfies Record<FieldName, { id: string; label: () => string }>;
+const textOf = (problem: FieldProblem) => fieldProblemText(problem, fieldProblems);
+const CITIES = 'stay-cities';
+
+/** Where, when, who sleeps in which room. A plain GET form first; with scripts it checks before it goes. */
+export function StaySearchForm(props: StaySearchFormProps) {
+  const { search, typed, cities, find, today, calendarMode, onCalendarMode, onSubmit, isPlaceKnown = false } = props;
+  const { draft, change, refuse, faultOf, hasFault, error, summary } = useSearchDraft({
+    search,
+    found: props.problems,
+    fields: FIELDS,
+    textOf,
+  });
+  const leaving = useRef<Promise<boolean> | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const onLeave = (decided: Promise<boolean>) => {
+    leaving.current = decided;
+    void decided.finally(() => {
+      if (leaving.current === decided) leaving.current = null;
+    });
+  };
+  const go = () => {
+    const { destination, ...found } = staySearchProblems(draft, today);
+    const all = { ...found, ...(destination && !isPlaceKnown ? { destination } : {}) };
+    const isWell = Object.keys(all).length === 0 && !hasFault;
+    refuse(all);
+    if (isWell) onSubmit(draft);
+  };
+  // A place that was decided meanwhile is in the draft of the next render.
+  const [decided, setDecided] = useState(0);
+  useChanged(decided, go);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWaiting) return;
+    if (!leaving.current) return go();
+    setWaiting(true);
+    const counts = await leaving.current;
+    setWaiting(false);
+    if (counts) setDecided((times) => times + 1);
+  };
+  const days = { today, calendarMode, onCalendarModeChange: onCalendarMode, isHalf: true };
+  const lastArrival = addDays(today, HOTEL_HORIZON_DAYS);
+  return (
+    <SearchPanel tabs={props.tabs}>
+      <form
+        action={props.action ?? pathTo.hotels()}
+        method="get"
+        aria-label={m.hotels_search_label()}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <ErrorSummary
+          problems={summary.map(({ fieldId, ...words }) => ({ fieldId, text: m.hotels_search_problem(words) }))}
+        />
+        <CityList id={CITIES} cities={cities} />
+        <SearchCells>
+          {isPlaceKnown ? null : (
+            <DestinationField
+              id={FIELDS.destination.id}
+              label={m.hotels_search_where()}
+              value={draft.destination}
+              typed={typed}
+              cities={cities}
+              find={find}
+              list={CITIES}
+              onChange={(destination) => change({ destination })}
+              onFault={faultOf('destination')}
+              onLeave={onLeave}
+              {...error('destination')}
+            />
+          )}
+          <DayField
+            {...days}
+            id={FIELDS.departing.id}
+            name="departing"
+            label={m.hotels_search_arrive()}
+            min={today}
+            max={lastArrival}
+            value={draft.departing}
+            onChange={(departing) => change({ departing, ...leaveAfter(departing, draft) })}
+            onFault={faultOf('departing')}
+            {...error('departing')}
+          />
+          <DayField
+            {...days}
+            id={FIELDS.returning.id}
+            name="returning"
+            label={m.hotels_search_leave()}
+            min={addDays(draft.departing || today, 1)}
+            max={addDays(draft.departing || lastArrival, MAX_NIGHTS)}
+            value={draft.returning}
+            onChange={(returning) => change({ returning })}
+            onFault={faultOf('returning')}
+            {...error('returning')}
+          />
+          <RoomsField
+            id={FIELDS.rooms.id}
+            label={m.hotels_search_rooms()}
+            value={draft.rooms}
+            onChange={(rooms) => change({ rooms })}
+            {...error('rooms')}
+          />
+          <SearchGo isBusy={isWaiting}>{m.hotels_search_go()}</SearchGo>
+        </SearchCells>
+      </form>
+    </SearchPanel>
+  );
+}
+
+/** An arrival on or after the day of departure moves the departure to the next morning. */
+function leaveAfter(departing: string, draft: StaySearch): { readonly returning?: string } {
+  if (!departing || !draft.returning || draft.returning > departing) return {};
+  return { returning: addDays(departing, 1) };
+}

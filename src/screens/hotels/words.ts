@@ -1,0 +1,32 @@
+import { guestCount, type RoomParty } from '#domain/hotel-rooms.ts';
+import { formatPersianDay, formatShortDay, persianOf } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+
+/** "2 adults, 1 child (8)": as they were searched, with the ages that decide about the price, a child of 13 among them. */
+export function partyWords(rooms: readonly RoomParty[]): string {
+  const ages = rooms.flatMap(({ children }) => children);
+  const adults = m.hotels_adults({ count: guestCount(rooms) - ages.length });
+  return ages.length > 0 ? `${adults}, ${m.hotels_children({ count: ages.length })} (${ages.join(', ')})` : adults;
+}
+
+/** "2 adults, 1 room". */
+export const roomsWords = (rooms: readonly RoomParty[]): string =>
+  `${partyWords(rooms)}, ${m.hotels_rooms({ count: rooms.length })}`;
+
+/** "5 to 8 Dec"; "30 Nov to 2 Dec". */
+export function shortDays(from: string, to: string): string {
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return m.hotels_results_days({
+    from: isSameMonth ? String(Number(from.slice(8))) : formatShortDay(from),
+    to: formatShortDay(to),
+  });
+}
+
+/** "14 to 17 Azar". */
+export function persianDays(from: string, to: string): string {
+  const [first, last] = [persianOf(from), persianOf(to)];
+  return m.hotels_results_days({
+    from: first.month === last.month ? String(first.day) : formatPersianDay(from),
+    to: formatPersianDay(to),
+  });
+}

@@ -1,0 +1,202 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
+import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/countries.ts';
+import { parseVisaAddress, placeOfAddress } from '#domain/visa-address.ts';
+import {
+  MAX_VISA_DAYS,
+  MAX_VISA_TRAVELLERS,
+  VISA_ENTRIES,
+  VISA_PURPOSES,
+  type VisaDraft,
+  type VisaField,
+  type VisaProblems,
+  type VisaTraveller,
+} from '#domain/visa-question.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/visa/Visa.module.css';
+import { ENTRY_WORDS, PURPOSE_WORDS } from '#src/screens/visa/words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { FieldGrid, Row, Stack } from '#src/ui/layout.tsx';
+import { type Option, SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
+
+export type VisaFormProps = {
+  readonly draft: VisaDraft;
+  readonly problems: VisaProblems;
+  readonly onSubmit: (draft: VisaDraft) => void;
+};
+
+const options = (countries: typeof COUNTRIES): Option[] =>
+  countries.map(({ code, name }) => ({ value: code, label: name }));
+export const countryOptions = () => ({
+  placeholder: m.visa_choose(),
+  options: options(COUNTRIES),
+  frequent: { label: m.visa_frequent(), restLabel: m.visa_all(), options: options(FREQUENT_COUNTRIES) },
+});
+
+const idOf = (field: string) => `visa-${field}`;
+const textOf = (field: VisaField, problem: VisaProblems[VisaField]) => {
+  if (field === 'residence') return m.visa_problem_residence();
+  if (field !== 'days') return m.visa_problem_nationality();
+  return problem === 'days' ? m.visa_problem_days({ most: MAX_VISA_DAYS }) : m.visa_problem_days_required();
+};
+const nationalityLabel = (index: number, count: number) =>
+  count === 1 ? m.visa_nationality_one() : m.visa_nationality({ number: index + 1 });
+const labelOf = (field: VisaField, count: number) => {
+  if (field === 'residence') return m.visa_residence();
+  if (field === 'days') return m.visa_days();
+  return nationalityLabel(Number(field.replace('nationality', '')), count);
+};
+
+type Line = VisaTraveller & { readonly key: number };
+const NOBODY: VisaTraveller = { nationality: '', isIranian: false };
+
+/**
+ * The questions. The browser keeps what is typed; with scripts the form is read exactly as the address that it would send
+ * without them.
+ */
+export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
+  const [lines, setLines] = useState<readonly Line[]>(() => draft.travellers.map((line, key) => ({ ...line, key })));
+  const [added, setAdded] = useState<number | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // On a page that opens with its problems nobody was waiting for them.
+    if (isFirst.current) isFirst.current = false;
+    else if (Object.keys(problems).length > 0) summary.current?.focus();
+  }, [problems]);
+  useEffect(() => {
+    if (added !== null) document.getElementById(idOf(`nationality${added}`))?.focus();
+  }, [added]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = placeOfAddress(parseVisaAddress(Object.fromEntries(new FormData(event.currentTarget)))).draft;
+    onSubmit(sent);
+  };
+  const error = (field: VisaField) => {
+    const problem = problems[field];
+    return problem ? { error: textOf(field, problem) } : {};
+  };
+  const found = (Object.keys(problems) as VisaField[]).map((field) => ({
+    fieldId: idOf(field),
+    text: m.visa_problem({ label: labelOf(field, lines.length), problem: textOf(field, problems[field]) }),
+  }));
+  const isFull = lines.length >= MAX_VISA_TRAVELLERS;
+  return (
+    <form
+      className={css.form}
+      action={pathTo.visa()}
+      method="get"
+      aria-label={m.visa_form_label()}
+      noValidate
+      onSubmit={submit}
+    >
+      {/* Enter sends the form by its first button, and that is not the one for another traveller. */}
+      <button type="submit" hidden />
+      <ErrorSummary problems={found} ref={summary} />
+      <Stack gap={4}>
+        {lines.map(({ key, nationality, isIranian }, index) => (
+          <div className={css.traveller} key={key}>
+            <SelectField
+              {...countryOptions()}
+              id={idOf(`nationality${index}`)}
+              name={`n${index + 1}`}
+              label={nationalityLabel(index, lines.length)}
+              {...(index === 0 ? { hint: m.visa_nationality_hint() } : {})}
+              defaultValue={nationality}
+              {...error(`nationality${index}`)}
+            />
+            {lines.length > 1 ? (
+              <Button
+                isIcon
+                icon="x"
+                kind="quiet"
+                aria-label={m.visa_remove({ number: index + 1 })}
+                onClick={() => {
+                  setLines(lines.filter((line) => line.key !== key));
+                  setAdded(Math.max(index - 1, 0));
+                }}
+              />
+            ) : (
+              <span />
+            )}
+            <CheckField
+              id={idOf(`iranian${index}`)}
+              name={`i${index + 1}`}
+              label={lines.length === 1 ? m.visa_iranian_one() : m.visa_iranian({ number: index + 1 })}
+              defaultChecked={isIranian}
+            />
+          </div>
+        ))}
+        <Row>
+          <Button
+            type="submit"
+            icon="plus"
+            size="s"
+            name="people"
+            value={lines.length + 1}
+            disabled={isFull}
+            onClick={(event) => {
+              event.preventDefault();
+              setLines([...lines, { ...NOBODY, key: Math.max(...lines.map(({ key }) => key)) + 1 }]);
+              setAdded(lines.length);
+            }}
+          >
+            {m.visa_add()}
+          </Button>
+          {lines.length > 1 ? <span className="quiet small">{m.visa_remove_hint()}</span> : null}
+        </Row>
+      </Stack>
+      <FieldGrid>
+        <SelectField
+          {...countryOptions()}
+          id={idOf('residence')}
+          name="residence"
+          label={m.visa_residence()}
+          hint={m.visa_residence_hint()}
+          defaultValue={draft.residence}
+          {...error('residence')}
+        />
+        <TextField
+          id={idOf('days')}
+          name="days"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          label={m.visa_days()}
+          hint={m.visa_days_hint()}
+          defaultValue={draft.days ?? ''}
+          width="s"
+          {...error('days')}
+        />
+      </FieldGrid>
+      <RadioGroup
+        id={idOf('entry')}
+        name="entry"
+        label={m.visa_entry()}
+        defaultValue={draft.entry}
+        options={VISA_ENTRIES.map((value) => ({
+          value,
+          label: ENTRY_WORDS[value].label(),
+          ...(value === 'freeZone' ? { hint: m.visa_entry_freezone_hint() } : {}),
+        }))}
+      />
+      <SelectField
+        id={idOf('purpose')}
+        name="purpose"
+        label={m.visa_purpose()}
+        width="m"
+        options={VISA_PURPOSES.map((value) => ({ value, label: PURPOSE_WORDS[value]() }))}
+        defaultValue={draft.purpose}
+      />
+      <Row>
+        <Button type="submit" kind="primary" size="l" icon="stamp">
+          {m.visa_submit()}
+        </Button>
+      </Row>
+    </form>
+  );
+}

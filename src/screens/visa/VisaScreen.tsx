@@ -1,0 +1,244 @@
+import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { pathTo } from '#domain/addresses.ts';
+import { countryName } from '#domain/countries.ts';
+import { addressOfVisa, parseVisaAddress } from '#domain/visa-address.ts';
+import { swapped, type VisaQuestion } from '#domain/visa-question.ts';
+import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import type { VisaEligibilityEvent } from '#machines/visa-eligibility/types.ts';
+import type { VisaEligibilityView, VisaTried } from '#machines/visa-eligibility/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/visa/Visa.module.css';
+import { countryOptions, VisaForm } from '#src/screens/visa/VisaForm.tsx';
+import { personId, VisaVerdict } from '#src/screens/visa/VisaVerdict.tsx';
+import {
+  ENTRY_WORDS,
+  PURPOSE_WORDS,
+  paperOf,
+  sayingOf,
+  travellerText,
+  VERDICT_WORDS,
+} from '#src/screens/visa/words.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Hints } from '#src/ui/Hints.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TripBar } from '#src/ui/TripBar.tsx';
+import { useChanged } from '#src/ui/useChanged.ts';
+
+export type VisaScreenProps = {
+  readonly view: VisaEligibilityView;
+  readonly send: (event: VisaEligibilityEvent) => void;
+};
+
+/** `/iran-visa`: the questions, then an answer for each traveller. Links and forms work without scripts as well. */
+export function VisaScreen({ view, send }: VisaScreenProps) {
+  const top = useRef<HTMLDivElement>(null);
+  // Another page without a navigation that says so: the focus goes to its heading, which a screen reader then reads.
+  useChanged(view.kind, () => {
+    const heading = top.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  return (
+    <div ref={top}>
+      {view.kind === 'asking' ? <Asking view={view} send={send} /> : <Judged view={view} send={send} />}
+    </div>
+  );
+}
+
+type Part<K extends VisaEligibilityView['kind']> = {
+  readonly view: Extract<VisaEligibilityView, { kind: K }>;
+  readonly send: VisaScreenProps['send'];
+};
+
+const crumbs = () => <Breadcrumbs above={[{ href: pathTo.home(), text: m.visa_crumb_home() }]} here={m.visa_nav()} />;
+
+const Asking = ({ view: { draft, problems }, send }: Part<'asking'>) => (
+  <Section isTight>
+    <Wrap>
+      <Split>
+        <Stack gap={5}>
+          {crumbs()}
+          <Stack gap={2}>
+            <h1>{m.visa_title()}</h1>
+            <p className="quiet">{m.visa_lede()}</p>
+          </Stack>
+          <Card>
+            <VisaForm
+              draft={draft}
+              problems={problems}
+              onSubmit={(sent) => send({ type: 'draft.submit', draft: sent })}
+            />
+          </Card>
+        </Stack>
+        <aside>
+          <Stack gap={4}>
+            <Card gap={3}>
+              <h2 className="strong">{m.visa_aside_title()}</h2>
+              <Hints
+                hints={[
+                  { id: 'reasons', icon: 'info', text: m.visa_aside_reasons() },
+                  { id: 'cost', icon: 'wallet', text: m.visa_aside_cost() },
+                  { id: 'papers', icon: 'scan', text: m.visa_aside_papers() },
+                  { id: 'private', icon: 'lock', text: m.visa_aside_private() },
+                ]}
+              />
+            </Card>
+            <AsOf />
+          </Stack>
+        </aside>
+      </Split>
+    </Wrap>
+  </Section>
+);
+
+const AsOf = () => (
+  <Note>
+    <strong>{m.visa_asof({ countries: VISA_NUMBERS.unilateralCountries })}</strong> {m.visa_asof_text()}
+  </Note>
+);
+
+/** A click that a browser would follow in this tab. */
+const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>) {
+  const { travellers, entry, purpose, days, residence } = question;
+  const [first] = travellers;
+  const people =
+    travellers.length === 1 && first
+      ? m.visa_fact_passport({ country: countryName(first.nationality) })
+      : m.visa_fact_passports({ count: travellers.length });
+  return (
+    <>
+      <TripBar
+        title={m.visa_bar_title()}
+        facts={[
+          people,
+          m.visa_fact_stay({ count: days, purpose: PURPOSE_WORDS[purpose]() }),
+          ENTRY_WORDS[entry].fact(),
+          m.visa_fact_residence({ country: countryName(residence) }),
+        ]}
+        action={
+          <a
+            {...buttonLook({ size: 's' })}
+            href={pathTo.visa(addressOfVisa(question, null, true))}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              send({ type: 'answers.change' });
+            }}
+          >
+            <Icon name="edit" />
+            {m.visa_change()}
+          </a>
+        }
+      />
+      <Section isTight>
+        <Wrap>
+          <Stack gap={6}>
+            {crumbs()}
+            {tried ? <Tried question={question} tried={tried} send={send} /> : null}
+            {travellers.length > 1 ? (
+              <Card as="section" gap={2}>
+                <h2 className="strong">{m.visa_summary()}</h2>
+                <ul className={css.persons}>
+                  {judgements.map((judgement, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by the place in the group.
+                    <li key={index}>
+                      <a href={`#${personId(index)}`}>{travellers[index] && travellerText(travellers[index], index)}</a>
+                      <span>{sayingOf(judgement).tag}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            ) : null}
+            {judgements.map((judgement, index) => {
+              const traveller = travellers[index];
+              return traveller ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <VisaVerdict key={index} {...{ question, traveller, index, judgement }} />
+              ) : null;
+            })}
+            <AsOf />
+            <TryPassport key={JSON.stringify(question)} question={question} send={send} />
+          </Stack>
+        </Wrap>
+      </Section>
+    </>
+  );
+}
+
+/** What another passport changed, and the way back. */
+function Tried({ question, tried, send }: Pick<Part<'judged'>, 'send'> & { question: VisaQuestion; tried: VisaTried }) {
+  const { was, nationality, index, change } = tried;
+  const names = (ids: typeof change.papersMore) => ids.map((id) => paperOf(id).text()).join('; ');
+  const words = { country: countryName(nationality), was: countryName(was) };
+  return (
+    <Note
+      tone="info"
+      role="status"
+      action={
+        <a
+          {...buttonLook({ size: 's' })}
+          href={pathTo.visa(addressOfVisa(swapped(question, { index, nationality: was })))}
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            send({ type: 'nationality.restore' });
+          }}
+        >
+          {m.visa_tried_back(words)}
+        </a>
+      }
+    >
+      <strong>{m.visa_tried(words)}.</strong>{' '}
+      {change.from === change.to
+        ? m.visa_tried_same({ verdict: VERDICT_WORDS[change.to]() })
+        : m.visa_tried_other({ from: VERDICT_WORDS[change.from](), to: VERDICT_WORDS[change.to]() })}{' '}
+      {change.papersMore.length > 0 ? m.visa_tried_more({ papers: names(change.papersMore) }) : null}{' '}
+      {change.papersLess.length > 0 ? m.visa_tried_less({ papers: names(change.papersLess) }) : null}
+    </Note>
+  );
+}
+
+/** One of the group with another passport; the rest of the question goes along, unseen. */
+function TryPassport({ question, send }: Pick<Part<'judged'>, 'send'> & { question: VisaQuestion }) {
+  const { travellers } = question;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { swap, to } = parseVisaAddress(Object.fromEntries(new FormData(event.currentTarget)));
+    if (swap && to) send({ type: 'nationality.change', swap: { index: swap - 1, nationality: to } });
+  };
+  return (
+    <Card as="section" gap={3}>
+      <h2 className="strong">{m.visa_try()}</h2>
+      <p className="quiet">{m.visa_try_text()}</p>
+      <form className={css.try} action={pathTo.visa()} method="get" aria-label={m.visa_try()} onSubmit={submit}>
+        {Object.entries(addressOfVisa(question)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {travellers.length === 1 ? (
+          <input type="hidden" name="swap" value="1" />
+        ) : (
+          <SelectField
+            id="visa-swap"
+            name="swap"
+            label={m.visa_try_who()}
+            options={travellers.map(({ nationality }, index) => ({
+              value: String(index + 1),
+              label: m.visa_try_who_option({ number: index + 1, country: countryName(nationality) }),
+            }))}
+          />
+        )}
+        <SelectField {...countryOptions()} id="visa-to" name="to" label={m.visa_try_country()} required />
+        <Button type="submit">{m.visa_try_submit()}</Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,189 @@
+import { pathTo } from '#domain/addresses.ts';
+import { countryName } from '#domain/countries.ts';
+import type { VisaJudgement, VisaStepId } from '#domain/visa-eligibility.ts';
+import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
+import { VISA_RULES } from '#domain/visa-rules.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/visa/Visa.module.css';
+import {
+  answerSure,
+  conditionText,
+  costOf,
+  paperOf,
+  reasonText,
+  STEP_WORDS,
+  sayingOf,
+  sourceText,
+  travellerText,
+} from '#src/screens/visa/words.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Hints } from '#src/ui/Hints.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Table } from '#src/ui/Table.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+export type VisaVerdictProps = {
+  readonly question: VisaQuestion;
+  readonly traveller: VisaTraveller;
+  readonly index: number;
+  readonly judgement: VisaJudgement;
+};
+
+const SURE_TONES = { high: 'done', medium: 'line', low: 'warn' } as const;
+
+/** What one traveller needs: the verdict with its reasons, what to keep in mind, money, papers and the next steps. */
+export function VisaVerdict({ question, traveller, index, judgement }: VisaVerdictProps) {
+  const isAlone = question.travellers.length === 1;
+  // Under the name of a traveller everything is one level lower.
+  const [Title, Part] = isAlone ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
+  const { tag, tone, icon, title, text } = sayingOf(judgement);
+  const { reasons, conditions, costs, papers, steps, confidence } = judgement;
+  return (
+    <section className={css.person} id={personId(index)}>
+      <Stack gap={5}>
+        {isAlone ? null : <h2 className="strong">{travellerText(traveller, index)}</h2>}
+        <Split>
+          <Stack gap={6}>
+            <article className={css.verdict}>
+              <div className={css.say} data-c={tone}>
+                <Row>
+                  <Tag tone={tone} icon={icon}>
+                    {tag}
+                  </Tag>
+                  <Tag tone={SURE_TONES[confidence]}>{answerSure(confidence)}</Tag>
+                </Row>
+                <Title>{title}</Title>
+                <p>{text}</p>
+              </div>
+              <div className={css.why}>
+                <Part className="vh">{m.visa_why()}</Part>
+                <ul>
+                  {reasons.map((reason) => (
+                    <li key={reason.id}>
+                      <Icon name="check" />
+                      <span>
+                        {reasonText(reason, countryName(traveller.nationality))}
+                        <small>{sourceText(reason)}</small>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </article>
+            <Stack as="section" gap={3}>
+              <Part>{m.visa_steps()}</Part>
+              <ol className={css.keep}>
+                {steps.map((step) => (
+                  <li key={step}>
+                    <StepText step={step} />
+                  </li>
+                ))}
+              </ol>
+              <Consulates question={question} judgement={judgement} />
+            </Stack>
+            {costs.length > 0 ? (
+              <Stack gap={3}>
+                <Part>{m.visa_costs()}</Part>
+                <div className={css.costs}>
+                  <Table caption={<span className="vh">{m.visa_costs()}</span>} isFold>
+                    <thead>
+                      <tr>
+                        <th scope="col">{m.visa_cost_what()}</th>
+                        <th scope="col">{m.visa_cost_to()}</th>
+                        <th scope="col" data-num="">
+                          {m.visa_cost_each()}
+                        </th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {costs.map((cost) => {
+                        const { what, to, each } = costOf(cost);
+                        return (
+                          <tr key={cost.id}>
+                            <th scope="row">
+                              {what}
+                              {cost.id === 'noFee' ? null : <small className={css.source}>{sourceText(cost)}</small>}
+                            </th>
+                            <td data-l={m.visa_cost_to()}>{to}</td>
+                            <td data-num="" data-l={m.visa_cost_each()}>
+                              {each}
+                            </td>
+                          </tr>
+                        );
+                      })}
+                    </tbody>
+                  </Table>
+                </div>
+                {costs.some(({ id }) => id === 'stamp') ? <p className="small quiet">{m.visa_cost_note()}</p> : null}
+              </Stack>
+            ) : null}
+          </Stack>
+          {papers.length + conditions.length > 0 ? (
+            <aside>
+              <Stack gap={4}>
+                {papers.length > 0 ? (
+                  <Card gap={3}>
+                    <Part>{m.visa_papers()}</Part>
+                    <Hints
+                      hints={papers.map((paper) => ({
+                        id: paper.id,
+                        icon: paperOf(paper.id).icon,
+                        text: (
+                          <>
+                            {paperOf(paper.id).text()}
+                            <br />
+                            <small className="quiet">{sourceText(paper)}</small>
+                          </>
+                        ),
+                      }))}
+                    />
+                  </Card>
+                ) : null}
+                {conditions.length > 0 ? (
+                  <Card gap={3}>
+                    <Part>{m.visa_keep()}</Part>
+                    <ul className={css.keep}>
+                      {conditions.map((condition) => (
+                        <li key={condition.id} className="small">
+                          {conditionText(condition)}
+                          <small>{sourceText(condition)}</small>
+                        </li>
+                      ))}
+                    </ul>
+                  </Card>
+                ) : null}
+              </Stack>
+            </aside>
+          ) : null}
+        </Split>
+      </Stack>
+    </section>
+  );
+}
+
+export const personId = (index: number): string => `traveller-${index + 1}`;
+
+/** The last step leads to what this site sells today. */
+const StepText = ({ step }: { readonly step: VisaStepId }) =>
+  step === 'book' ? (
+    <>
+      {STEP_WORDS.book()} <a href={pathTo.searchFlights()}>{m.visa_step_book_flights()}</a>,{' '}
+      <a href={pathTo.searchHotels()}>{m.visa_step_book_hotels()}</a>.
+    </>
+  ) : (
+    STEP_WORDS[step]()
+  );
+
+function Consulates({ question, judgement }: Pick<VisaVerdictProps, 'question' | 'judgement'>) {
+  const { consulates, steps } = judgement;
+  const isNeeded = steps.some((step) => step === 'nameConsulate' || step === 'askConsulate');
+  if (!isNeeded && consulates.length === 0) return null;
+  return (
+    <p className="small">
+      <strong>{m.visa_consulates({ country: countryName(question.residence) })}:</strong>{' '}
+      {consulates.length > 0 ? m.visa_consulates_known({ cities: consulates.join(', ') }) : m.visa_consulates_none()}{' '}
+      <span className="quiet">{sourceText(VISA_RULES.consulates)}</span>
+    </p>
+  );
+}

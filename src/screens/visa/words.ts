@@ -1,0 +1,329 @@
+import { airportOf } from '#domain/airports.ts';
+import { countryName } from '#domain/countries.ts';
+import type {
+  VisaConditionId,
+  VisaCostId,
+  VisaJudgement,
+  VisaPaperId,
+  VisaReason,
+  VisaReasonId,
+  VisaSaid,
+  VisaStepId,
+  VisaVerdict,
+} from '#domain/visa-eligibility.ts';
+import type { VisaEntry, VisaPurpose, VisaTraveller } from '#domain/visa-question.ts';
+import {
+  type Confidence,
+  DESK_AIRPORTS,
+  FREE_ZONES,
+  VISA_NUMBERS as N,
+  type VisaRule,
+  type VisaSource,
+} from '#domain/visa-rules.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { IconName } from '#src/ui/icon-names.ts';
+
+export const ENTRY_WORDS: Readonly<Record<VisaEntry, { readonly label: () => string; readonly fact: () => string }>> = {
+  airport: { label: m.visa_entry_airport, fact: m.visa_entry_fact_airport },
+  otherAirport: { label: m.visa_entry_otherairport, fact: m.visa_entry_fact_otherairport },
+  land: { label: m.visa_entry_land, fact: m.visa_entry_fact_land },
+  sea: { label: m.visa_entry_sea, fact: m.visa_entry_fact_sea },
+  freeZone: { label: m.visa_entry_freezone, fact: m.visa_entry_fact_freezone },
+  freeZoneOn: { label: m.visa_entry_freezoneon, fact: m.visa_entry_fact_freezoneon },
+  transit: { label: m.visa_entry_transit, fact: m.visa_entry_fact_transit },
+};
+
+export const PURPOSE_WORDS: Readonly<Record<VisaPurpose, () => string>> = {
+  tourism: m.visa_purpose_tourism,
+  business: m.visa_purpose_business,
+  family: m.visa_purpose_family,
+  pilgrimage: m.visa_purpose_pilgrimage,
+  medical: m.visa_purpose_medical,
+  study: m.visa_purpose_study,
+  work: m.visa_purpose_work,
+  investment: m.visa_purpose_investment,
+  press: m.visa_purpose_press,
+};
+
+export const VERDICT_WORDS: Readonly<Record<VisaVerdict, () => string>> = {
+  exempt: m.visa_tag_exempt,
+  freeZone: m.visa_tag_freezone,
+  airportCode: m.visa_tag_airportcode,
+  consulateCode: m.visa_tag_consulatecode,
+  guidedTour: m.visa_tag_guidedtour,
+  impossible: m.visa_tag_impossible,
+};
+
+type Saying = {
+  readonly tag: string;
+  readonly tone: 'accent' | 'done' | 'warn' | 'stop';
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** What a verdict says in its box. Where there is no visa to be had here, its reason says which way is left. */
+export function sayingOf({ verdict, reasons: [first] }: VisaJudgement): Saying {
+  const tag = VERDICT_WORDS[verdict]();
+  switch (verdict) {
+    case 'exempt': {
+      const said =
+        first.id === 'agreementUnsure'
+          ? { tone: 'warn' as const, title: m.visa_say_exemptunsure(), text: m.visa_say_exemptunsure_text() }
+          : { tone: 'done' as const, title: m.visa_say_exempt(), text: m.visa_say_exempt_text() };
+      return { tag, icon: 'circle-check', ...said };
+    }
+    case 'freeZone':
+      return {
+        tag,
+        tone: 'done',
+        icon: 'circle-check',
+        title: m.visa_say_freezone(),
+        text: m.visa_say_freezone_text({ days: N.freeZoneDays }),
+      };
+    case 'airportCode':
+      return {
+        tag,
+        tone: 'accent',
+        icon: 'stamp',
+        title: m.visa_say_airportcode(),
+        text: m.visa_say_airportcode_text(),
+      };
+    case 'consulateCode':
+      return {
+        tag,
+        tone: 'accent',
+        icon: 'stamp',
+        title: m.visa_say_consulatecode(),
+        text: m.visa_say_consulatecode_text(),
+      };
+    case 'guidedTour':
+      return {
+        tag,
+        tone: 'accent',
+        icon: 'users',
+        title: m.visa_say_guidedtour(),
+        text: m.visa_say_guidedtour_text(),
+      };
+    case 'impossible':
+      return notHere(first.id, tag);
+  }
+}
+
+function notHere(why: VisaReasonId, tag: string): Saying {
+  switch (why) {
+    case 'israel':
+      return {
+        tag: m.visa_tag_israel(),
+        tone: 'stop',
+        icon: 'x',
+        title: m.visa_say_israel(),
+        text: m.visa_say_israel_text(),
+      };
+    case 'iranian':
+    case 'dualIranian':
+      return {
+        tag: m.visa_tag_iranian(),
+        tone: 'warn',
+        icon: 'info',
+        title: m.visa_say_iranian(),
+        text: m.visa_say_iranian_text(),
+      };
+    case 'transit':
+      return {
+        tag: m.visa_tag_transit(),
+        tone: 'warn',
+        icon: 'help',
+        title: m.visa_say_transit(),
+        text: m.visa_say_transit_text(),
+      };
+    case 'press':
+      return { tag, tone: 'stop', icon: 'x', title: m.visa_say_press(), text: m.visa_say_press_text() };
+    case 'stayTooLong':
+      return {
+        tag,
+        tone: 'stop',
+        icon: 'x',
+        title: m.visa_say_staytoolong(),
+        text: m.visa_say_staytoolong_text({ days: N.longestDays }),
+      };
+    default:
+      return { tag, tone: 'stop', icon: 'x', title: m.visa_say_purpose(), text: m.visa_say_purpose_text() };
+  }
+}
+
+/** A city with two airports names the airport in brackets; its code says that already. */
+const cityOf = (code: string) => (airportOf(code)?.city ?? code).replace(/ \(.*\)/, '');
+const deskAirports = () => DESK_AIRPORTS.map((code) => `${cityOf(code)} (${code})`).join(', ');
+
+export function reasonText({ id, days: known }: VisaReason, country: string): string {
+  const days = known ?? 0;
+  const countries = N.unilateralCountries;
+  switch (id) {
+    case 'israel':
+      return m.visa_reason_israel();
+    case 'iranian':
+      return m.visa_reason_iranian();
+    case 'dualIranian':
+      return m.visa_reason_dualiranian();
+    case 'press':
+      return m.visa_reason_press();
+    case 'purpose':
+      return m.visa_reason_purpose();
+    case 'transit':
+      return m.visa_reason_transit();
+    case 'stayTooLong':
+      return m.visa_reason_staytoolong({ longest: N.longestDays });
+    case 'freeZone':
+      return m.visa_reason_freezone({ days, zones: FREE_ZONES.join(', ') });
+    case 'freeZoneTooLong':
+      return m.visa_reason_freezonetoolong({ days });
+    case 'freeZoneGuided':
+      return m.visa_reason_freezoneguided({ country });
+    case 'mainland':
+      return m.visa_reason_mainland();
+    case 'unilateral':
+      return m.visa_reason_unilateral({ country, countries, days });
+    case 'unilateralTooLong':
+      return m.visa_reason_unilateraltoolong({ country, countries, days });
+    case 'indiaByAirOnly':
+      return m.visa_reason_indiabyaironly();
+    case 'russiaGroups':
+      return m.visa_reason_russiagroups();
+    case 'agreement':
+      return m.visa_reason_agreement({ country, days });
+    case 'agreementUnsure':
+      return m.visa_reason_agreementunsure({ country });
+    case 'agreementTooLong':
+      return m.visa_reason_agreementtoolong({ country, days });
+    case 'agreementTooLongUnsure':
+      return m.visa_reason_agreementtoolongunsure({ country });
+    case 'notExempt':
+      return m.visa_reason_notexempt({ country, countries, days: N.unilateralDays });
+    case 'guidedTour':
+      return m.visa_reason_guidedtour({ country });
+    case 'deskRefuses':
+      return m.visa_reason_deskrefuses({ country });
+    case 'deskListed':
+      return m.visa_reason_desklisted({ country });
+    case 'deskUnlisted':
+      return m.visa_reason_deskunlisted({ country });
+    case 'deskAirports':
+      return m.visa_reason_deskairports({ airports: deskAirports() });
+    case 'noDesk':
+      return m.visa_reason_nodesk({ airports: deskAirports() });
+    case 'stayWithin':
+      return m.visa_reason_staywithin({ days });
+    case 'stayExtended':
+      return m.visa_reason_stayextended({ visa: N.visaDays, days });
+  }
+}
+
+const CONDITIONS: Readonly<Record<VisaConditionId, () => string>> = {
+  onceInMonths: () => m.visa_keep_onceinmonths({ months: N.unilateralOncePerMonths }),
+  ordinaryPassport: m.visa_keep_ordinarypassport,
+  notExtendable: m.visa_keep_notextendable,
+  of180: m.visa_keep_of180,
+  askAgreement: m.visa_keep_askagreement,
+  staysInZone: m.visa_keep_staysinzone,
+  onePlace: m.visa_keep_oneplace,
+  codeGoodAirport: () => m.visa_keep_codegoodairport({ days: N.codeDaysAirport }),
+  codeGoodConsulate: () => m.visa_keep_codegoodconsulate({ days: N.codeDaysConsulate }),
+  workingDays: () => {
+    const [[from, to], [fast, slow]] = [N.workingDaysNormal, N.workingDaysUrgent];
+    return m.visa_keep_workingdays({ from, to, fast, slow });
+  },
+  workingDaysGuided: () => {
+    const [from, to] = N.workingDaysGuided;
+    return m.visa_keep_workingdaysguided({ from, to });
+  },
+  earlierRefusal: m.visa_keep_earlierrefusal,
+  israeliStamp: m.visa_keep_israelistamp,
+};
+export const conditionText = ({ id }: VisaSaid<VisaConditionId>): string => CONDITIONS[id]();
+
+type Paper = { readonly icon: IconName; readonly text: () => string };
+const PAPERS: Readonly<Record<VisaPaperId, Paper>> = {
+  passport: {
+    icon: 'user',
+    text: () => m.visa_paper_passport({ months: N.passportMonths, pages: N.blankPages }),
+  },
+  photo: { icon: 'face', text: () => m.visa_paper_photo(N.photo) },
+  passportScan: { icon: 'scan', text: m.visa_paper_passportscan },
+  insurance: { icon: 'shield-plus', text: m.visa_paper_insurance },
+  itinerary: { icon: 'map', text: m.visa_paper_itinerary },
+  detailedItinerary: { icon: 'map', text: m.visa_paper_detaileditinerary },
+  cv: { icon: 'log', text: m.visa_paper_cv },
+  hotel: { icon: 'bed', text: m.visa_paper_hotel },
+  returnTicket: { icon: 'plane', text: m.visa_paper_returnticket },
+  iranianPassport: { icon: 'user', text: m.visa_paper_iranianpassport },
+};
+export const paperOf = (id: VisaPaperId): Paper => PAPERS[id];
+
+type Cost = { readonly what: string; readonly to: string; readonly each: string };
+const COSTS: Readonly<Record<VisaCostId, () => Cost>> = {
+  noFee: () => ({ what: m.visa_cost_nofee(), to: m.visa_cost_nofee_to(), each: m.visa_cost_nofee_each() }),
+  stamp: () => ({ what: m.visa_cost_stamp(), to: m.visa_cost_stamp_to(), each: m.visa_cost_stamp_each() }),
+  agency: () => {
+    const [from, to] = N.agencyEur;
+    return {
+      what: m.visa_cost_agency(),
+      to: m.visa_cost_agency_to(),
+      each: m.visa_cost_agency_each({ from, to }),
+    };
+  },
+  changePlace: () => ({
+    what: m.visa_cost_changeplace(),
+    to: m.visa_cost_changeplace_to(),
+    each: m.visa_cost_changeplace_each({ eur: N.changePlaceEur }),
+  }),
+};
+export const costOf = ({ id }: VisaSaid<VisaCostId>): Cost => COSTS[id]();
+
+export const STEP_WORDS: Readonly<Record<VisaStepId, () => string>> = {
+  askEmbassy: m.visa_step_askembassy,
+  askConsulate: m.visa_step_askconsulate,
+  enterIranian: m.visa_step_enteriranian,
+  flyToZone: m.visa_step_flytozone,
+  findGuide: m.visa_step_findguide,
+  askCode: m.visa_step_askcode,
+  nameAirport: m.visa_step_nameairport,
+  nameConsulate: m.visa_step_nameconsulate,
+  collectAirport: m.visa_step_collectairport,
+  collectConsulate: m.visa_step_collectconsulate,
+  book: m.visa_step_book,
+};
+
+const SURE: Readonly<Record<Confidence, () => string>> = {
+  high: m.visa_sure_high,
+  medium: m.visa_sure_medium,
+  low: m.visa_sure_low,
+};
+const ANSWER_SURE: Readonly<Record<Confidence, () => string>> = {
+  high: m.visa_sure_answer_high,
+  medium: m.visa_sure_answer_medium,
+  low: m.visa_sure_answer_low,
+};
+export const answerSure = (confidence: Confidence): string => ANSWER_SURE[confidence]();
+
+const SOURCES: Readonly<Record<VisaSource, () => string>> = {
+  notices: m.visa_source_notices,
+  eVisaSite: m.visa_source_evisasite,
+  agencies: m.visa_source_agencies,
+  olderLists: m.visa_source_olderlists,
+  generalKnowledge: m.visa_source_generalknowledge,
+  notKept: m.visa_source_notkept,
+};
+const DATES: Readonly<Record<VisaRule['asOf'], () => string>> = {
+  '2024-02': m.visa_date_2024,
+  '2016–2025': m.visa_date_collected,
+};
+/** "Sure · press and ministry notices · February 2024". */
+export const sourceText = ({ confidence, source, asOf }: VisaRule): string =>
+  m.visa_source({ sure: SURE[confidence](), source: SOURCES[source](), date: DATES[asOf]() });
+
+/** "Traveller 2: passport of France". */
+export const travellerText = ({ nationality, isIranian }: VisaTraveller, index: number): string => {
+  const words = { number: index + 1, country: countryName(nationality) };
+  return isIranian ? m.visa_traveller_iranian(words) : m.visa_traveller(words);
+};

@@ -1,0 +1,34 @@
+import { pinClusters } from '#domain/pin-clusters.ts';
+import { type GeoPoint, type MapLook, metresPerPixel } from '#domain/web-mercator.ts';
+
+/** A named place on a map: a sight of a city, or a city of a country. */
+export type Spot = { readonly id: string; readonly name: string; readonly point: GeoPoint };
+/** How far one walks in so many minutes. */
+export type Ring = { readonly point: GeoPoint; readonly metres: number; readonly name: string };
+
+/** Cities are named from afar and sights from near. */
+export const CITIES_TO_ZOOM = 9;
+export const SIGHTS_FROM_ZOOM = 11;
+/** Parts of a city, as streets and quarters. */
+export const QUARTERS_FROM_ZOOM = 13;
+
+/** A name below the first pin of each cluster, and each name once. */
+export function namesBelow(spots: readonly Spot[], zoom: number): Spot[] {
+  const names = new Set<string>();
+  return pinClusters(spots, zoom).flatMap(({ pins: [first] }) => {
+    if (!first?.name || names.has(first.name)) return [];
+    names.add(first.name);
+    return [first];
+  });
+}
+
+const LENGTHS = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
+/** The longest a scale may be, in pixels. */
+const LONGEST = 110;
+
+/** A round length and its pixels. */
+export function scaleOf({ center, zoom }: MapLook): { readonly metres: number; readonly width: number } {
+  const each = metresPerPixel(center.lat, zoom);
+  const metres = LENGTHS.findLast((length) => length / each <= LONGEST) ?? 50;
+  return { metres, width: Math.round(metres / each) };
+}

@@ -1,0 +1,224 @@
+import {
+  DomEvent,
+  DomUtil,
+  Layer,
+  type LeafletEventHandlerFn,
+  type Map as LeafletMap,
+  point,
+  type ZoomAnimEvent,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import { type PinCluster, pinClusters } from '#domain/pin-clusters.ts';
+import { type GeoPoint, placeAt } from '#domain/web-mercator.ts';
+import css from '#src/ui/map/LiveMap.module.css';
+import type { Marks } from '#src/ui/map/marks.ts';
+
+/** Something with a price at a place. */
+export type Pin = {
+  readonly id: string;
+  readonly point: GeoPoint;
+  /** On the pin, as `€171`. */
+  readonly text: string;
+  /** What the smallest text of a cluster is found by. */
+  readonly amount: number;
+  /** For screen readers: its name and its price. */
+  readonly label: string;
+  /** Only its quarter is known. */
+  readonly isVague: boolean;
+};
+
+export type PinWords = {
+  /** Of several pins in one place: how many, and the smallest price. */
+  readonly many: (count: number, text: string) => string;
+};
+
+type Options = {
+  readonly marks: Marks;
+  readonly words: PinWords;
+  readonly onPin: (id: string) => void;
+  readonly onCluster: (pins: readonly Pin[]) => void;
+  /** It may lie at the edge. */
+  readonly onFocus: (point: GeoPoint) => void;
+};
+
+/** Beyond the edge, in pixels, so that pins come into view whole. */
+const BEYOND = 80;
+
+/** Pins as buttons, and only those that can be seen: thousands weigh as much as a screenful. */
+export class PinLayer extends Layer {
+  readonly #options: Options;
+  #pins: readonly Pin[] = [];
+  #clusters: { readonly zoom: number; readonly of: readonly Pin[]; readonly list: readonly PinCluster<Pin>[] } | null =
+    null;
+  readonly #nodes = new Map<string, { readonly node: HTMLButtonElement; readonly cluster: PinCluster<Pin> }>();
+  readonly #keys = new WeakMap<PinCluster<Pin>, string>();
+  #frame = 0;
+  #forget: () => void = () => undefined;
+  #chosen: string | null = null;
+
+  constructor(options: Options) {
+    super();
+    this.#options = options;
+  }
+
+  setPins(pins: readonly Pin[]): void {
+    this.#pins = pins;
+    if (this._map) this.#draw();
+  }
+
+  choose(id: string | null): void {
+    this.#chosen = id;
+    this.#mark();
+  }
+
+  override onAdd(map: LeafletMap): this {
+    const pane = this.getPane('markerPane');
+    if (!pane) return this;
+    pane.addEventListener('click', this.#press);
+    pane.addEventListener('pointerover', this.#look);
+    pane.addEventListener('pointerout', this.#lookAway);
+    pane.addEventListener('focusin', this.#focus);
+    pane.addEventListener('focusout', this.#lookAway);
+    // A second press on a pin is no wish to zoom the map below it.
+    DomEvent.on(pane, 'dblclick', DomEvent.stopPropagation);
+    this.#forget = this.#options.marks.subscribe(() => this.#mark());
+    map.whenReady(() => this.#draw());
+    return this;
+  }
+
+  override onRemove(): this {
+    const pane = this.getPane('markerPane');
+    cancelAnimationFrame(this.#frame);
+    this.#forget();
+    if (pane) {
+      pane.removeEventListener('click', this.#press);
+      pane.removeEventListener('pointerover', this.#look);
+      pane.removeEventListener('pointerout', this.#lookAway);
+      pane.removeEventListener('focusin', this.#focus);
+      pane.removeEventListener('focusout', this.#lookAway);
+      DomEvent.off(pane, 'dblclick', DomEvent.stopPropagation);
+    }
+    for (const { node } of this.#nodes.values()) node.remove();
+    this.#nodes.clear();
+    return this;
+  }
+
+  override getEvents(): { [name: string]: LeafletEventHandlerFn } {
+    const draw = () => this.#draw();
+    return {
+      viewreset: draw,
+      zoomend: draw,
+      moveend: draw,
+      move: () => {
+        cancelAnimationFrame(this.#frame);
+        this.#frame = requestAnimationFrame(draw);
+      },
+      zoomanim: (event) => this.#follow(event as ZoomAnimEvent),
+    };
+  }
+
+  readonly #press = ({ target }: Event) => {
+    const found = this.#found(target);
+    if (!found) return;
+    const [first, ...others] = found.cluster.pins;
+    if (first && others.length === 0) this.#options.onPin(first.id);
+    else this.#options.onCluster(found.cluster.pins);
+  };
+  readonly #look = ({ target }: Event) => {
+    const found = this.#found(target);
+    if (found) this.#options.marks.set(found.cluster.pins[0]?.id ?? null);
+  };
+  readonly #lookAway = () => this.#options.marks.set(null);
+  readonly #focus = (event: Event) => {
+    this.#look(event);
+    const found = this.#found(event.target);
+    const place = found?.cluster.pins[0]?.point;
+    if (place) this.#options.onFocus(place);
+  };
+
+  #found(target: EventTarget | null) {
+    const node = target instanceof Element ? target.closest('button') : null;
+    return [...this.#nodes.values()].find((one) => one.node === node);
+  }
+
+  #clustersAt(zoom: number): readonly PinCluster<Pin>[] {
+    if (this.#clusters?.zoom !== zoom || this.#clusters.of !== this.#pins)
+      this.#clusters = { zoom, of: this.#pins, list: pinClusters(this.#pins, zoom) };
+    return this.#clusters.list;
+  }
+
+  /** Brings the pins of what can be seen, and takes the others away. */
+  #draw() {
+    const map = this._map;
+    if (!map) return;
+    const zoom = Math.round(map.getZoom());
+    const { min, max } = map.getPixelBounds();
+    if (!min || !max) return;
+    const origin = map.getPixelOrigin();
+    const seen = new Set<string>();
+    for (const cluster of this.#clustersAt(zoom)) {
+      const { x, y } = cluster.at;
+      const key = this.#keyOf(cluster);
+      const known = this.#nodes.get(key);
+      const isBeyond = x < min.x - BEYOND || x > max.x + BEYOND || y < min.y - BEYOND || y > max.y + BEYOND;
+      if (isBeyond && (!known || known.node !== document.activeElement)) continue;
+      seen.add(key);
+      const node = known?.node ?? this.#make(cluster);
+      if (known?.cluster !== cluster) this.#nodes.set(key, { node, cluster });
+      if (!known) this.#markOne(node, cluster);
+      DomUtil.setPosition(node, point(Math.round(x - origin.x), Math.round(y - origin.y)));
+    }
+    for (const [key, { node }] of this.#nodes) {
+      if (seen.has(key)) continue;
+      node.remove();
+      this.#nodes.delete(key);
+    }
+  }
+
+  /** What a cluster shows: the same of two lists keeps its button, and with it the focus. */
+  #keyOf(cluster: PinCluster<Pin>): string {
+    const known = this.#keys.get(cluster);
+    if (known !== undefined) return known;
+    const key = cluster.pins.map(({ id, text }) => `${id} ${text}`).join();
+    this.#keys.set(cluster, key);
+    return key;
+  }
+
+  /** While the map zooms, pins go to where they will lie. */
+  #follow({ center, zoom }: ZoomAnimEvent) {
+    const map = this._map;
+    for (const { node, cluster } of this.#nodes.values()) {
+      const { lat, lon } = placeAt(cluster.at, Math.round(map.getZoom()));
+      const at = map.project([lat, lon], zoom).subtract(map.project(center, zoom)).add(map.getSize().divideBy(2));
+      DomUtil.setPosition(node, map.containerPointToLayerPoint(at).round());
+    }
+  }
+
+  #make({ pins }: PinCluster<Pin>): HTMLButtonElement {
+    const [first] = pins;
+    const cheapest = pins.reduce((low, pin) => (pin.amount < low.amount ? pin : low), first as Pin);
+    const node = document.createElement('button');
+    node.type = 'button';
+    node.className = `${css.pin} leaflet-zoom-animated`;
+    node.textContent = cheapest.text;
+    if (pins.length > 1) {
+      node.dataset.many = String(pins.length);
+      node.setAttribute('aria-label', this.#options.words.many(pins.length, cheapest.text));
+    } else {
+      if (first?.isVague) node.dataset.vague = '';
+      node.setAttribute('aria-label', first?.label ?? '');
+    }
+    this.getPane('markerPane')?.append(node);
+    return node;
+  }
+
+  /** The one that is looked at in the list, and the one whose card is open. */
+  #mark() {
+    for (const { node, cluster } of this.#nodes.values()) this.#markOne(node, cluster);
+  }
+
+  #markOne(node: HTMLButtonElement, { pins }: PinCluster<Pin>) {
+    const marked = this.#options.marks.read();
+    const isHot = (marked ?? this.#chosen) !== null && pins.some(({ id }) => id === marked || id === this.#chosen);
+    node.toggleAttribute('data-hot', isHot);
+  }
+}

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flag } from '#src/ui/layout.tsx';
+import css from '#src/ui/search/Combobox.module.css';
+import popover from '#src/ui/search/Popover.module.css';
+import search from '#src/ui/search/Search.module.css';
+import { useTypedBefore } from '#src/ui/useTypedBefore.ts';
+
+export type ComboboxProps<T> = {
+  readonly id: string;
+  readonly name: string;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** The text is no choice yet. */
+  readonly isTyping: boolean;
+  /** Best first. */
+  readonly options: readonly T[];
+  readonly keyOf: (option: T) => string;
+  readonly children: (option: T) => ReactNode;
+  /** Key of what is chosen. */
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+  /** Enter where nothing is highlighted, or the focus goes: decide what the text in the field means. */
+  readonly onLeave: (text: string) => void;
+  /** Give the last choice back. */
+  readonly onEscape: () => void;
+  /** Says what the list holds; spoken when it changes. */
+  readonly head: string;
+  /** In place of options. */
+  readonly none: string;
+  readonly opensOnFocus: boolean;
+  readonly isInvalid: boolean;
+  readonly describedBy: string;
+  readonly placeholder: string;
+  /** The browser's own suggestions until this code is there. */
+  readonly datalist: string;
+};
+
+const NOTHING = -1;
+
+/**
+ * A field with suggestions, as the ARIA pattern "editable combobox with list autocomplete" describes it: the focus stays
+ * in the field, the arrows move the highlight, Enter and Tab take it. The best match is highlighted while one types.
+ * It is the same element before and after its code comes, so what was typed stays and goes on.
+ */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { id, text, isTyping, options, keyOf, chosen, onChoose, onLeave, opensOnFocus } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [moved, setMoved] = useState<number | null>(null);
+  const [isLive, setLive] = useState(false);
+  useTypedBefore(id, text, props.onText);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes.
+  useEffect(() => {
+    setLive(true);
+    const typed = field.current?.value ?? text;
+    if (document.activeElement !== field.current) {
+      // Typed and left before this code was there.
+      if (typed !== text) onLeave(typed);
+    } else if (opensOnFocus) setOpen(true);
+  }, []);
+
+  const at = Math.min(moved ?? (isTyping ? 0 : NOTHING), options.length - 1);
+  const highlighted = isOpen ? options[at] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the highlight moves.
+  useEffect(() => {
+    list.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
+  }, [at, isOpen]);
+
+  const show = (isShown: boolean) => {
+    setOpen(isShown);
+    setMoved(null);
+  };
+  const take = (option: T) => {
+    show(false);
+    onChoose(keyOf(option));
+  };
+  const move = (step: 1 | -1) => {
+    setOpen(true);
+    const from = at === NOTHING && step === -1 ? options.length : at;
+    setMoved((from + step + options.length) % Math.max(1, options.length));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && (highlighted !== undefined || isTyping)) {
+      event.preventDefault();
+      if (highlighted !== undefined) return take(highlighted);
+      show(false);
+      onLeave(event.currentTarget.value);
+    } else if (event.key === 'Tab' && highlighted !== undefined) {
+      take(highlighted);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      show(false);
+      props.onEscape();
+    }
+  };
+
+  const listId = `${id}-list`;
+  const optionId = (option: T) => `${id}-${keyOf(option)}`;
+  return (
+    <>
+      <input
+        ref={field}
+        id={id}
+        name={props.name}
+        className={search.value ?? ''}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={highlighted === undefined ? undefined : optionId(highlighted)}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.isInvalid ? true : undefined}
+        {...(isLive ? {} : { list: props.datalist })}
+        placeholder={props.placeholder}
+        autoComplete="off"
+        spellCheck="false"
+        value={text}
+        onChange={(event) => {
+          setOpen(true);
+          setMoved(null);
+          props.onText(event.target.value);
+        }}
+        onFocus={(event) => {
+          if (!isTyping) event.target.select();
+          if (opensOnFocus) setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          show(false);
+          onLeave(event.target.value); // the focus may go before the last letter is rendered
+        }}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus where it is. */}
+      <div
+        className={`${popover.popover} ${popover.under} ${css.list}`}
+        hidden={!isOpen}
+        tabIndex={-1} // browsers let Tab into what scrolls
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <p className={css.head} role="status">
+          {isOpen ? (options.length > 0 ? props.head : props.none) : null}
+        </p>
+        {isOpen && options.length > 0 ? (
+          <div ref={list} id={listId} role="listbox" aria-labelledby={`${id}-label`} className={css.options ?? ''}>
+            {options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which has the focus.
+              <div
+                key={keyOf(option)}
+                id={optionId(option)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={keyOf(option) === chosen}
+                data-focused={flag(index === at)}
+                onPointerMove={() => setMoved(index)}
+                onClick={() => take(option)}
+              >
+                {props.children(option)}
+              </div>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

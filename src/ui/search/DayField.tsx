@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef } from 'react';
+import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/ui/search/Search.module.css';
+import { Cell, type CellProps, describedBy } from '#src/ui/search/Search.tsx';
+import { useLate } from '#src/ui/useLate.ts';
+
+export type CalendarMode = 'gregory' | 'persian';
+export type DayFieldProps = CellProps & {
+  readonly name: string;
+  /** YYYY-MM-DD, or empty. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+  readonly min: string;
+  readonly max: string;
+  /** The day in Tehran, for "tomorrow" and dates without a year. */
+  readonly today: string;
+  readonly calendarMode: CalendarMode;
+  readonly onCalendarModeChange: (mode: CalendarMode) => void;
+  /** What an empty field means: "One way". */
+  readonly placeholder?: string;
+  /** The text cannot be read or lies out of range, in words; empty when it is well again. Do not search meanwhile. */
+  readonly onFault?: (fault: string) => void;
+  /** May be emptied, for the way back. */
+  readonly isOptional?: boolean;
+};
+
+const loadCalendar = async () => (await import('#src/ui/search/DayPicker.tsx')).DayPicker;
+
+/** A day: the browser's own field at once, then typed text and a calendar in both systems. */
+export function DayField(props: DayFieldProps) {
+  const {
+    id,
+    label,
+    name,
+    value,
+    onChange,
+    min,
+    max,
+    error,
+    note,
+    isHalf,
+    swap,
+    calendarMode,
+    placeholder,
+    isOptional,
+  } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const { Part, touch } = useLate(field, loadCalendar);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed before the page came alive.
+  useLayoutEffect(() => {
+    const early = field.current?.value;
+    if (early !== undefined && early !== value) onChange(early);
+  }, []);
+
+  const other = value ? (calendarMode === 'gregory' ? formatFullPersianDay(value) : formatFullDay(value)) : note;
+  return (
+    <Cell id={id} label={label} note={other} error={error} isHalf={isHalf === true} swap={swap} isLive={Part !== null}>
+      {Part ? (
+        <Part {...props} />
+      ) : (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: an optional day must not be called required.
+        <input
+          ref={field}
+          className={css.value}
+          type="date"
+          id={id}
+          name={name}
+          value={value}
+          min={min}
+          max={max}
+          // Required and not meant so: an empty field can be told by CSS, and says its placeholder.
+          required
+          aria-required={isOptional ? false : undefined}
+          placeholder={placeholder ?? m.ui_day_pick()}
+          aria-describedby={describedBy(id, error)}
+          aria-invalid={error ? true : undefined}
+          onPointerDown={touch}
+          onFocus={touch}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Cell>
+  );
+}

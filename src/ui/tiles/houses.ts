@@ -1,0 +1,70 @@
+import { hash } from '#src/ui/tiles/geometry.ts';
+import type { PaletteName } from '#src/ui/tiles/places.ts';
+import type { SceneName } from '#src/ui/tiles/scenes.ts';
+
+// Faces of houses. Hotels are any number, and pictures are files of a build: each house is given one of these.
+
+/** Palettes that go together: the houses of a city keep its mood. */
+const MOODS = {
+  water: ['cobalt', 'sea', 'lake', 'slate'],
+  earth: ['adobe', 'clay', 'brick', 'red'],
+  rose: ['rose', 'garden', 'dusk', 'gold'],
+  green: ['mangrove', 'forest', 'gold', 'garden'],
+} as const satisfies Record<string, readonly PaletteName[]>;
+type Mood = keyof typeof MOODS;
+const MOOD_NAMES = Object.keys(MOODS) as Mood[];
+
+/** Cities whose own face says it. */
+const MOOD_OF_CITY: Readonly<Record<string, Mood>> = {
+  isfahan: 'water',
+  kish: 'water',
+  chabahar: 'water',
+  'bandar-abbas': 'water',
+  tehran: 'water',
+  yazd: 'earth',
+  kerman: 'earth',
+  tabriz: 'earth',
+  bam: 'earth',
+  shiraz: 'rose',
+  kashan: 'rose',
+  mashhad: 'green',
+  rasht: 'green',
+  ramsar: 'green',
+  qeshm: 'green',
+};
+
+const SCENES = ['court', 'house', 'pavilion'] as const satisfies readonly SceneName[];
+/** The plain pattern and the scene of a kind of house; where there are two, the name decides. */
+const SCENES_OF_KIND: Readonly<Record<string, readonly (typeof SCENES)[number][]>> = {
+  'traditional house': ['house'],
+  'guest house': ['house'],
+  boutique: ['house', 'court'],
+  caravanserai: ['court'],
+  'garden hotel': ['pavilion'],
+};
+const FAMILIES_OF_HOUSES = ['eight', 'ten', 'cross', 'khatam', 'six', 'twelve'] as const;
+
+/** The faces that a build draws: palette, family of the pattern, scene; by the slug of the picture. */
+export const HOUSES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...new Set(Object.values(MOODS).flat())].flatMap((palette, at) =>
+    SCENES.flatMap((scene) =>
+      [0, 1].map((turn) => [
+        `house-${palette}-${scene}-${turn}`,
+        `${palette} ${FAMILIES_OF_HOUSES[(at * 2 + turn) % FAMILIES_OF_HOUSES.length]} ${scene}`,
+      ]),
+    ),
+  ),
+);
+
+/** The picture of a house, always the same for the same house. */
+export function houseSlug({ id, city, kind }: { readonly id: string; readonly city: string; readonly kind: string }) {
+  const h = hash(id);
+  const mood = MOOD_OF_CITY[city] ?? MOOD_NAMES[hash(city) % MOOD_NAMES.length] ?? 'water';
+  const palettes = MOODS[mood];
+  const scenes = SCENES_OF_KIND[kind] ?? ['court', 'pavilion'];
+  return `house-${palettes[h % palettes.length]}-${scenes[(h >>> 5) % scenes.length]}-${(h >>> 9) % 2}`;
+}
+
+/** The picture of a city: its own at home, one of the houses' abroad. */
+export const cityTile = (id: string, country: string): string =>
+  country === 'IR' ? id : houseSlug({ id, city: id, kind: '' });

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
+import { told } from '#machines/flight-booking/fixtures.ts';
+import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { lateResults } from '#src/routes/-support/late-results.ts';
+import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
+import { FlightPassengers } from '#src/screens/flights/checkout/FlightPassengers.tsx';
+import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
+import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
+import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
+import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
+import { lowest } from '../../support/flight-results.ts';
+import { SearchFormHost } from '../../support/SearchFormHost.tsx';
+import type { FlightPage } from './flight-page.ts';
+
+type Props = {
+  readonly page: FlightPage;
+  readonly clock: AppClock;
+  readonly send: (event: FlightBookingEvent) => void;
+};
+
+type ResultsProps = Omit<
+  Parameters<typeof ResultsScreen>[0],
+  'address' | 'onAddress' | 'form' | 'parts' | 'holdSeconds' | 'holdHref'
+>;
+
+/** One page, one screen: as the site's own switch, with fixtures where the site has its query cache. */
+export function FlightBookingStaged({ page, clock, send }: Props) {
+  switch (page.page) {
+    case 'search':
+      return (
+        <IranFlightScreen form={<SearchFormHost onSubmit={searchWith(send)} />} lowest={lowest} now={clock.now()} />
+      );
+    case 'results':
+      return <Results view={page.view} availability={page.availability} send={send} clock={clock} />;
+    case 'passengers':
+      return (
+        <FlightPassengers
+          key={page.draft.passengers[0]?.firstName} // other names are another form: its fields own their keystrokes
+          view={page.view}
+          order={page.order}
+          draft={page.draft}
+          onDraft={() => {}}
+          send={send}
+          clock={clock}
+          book={null}
+        />
+      );
+    case 'review':
+      return (
+        <FlightReview
+          currency="EUR"
+          extras={null}
+          view={page.view}
+          order={page.order}
+          told={told}
+          send={send}
+          clock={clock}
+        />
+      );
+    case 'issue':
+      return (
+        <FlightPapers
+          view={page.view}
+          order={page.order}
+          documents={page.papers}
+          problem={null}
+          onRetry={() => {}}
+          Code={TicketCode}
+          clock={clock}
+          pageUrl={`https://safar.example/flights/issue/${page.order.orderId}`}
+          send={send}
+        />
+      );
+  }
+}
+
+const searchWith =
+  (send: Props['send']) => (search: Extract<FlightBookingEvent, { type: 'search.submit' }>['search']) =>
+    send({ type: 'search.submit', search });
+
+/** Keeps the filters, as the address does. */
+function Results(props: ResultsProps) {
+  const [address, setAddress] = useState({});
+  const { search } = props.view;
+  return (
+    <ResultsScreen
+      {...props}
+      address={address}
+      onAddress={setAddress}
+      parts={lateResults}
+      form={<SearchFormHost key={JSON.stringify(search)} search={search} onSubmit={searchWith(props.send)} />}
+      holdSeconds={FLIGHT_SESSION_SECONDS}
+      holdHref="#held"
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { HotelFilters } from '#domain/hotel-filters.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
+import type { HotelBookingEvent } from '#machines/hotel-booking/types.ts';
+import { hotelMapViews } from '#machines/hotel-map/fixtures.ts';
+import type { AppClock } from '#machines/shared/clock.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { HotelGuests } from '#src/screens/hotels/checkout/HotelGuests.tsx';
+import { HotelPapers } from '#src/screens/hotels/checkout/HotelPapers.tsx';
+import { HotelReview } from '#src/screens/hotels/checkout/HotelReview.tsx';
+import { HeldRooms } from '#src/screens/hotels/HeldRooms.tsx';
+import { HotelScreen } from '#src/screens/hotels/hotel/HotelScreen.tsx';
+import { InquiryScreen } from '#src/screens/hotels/inquiry/InquiryScreen.tsx';
+import type { MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
+import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
+import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';
+import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { HotelPage } from './hotel-page.ts';
+import { StayFormHost } from './StayFormHost.tsx';
+
+type Props = {
+  readonly page: HotelPage;
+  readonly clock: AppClock;
+  readonly send: (event: HotelBookingEvent) => void;
+};
+
+/** The map has stories of its own. */
+const DRAWN: MapPart = { view: hotelMapViews.drawn, send: () => {}, tiles: null, loaded: null, cities: [] };
+
+/** One page, one screen: as the site's own switch, with fixtures where the site has its query cache. */
+export function HotelStaged({ page, clock, send }: Props) {
+  switch (page.page) {
+    case 'search':
+      return <SearchAgain problem={page.problem} form={<StayFormHost onSubmit={(search) => submit(search, send)} />} />;
+    case 'restoring':
+      return <Waiting />;
+    case 'results':
+      return <Results page={page} clock={clock} send={send} />;
+    case 'hotel': {
+      const { view, hotel, stay } = page;
+      return (
+        <HotelScreen
+          hotel={hotel}
+          stay={stay}
+          view={view}
+          form={
+            <StayFormHost
+              key={JSON.stringify(view.stay)}
+              search={{ ...view.stay, destination: view.destination }}
+              isPlaceKnown
+              onSubmit={({ departing, returning, rooms }) =>
+                send({ type: 'stay.change', stay: { departing, returning, rooms } })
+              }
+            />
+          }
+          hasBadRooms={false}
+          oldPrice={null}
+          hold={<HeldRooms held={view.held} clock={clock} holdSeconds={HOTEL_HOLD_SECONDS} send={send} />}
+          map={DRAWN}
+          send={send}
+        />
+      );
+    }
+    case 'inquiry':
+      return (
+        <InquiryScreen
+          view={page.view.inquiry}
+          hotel={page.hotel}
+          inquiry={page.inquiry}
+          clock={clock}
+          email={null}
+          loginHref="/login"
+          hold={<HeldRooms held={page.view.held} clock={clock} holdSeconds={HOTEL_HOLD_SECONDS} send={send} />}
+          send={send}
+        />
+      );
+    case 'guests':
+      return (
+        <HotelGuests
+          key={page.draft.passengers[0]?.firstName} // other names are another form: its fields own their keystrokes
+          view={page.view}
+          order={page.order}
+          draft={page.draft}
+          onDraft={() => {}}
+          send={send}
+          clock={clock}
+          book={null}
+        />
+      );
+    case 'review':
+      return (
+        <HotelReview
+          currency="EUR"
+          extras={null}
+          view={page.view}
+          order={page.order}
+          told={[]}
+          send={send}
+          clock={clock}
+        />
+      );
+    case 'issue':
+      return (
+        <HotelPapers
+          view={page.view}
+          order={page.order}
+          documents={page.papers}
+          problem={null}
+          onRetry={() => {}}
+          Code={TicketCode}
+          clock={clock}
+          pageUrl={`https://safar.example/hotel/issue/${page.order.orderId}`}
+          send={send}
+        />
+      );
+  }
+}
+
+/** As on the site: nothing is known yet but that something comes. */
+const Waiting = () => (
+  <Section isTight>
+    <Wrap>
+      <Skeleton label={m.hotels_results_loading()} />
+    </Wrap>
+  </Section>
+);
+
+/** A form with a place and days, as it leaves when it is sent. */
+function submit(
+  search: Parameters<NonNullable<Parameters<typeof StayFormHost>[0]['onSubmit']>>[0],
+  send: Props['send'],
+) {
+  const { destination } = search;
+  if (destination) send({ type: 'search.submit', search: { ...search, destination } });
+}
+
+type ResultsProps = Props & { readonly page: Extract<HotelPage, { page: 'results' }> };
+
+/** Keeps the filters, as the address does. */
+function Results({ page: { view, availability }, clock, send }: ResultsProps) {
+  const [filters, setFilters] = useState<HotelFilters>({});
+  const search = { ...view.stay, destination: view.destination };
+  return (
+    <HotelResultsScreen
+      view={view}
+      availability={availability}
+      filters={filters}
+      onFilters={(change) => setFilters(change)}
+      hasBadRooms={false}
+      form={<StayFormHost key={JSON.stringify(search)} search={search} onSubmit={(next) => submit(next, send)} />}
+      hold={<HeldRooms held={view.held} clock={clock} holdSeconds={HOTEL_HOLD_SECONDS} send={send} />}
+      map={DRAWN}
+      send={send}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { hotelBookingViews } from '#machines/hotel-booking/fixtures.ts';
+import type { HotelBookingContext } from '#machines/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
+import type { HotelInquiryContext } from '#machines/hotel-inquiry/types.ts';
+import type { HotelInquiryView } from '#machines/hotel-inquiry/view.ts';
+import { familyStay, stay as usual } from '#machines/hotel-results/fixtures.ts';
+import type { HotelQuestion, HotelResultsRef, Stay } from '#machines/hotel-results/types.ts';
+import type { HotelResultsView } from '#machines/hotel-results/view.ts';
+import { checkoutViews } from '#machines/order-checkout/fixtures.ts';
+import type { HoldSessionContext } from '#machines/shared/hold-session.ts';
+import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
+import type { ResultsAgeContext } from '#machines/shared/results-age.ts';
+import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import type { GivenPages } from '../../support/stage/given.ts';
+import { type HotelPage, hotelPageOf } from './hotel-page.ts';
+
+/** What was searched, or the stay of the fixtures where only an order is known. */
+const stayOf = ({ departing, returning, rooms }: Stay): Stay =>
+  departing === '' ? usual : { departing, returning, rooms };
+
+const NOTHING = { order: null, inquiry: null };
+
+/** Machines that show on a page of a stay, with the documents of that page. */
+export const given: GivenPages<HotelPage> = {
+  hotelBooking: ({ view, context, hasLongNames }) => {
+    const booking = context as HotelBookingContext;
+    const { confirmInfo: order, inquiry } = booking;
+    return hotelPageOf(view as HotelBookingView, { stay: stayOf(booking), order, inquiry, hasLongNames });
+  },
+  hotelHold: ({ view, context, hasLongNames }) => {
+    const session = view as HoldSessionView;
+    const { deadlineAt, extensionsLeft } = context as HoldSessionContext;
+    const isExpired = session.kind === 'expired';
+    const order = orderInfo(isExpired ? 'expired' : 'awaitingPayment', { deadlineAt, extensionsLeft });
+    const page = isExpired ? checkoutViews.expiredKeepingForm : { ...checkoutViews.heldCalm, session };
+    return hotelPageOf(page, { ...NOTHING, stay: familyStay, order, hasLongNames });
+  },
+  hotelInquiry: ({ view, context, hasLongNames }) => {
+    const { inquiry, order } = context as HotelInquiryContext;
+    const page = { ...hotelBookingViews.inquiring, inquiry: view as HotelInquiryView };
+    return hotelPageOf(page, { stay: usual, inquiry, order, hasLongNames });
+  },
+  hotelResults: ({ view, context, hasLongNames }) => {
+    const { search } = context as ResultsAgeContext<HotelQuestion, HotelResultsRef>;
+    const { departing, returning, rooms } = search;
+    const stay = { departing, returning, rooms };
+    const results = view as HotelResultsView;
+    const page: HotelBookingView =
+      search.of === 'place'
+        ? { ...hotelBookingViews.list, stay, destination: search.destination, results }
+        : { ...hotelBookingViews.hotel, stay, rates: results };
+    return hotelPageOf(page, { ...NOTHING, stay, hasLongNames });
+  },
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { HotelMapView } from '#machines/hotel-map/view.ts';
+import type { Screens, Staged } from '../../support/stage/screens.tsx';
+import { HotelStaged } from './HotelStaged.tsx';
+import type { HotelPage } from './hotel-page.ts';
+import { MapStaged } from './MapStaged.tsx';
+
+/** A page of a stay; what it can do besides what its machine hears does nothing here. */
+const hotelPage =
+  (heard: (type: string) => boolean) =>
+  ({ view, clock, send }: Staged): ReactNode => (
+    <HotelStaged
+      page={view as HotelPage}
+      clock={clock}
+      send={(event) => (heard(event.type) ? send(event) : undefined)}
+    />
+  );
+
+export const screens: Screens = {
+  hotelMap: ({ view, send }) => <MapStaged view={view as HotelMapView} send={send} />,
+  hotelBooking: hotelPage(() => true),
+  hotelHold: hotelPage((type) => type === 'session.extend'),
+  hotelInquiry: hotelPage((type) => type.startsWith('inquiry.')),
+  hotelResults: hotelPage((type) => type === 'results.refresh'),
+};

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { walking } from '../../support/model/walking.ts';
+import { says } from './says.ts';
+
+/** Every covering trace of the visa check, on its page. */
+const meta: Meta = { title: 'States/Model/Visa', render: () => <p>Every covering trace, on its screens.</p> };
+export default meta;
+
+export const VisaEligibility: StoryObj = walking(says, 'visaEligibility');
