@@ -12,7 +12,7 @@ import { ForgetPasswordScreen } from '#src/screens/login/ForgetPasswordScreen.ts
 export function ForgetPasswordRoute() {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const [deps] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const [deps] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate({ sync: true }) }));
   const [carried] = useState(carriedEmail);
   const flow = useFlow(() => createFlow(wiredForgotPassword(deps)));
   const view = useFlowView(flow, forgotPasswordView);

@@ -17,7 +17,7 @@ const EMPTY = { isBusy: false, faults: [], problem: null, focusAsked: 0, hasSign
 export function LoginRoute({ redirect, again }: { readonly redirect?: string; readonly again?: true }) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const [deps] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate() }));
+  const [deps] = useState(() => ({ context, vault: emptyVault(), refresh: () => router.invalidate({ sync: true }) }));
   const flow = useFlow(() => createFlow(wiredLoginModal(deps)));
   const view = useFlowView(flow, loginModalView);
   const [carried] = useState(carriedEmail);

@@ -27,7 +27,8 @@ export function SignInHost() {
     const refresh = () => {
       // Pages that were left: what their loaders found was for who is signed in no more.
       router.clearCache();
-      return router.invalidate();
+      // Who is signed in and what the page shows change at once: a page that knows of the log-out must not draw what it read before.
+      return router.invalidate({ sync: true });
     };
     return { context, vault: emptyVault(), refresh };
   });

@@ -33,7 +33,7 @@ export function SignUpRoute({ search, invitation }: Props) {
     context,
     vault: emptyVault(),
     invitation: isInvited ? { token, discountCodes } : null,
-    refresh: () => router.invalidate(),
+    refresh: () => router.invalidate({ sync: true }),
   }));
   const flow = useFlow(() =>
     createFlow(wiredSignUp(deps), { input: { origin: 'page', isInvited, isSignedIn: account !== null } }),
