@@ -150,6 +150,20 @@ test('an address that is typed before the login is there goes on in its field', 
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
+test('who is at Close when the login comes is still there', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/SignInHost*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const close = page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  release();
+  await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('letters typed before the application is there go on in the field that takes over', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto('/', { waitUntil: 'commit' });

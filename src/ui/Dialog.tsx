@@ -26,10 +26,10 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
     const element = dialog.current;
     // The shell that stood in for it; the focus goes back to who opened that.
     const shells = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-shell][open]')];
-    const typedIn = shells.map(putAway).find((name) => name !== undefined);
+    const leftOff = shells.map(putAway).find((place) => place !== undefined);
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
-    startOf(element, typedIn)?.focus();
+    startOf(element, leftOff)?.focus();
     const noteClosed = element ? noteOpenDialog(element) : undefined;
     return () => {
       noteClosed?.();
@@ -64,21 +64,33 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
   );
 }
 
-/** Closes a shell and empties its field (`useTypedInShell` has read it); the name of one that is being typed in. */
-function putAway(shell: HTMLDialogElement): string | undefined {
+/** Where somebody is in a shell, as a place of the dialog that follows. */
+type Place = { readonly field: string } | 'close';
+
+/** Closes a shell and empties its field (`useTypedInShell` has read it). Returns where the next key was to go, if not to the start. */
+function putAway(shell: HTMLDialogElement): Place | undefined {
   const field = shell.querySelector('input');
-  const typedIn = field && field.value !== '' && field === document.activeElement ? field.name : undefined;
+  const focused = document.activeElement;
+  const place = placeOf(field, focused instanceof HTMLElement && shell.contains(focused) ? focused : null);
   shell.close();
   if (field) {
     field.value = '';
     field.disabled = true;
     field.removeAttribute('id');
   }
-  return typedIn;
+  return place;
 }
 
-function startOf(dialog: HTMLDialogElement | null, typedIn?: string): HTMLElement | null | undefined {
-  const goesOn = typedIn && dialog?.querySelector<HTMLElement>(`form [name="${typedIn}"]`);
+function placeOf(field: HTMLInputElement | null, focused: HTMLElement | null): Place | undefined {
+  // A shell of no field has the focus on Close from the start: nobody brought it there.
+  if (!field || !focused) return undefined;
+  if (focused !== field) return focused instanceof HTMLButtonElement ? 'close' : undefined;
+  return field.value === '' ? undefined : { field: field.name };
+}
+
+function startOf(dialog: HTMLDialogElement | null, place?: Place): HTMLElement | null | undefined {
+  if (place === 'close') return dialog?.querySelector('button');
+  const goesOn = place && dialog?.querySelector<HTMLElement>(`form [name="${place.field}"]`);
   if (goesOn) return goesOn;
   const fields = dialog?.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox], [type=radio], :disabled)');
   return [...(fields ?? [])].find(({ value }) => value === '') ?? dialog?.querySelector('h2');
