@@ -1,8 +1,8 @@
 import { GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
-import { fillGuests, KELLERS, seeHotel, seeVoucher } from '../support/hotels.ts';
+import { chooseRates, fillGuests, KELLERS, seeHotel, seeVoucher } from '../support/hotels.ts';
 import { readOffline } from '../support/offline.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectAccessible, holdBack, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -64,4 +64,33 @@ test('two rooms on a phone: one table leads to the next, the driver reads the wh
   await expect(page.getByText(/ببرید/).first()).toBeVisible();
   // What cannot be loaded is the point of this journey.
   complaints.splice(0);
+});
+
+test('on a slow network the address comes after its page: what is typed, ticked and focused meanwhile stays', async ({
+  page,
+}) => {
+  const stay = { departing: dayAhead(115), returning: dayAhead(117) };
+  const guests = await holdBack(page, '**/assets/passengers-*');
+  const review = await holdBack(page, '**/assets/confirm-*');
+  await seeHotel(page, 'isfahan/abbasi-hotel', stay);
+  await chooseRates(page, '', 1);
+  await page.getByRole('button', { name: 'Continue', exact: true }).last().click();
+  const name = page.getByLabel('Given name').first();
+  await name.pressSequentially('Anna M');
+  await expect(page).not.toHaveTitle(/^Who is staying/);
+  guests();
+  await expect(page).toHaveTitle(/^Who is staying/);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('aria');
+  await expect(name).toHaveValue('Anna Maria');
+
+  await fillGuests(page, KELLERS);
+  await toReview(page);
+  const rules = page.getByRole('checkbox', { name: /I have read these/ });
+  await rules.check();
+  await expect(page).not.toHaveTitle(/^Review and pay/);
+  review();
+  await expect(page).toHaveTitle(/^Review and pay/);
+  await expect(rules).toBeFocused();
+  await expect(rules).toBeChecked();
 });

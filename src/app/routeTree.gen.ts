@@ -27,20 +27,21 @@ import { Route as TermsRouteImport } from './../routes/terms.tsx'
 import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking_.$orderId.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
 import { Route as HotelIndexRouteImport } from './../routes/hotel/index.tsx'
+import { Route as HotelStayRouteImport } from './../routes/hotel/_stay.tsx'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './../routes/profile/account.tsx'
 import { Route as ProfilePassengersRouteImport } from './../routes/profile/passengers.tsx'
 import { Route as ProfileTransactionsRouteImport } from './../routes/profile/transactions.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
-import { Route as HotelLandChar123HotelChar125RouteImport } from './../routes/hotel/$land.{-$hotel}.tsx'
-import { Route as HotelIssueChar123OrderIdChar125RouteImport } from './../routes/hotel/issue.{-$orderId}.tsx'
-import { Route as HotelReserveConfirmRouteImport } from './../routes/hotel/reserve/confirm.tsx'
-import { Route as HotelReservePassengersRouteImport } from './../routes/hotel/reserve/passengers.tsx'
-import { Route as HotelSearchResultsRouteImport } from './../routes/hotel/search/results.tsx'
 import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/messages.index.tsx'
 import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
 import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
 import { Route as ProfileOrdersOrderIdRouteImport } from './../routes/profile/orders.$orderId.tsx'
+import { Route as HotelStayLandChar123HotelChar125RouteImport } from './../routes/hotel/_stay/$land.{-$hotel}.tsx'
+import { Route as HotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/hotel/_stay/issue.{-$orderId}.tsx'
+import { Route as HotelStayReserveConfirmRouteImport } from './../routes/hotel/_stay/reserve/confirm.tsx'
+import { Route as HotelStayReservePassengersRouteImport } from './../routes/hotel/_stay/reserve/passengers.tsx'
+import { Route as HotelStaySearchResultsRouteImport } from './../routes/hotel/_stay/search/results.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -133,6 +134,11 @@ const HotelIndexRoute = HotelIndexRouteImport.update({
   path: '/hotel/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HotelStayRoute = HotelStayRouteImport.update({
+  id: '/hotel/_stay',
+  path: '/hotel',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -159,33 +165,6 @@ const FlightsIssueChar123OrderIdChar125Route =
     path: '/flights/issue/{-$orderId}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const HotelLandChar123HotelChar125Route =
-  HotelLandChar123HotelChar125RouteImport.update({
-    id: '/hotel/$land/{-$hotel}',
-    path: '/hotel/$land/{-$hotel}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const HotelIssueChar123OrderIdChar125Route =
-  HotelIssueChar123OrderIdChar125RouteImport.update({
-    id: '/hotel/issue/{-$orderId}',
-    path: '/hotel/issue/{-$orderId}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const HotelReserveConfirmRoute = HotelReserveConfirmRouteImport.update({
-  id: '/hotel/reserve/confirm',
-  path: '/hotel/reserve/confirm',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HotelReservePassengersRoute = HotelReservePassengersRouteImport.update({
-  id: '/hotel/reserve/passengers',
-  path: '/hotel/reserve/passengers',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HotelSearchResultsRoute = HotelSearchResultsRouteImport.update({
-  id: '/hotel/search/results',
-  path: '/hotel/search/results',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ProfileMessagesIndexRoute = ProfileMessagesIndexRouteImport.update({
   id: '/profile/messages/',
   path: '/profile/messages/',
@@ -207,6 +186,34 @@ const ProfileOrdersOrderIdRoute = ProfileOrdersOrderIdRouteImport.update({
   path: '/profile/orders/$orderId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HotelStayLandChar123HotelChar125Route =
+  HotelStayLandChar123HotelChar125RouteImport.update({
+    id: '/$land/{-$hotel}',
+    path: '/$land/{-$hotel}',
+    getParentRoute: () => HotelStayRoute,
+  } as any)
+const HotelStayIssueChar123OrderIdChar125Route =
+  HotelStayIssueChar123OrderIdChar125RouteImport.update({
+    id: '/issue/{-$orderId}',
+    path: '/issue/{-$orderId}',
+    getParentRoute: () => HotelStayRoute,
+  } as any)
+const HotelStayReserveConfirmRoute = HotelStayReserveConfirmRouteImport.update({
+  id: '/reserve/confirm',
+  path: '/reserve/confirm',
+  getParentRoute: () => HotelStayRoute,
+} as any)
+const HotelStayReservePassengersRoute =
+  HotelStayReservePassengersRouteImport.update({
+    id: '/reserve/passengers',
+    path: '/reserve/passengers',
+    getParentRoute: () => HotelStayRoute,
+  } as any)
+const HotelStaySearchResultsRoute = HotelStaySearchResultsRouteImport.update({
+  id: '/search/results',
+  path: '/search/results',
+  getParentRoute: () => HotelStayRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -226,21 +233,22 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
+  '/hotel': typeof HotelStayRouteWithChildren
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
   '/hotel/': typeof HotelIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
-  '/hotel/$land/{-$hotel}': typeof HotelLandChar123HotelChar125Route
-  '/hotel/issue/{-$orderId}': typeof HotelIssueChar123OrderIdChar125Route
-  '/hotel/reserve/confirm': typeof HotelReserveConfirmRoute
-  '/hotel/reserve/passengers': typeof HotelReservePassengersRoute
-  '/hotel/search/results': typeof HotelSearchResultsRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
+  '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
+  '/hotel/issue/{-$orderId}': typeof HotelStayIssueChar123OrderIdChar125Route
+  '/hotel/reserve/confirm': typeof HotelStayReserveConfirmRoute
+  '/hotel/reserve/passengers': typeof HotelStayReservePassengersRoute
+  '/hotel/search/results': typeof HotelStaySearchResultsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -260,21 +268,21 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
+  '/hotel': typeof HotelIndexRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
-  '/hotel': typeof HotelIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
-  '/hotel/$land/{-$hotel}': typeof HotelLandChar123HotelChar125Route
-  '/hotel/issue/{-$orderId}': typeof HotelIssueChar123OrderIdChar125Route
-  '/hotel/reserve/confirm': typeof HotelReserveConfirmRoute
-  '/hotel/reserve/passengers': typeof HotelReservePassengersRoute
-  '/hotel/search/results': typeof HotelSearchResultsRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages': typeof ProfileMessagesIndexRoute
   '/profile/orders': typeof ProfileOrdersIndexRoute
+  '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
+  '/hotel/issue/{-$orderId}': typeof HotelStayIssueChar123OrderIdChar125Route
+  '/hotel/reserve/confirm': typeof HotelStayReserveConfirmRoute
+  '/hotel/reserve/passengers': typeof HotelStayReservePassengersRoute
+  '/hotel/search/results': typeof HotelStaySearchResultsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -295,21 +303,22 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/find-booking_/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
+  '/hotel/_stay': typeof HotelStayRouteWithChildren
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
   '/hotel/': typeof HotelIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
-  '/hotel/$land/{-$hotel}': typeof HotelLandChar123HotelChar125Route
-  '/hotel/issue/{-$orderId}': typeof HotelIssueChar123OrderIdChar125Route
-  '/hotel/reserve/confirm': typeof HotelReserveConfirmRoute
-  '/hotel/reserve/passengers': typeof HotelReservePassengersRoute
-  '/hotel/search/results': typeof HotelSearchResultsRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
+  '/hotel/_stay/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
+  '/hotel/_stay/issue/{-$orderId}': typeof HotelStayIssueChar123OrderIdChar125Route
+  '/hotel/_stay/reserve/confirm': typeof HotelStayReserveConfirmRoute
+  '/hotel/_stay/reserve/passengers': typeof HotelStayReservePassengersRoute
+  '/hotel/_stay/search/results': typeof HotelStaySearchResultsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -331,21 +340,22 @@ export interface FileRouteTypes {
     | '/terms'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
+    | '/hotel'
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
     | '/hotel/'
     | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/profile/messages/$messageId'
+    | '/profile/orders/$orderId'
+    | '/profile/messages/'
+    | '/profile/orders/'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
-    | '/profile/messages/$messageId'
-    | '/profile/orders/$orderId'
-    | '/profile/messages/'
-    | '/profile/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -365,21 +375,21 @@ export interface FileRouteTypes {
     | '/terms'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
+    | '/hotel'
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
-    | '/hotel'
     | '/profile'
     | '/flights/issue/{-$orderId}'
+    | '/profile/messages/$messageId'
+    | '/profile/orders/$orderId'
+    | '/profile/messages'
+    | '/profile/orders'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
-    | '/profile/messages/$messageId'
-    | '/profile/orders/$orderId'
-    | '/profile/messages'
-    | '/profile/orders'
   id:
     | '__root__'
     | '/'
@@ -399,21 +409,22 @@ export interface FileRouteTypes {
     | '/terms'
     | '/find-booking_/$orderId'
     | '/flights/{-$route}'
+    | '/hotel/_stay'
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
     | '/hotel/'
     | '/profile/'
     | '/flights/issue/{-$orderId}'
-    | '/hotel/$land/{-$hotel}'
-    | '/hotel/issue/{-$orderId}'
-    | '/hotel/reserve/confirm'
-    | '/hotel/reserve/passengers'
-    | '/hotel/search/results'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/profile/messages/'
     | '/profile/orders/'
+    | '/hotel/_stay/$land/{-$hotel}'
+    | '/hotel/_stay/issue/{-$orderId}'
+    | '/hotel/_stay/reserve/confirm'
+    | '/hotel/_stay/reserve/passengers'
+    | '/hotel/_stay/search/results'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -434,17 +445,13 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   FindBookingOrderIdRoute: typeof FindBookingOrderIdRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
+  HotelStayRoute: typeof HotelStayRouteWithChildren
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfilePassengersRoute: typeof ProfilePassengersRoute
   ProfileTransactionsRoute: typeof ProfileTransactionsRoute
   HotelIndexRoute: typeof HotelIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
-  HotelLandChar123HotelChar125Route: typeof HotelLandChar123HotelChar125Route
-  HotelIssueChar123OrderIdChar125Route: typeof HotelIssueChar123OrderIdChar125Route
-  HotelReserveConfirmRoute: typeof HotelReserveConfirmRoute
-  HotelReservePassengersRoute: typeof HotelReservePassengersRoute
-  HotelSearchResultsRoute: typeof HotelSearchResultsRoute
   ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
   ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
   ProfileMessagesIndexRoute: typeof ProfileMessagesIndexRoute
@@ -579,6 +586,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HotelIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hotel/_stay': {
+      id: '/hotel/_stay'
+      path: '/hotel'
+      fullPath: '/hotel'
+      preLoaderRoute: typeof HotelStayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/': {
       id: '/profile/'
       path: '/profile'
@@ -614,41 +628,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightsIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/hotel/$land/{-$hotel}': {
-      id: '/hotel/$land/{-$hotel}'
-      path: '/hotel/$land/{-$hotel}'
-      fullPath: '/hotel/$land/{-$hotel}'
-      preLoaderRoute: typeof HotelLandChar123HotelChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotel/issue/{-$orderId}': {
-      id: '/hotel/issue/{-$orderId}'
-      path: '/hotel/issue/{-$orderId}'
-      fullPath: '/hotel/issue/{-$orderId}'
-      preLoaderRoute: typeof HotelIssueChar123OrderIdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotel/reserve/confirm': {
-      id: '/hotel/reserve/confirm'
-      path: '/hotel/reserve/confirm'
-      fullPath: '/hotel/reserve/confirm'
-      preLoaderRoute: typeof HotelReserveConfirmRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotel/reserve/passengers': {
-      id: '/hotel/reserve/passengers'
-      path: '/hotel/reserve/passengers'
-      fullPath: '/hotel/reserve/passengers'
-      preLoaderRoute: typeof HotelReservePassengersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotel/search/results': {
-      id: '/hotel/search/results'
-      path: '/hotel/search/results'
-      fullPath: '/hotel/search/results'
-      preLoaderRoute: typeof HotelSearchResultsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/profile/messages/': {
       id: '/profile/messages/'
       path: '/profile/messages'
@@ -677,8 +656,64 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOrdersOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hotel/_stay/$land/{-$hotel}': {
+      id: '/hotel/_stay/$land/{-$hotel}'
+      path: '/$land/{-$hotel}'
+      fullPath: '/hotel/$land/{-$hotel}'
+      preLoaderRoute: typeof HotelStayLandChar123HotelChar125RouteImport
+      parentRoute: typeof HotelStayRoute
+    }
+    '/hotel/_stay/issue/{-$orderId}': {
+      id: '/hotel/_stay/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/hotel/issue/{-$orderId}'
+      preLoaderRoute: typeof HotelStayIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof HotelStayRoute
+    }
+    '/hotel/_stay/reserve/confirm': {
+      id: '/hotel/_stay/reserve/confirm'
+      path: '/reserve/confirm'
+      fullPath: '/hotel/reserve/confirm'
+      preLoaderRoute: typeof HotelStayReserveConfirmRouteImport
+      parentRoute: typeof HotelStayRoute
+    }
+    '/hotel/_stay/reserve/passengers': {
+      id: '/hotel/_stay/reserve/passengers'
+      path: '/reserve/passengers'
+      fullPath: '/hotel/reserve/passengers'
+      preLoaderRoute: typeof HotelStayReservePassengersRouteImport
+      parentRoute: typeof HotelStayRoute
+    }
+    '/hotel/_stay/search/results': {
+      id: '/hotel/_stay/search/results'
+      path: '/search/results'
+      fullPath: '/hotel/search/results'
+      preLoaderRoute: typeof HotelStaySearchResultsRouteImport
+      parentRoute: typeof HotelStayRoute
+    }
   }
 }
+
+interface HotelStayRouteChildren {
+  HotelStayLandChar123HotelChar125Route: typeof HotelStayLandChar123HotelChar125Route
+  HotelStayIssueChar123OrderIdChar125Route: typeof HotelStayIssueChar123OrderIdChar125Route
+  HotelStayReserveConfirmRoute: typeof HotelStayReserveConfirmRoute
+  HotelStayReservePassengersRoute: typeof HotelStayReservePassengersRoute
+  HotelStaySearchResultsRoute: typeof HotelStaySearchResultsRoute
+}
+
+const HotelStayRouteChildren: HotelStayRouteChildren = {
+  HotelStayLandChar123HotelChar125Route: HotelStayLandChar123HotelChar125Route,
+  HotelStayIssueChar123OrderIdChar125Route:
+    HotelStayIssueChar123OrderIdChar125Route,
+  HotelStayReserveConfirmRoute: HotelStayReserveConfirmRoute,
+  HotelStayReservePassengersRoute: HotelStayReservePassengersRoute,
+  HotelStaySearchResultsRoute: HotelStaySearchResultsRoute,
+}
+
+const HotelStayRouteWithChildren = HotelStayRoute._addFileChildren(
+  HotelStayRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -698,6 +733,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   FindBookingOrderIdRoute: FindBookingOrderIdRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
+  HotelStayRoute: HotelStayRouteWithChildren,
   ProfileAccountRoute: ProfileAccountRoute,
   ProfilePassengersRoute: ProfilePassengersRoute,
   ProfileTransactionsRoute: ProfileTransactionsRoute,
@@ -705,11 +741,6 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   FlightsIssueChar123OrderIdChar125Route:
     FlightsIssueChar123OrderIdChar125Route,
-  HotelLandChar123HotelChar125Route: HotelLandChar123HotelChar125Route,
-  HotelIssueChar123OrderIdChar125Route: HotelIssueChar123OrderIdChar125Route,
-  HotelReserveConfirmRoute: HotelReserveConfirmRoute,
-  HotelReservePassengersRoute: HotelReservePassengersRoute,
-  HotelSearchResultsRoute: HotelSearchResultsRoute,
   ProfileMessagesMessageIdRoute: ProfileMessagesMessageIdRoute,
   ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
   ProfileMessagesIndexRoute: ProfileMessagesIndexRoute,

@@ -24,7 +24,7 @@ import { usePeopleWhoLeft } from '#src/routes/-support/usePeopleWhoLeft.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-type Props = {
+export type HotelBookingProps = {
   readonly data: HotelsData;
   readonly documents: Documents | null;
   readonly page: IndicatePage;
@@ -32,9 +32,9 @@ type Props = {
 };
 
 /** The flow on the page: one stay, its picture, and the screen that draws it. */
-export const HotelBooking = (props: Props) => <Stay {...props} key={usePeopleWhoLeft()} />;
+export const HotelBooking = (props: HotelBookingProps) => <Stay {...props} key={usePeopleWhoLeft()} />;
 
-function Stay(props: Props) {
+function Stay(props: HotelBookingProps) {
   const { address } = props;
   // It leaves the address before anybody has touched the page, and a flow may begin after that.
   const [brought] = useState(() => restoredAddress(address));
@@ -54,7 +54,7 @@ const Opening = () => (
   </Section>
 );
 
-type FlowProps = Props & {
+type FlowProps = HotelBookingProps & {
   /** The address, with what an old link brought. */
   readonly told: HotelAddress;
 };

@@ -2,16 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type HotelAddress, orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { HotelBooking } from '#src/routes/-support/HotelBooking.tsx';
 import { HotelWithoutNights } from '#src/routes/-support/HotelPageStep.tsx';
 import { needsFlow } from '#src/routes/-support/hotel-input.ts';
 import { hotelInquiryStep, hotelPageStart, hotelPageStep, liveHotelFlow } from '#src/routes/-support/hotel-screens.ts';
 import { type LandData, loadHotel, loadLand } from '#src/routes/-support/load-hotels.ts';
 import { StaySearchPanel } from '#src/routes/-support/StaySearchPanel.tsx';
 import { useLeaveRestored } from '#src/routes/-support/useLeaveRestored.ts';
+import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 import { LandScreen } from '#src/screens/hotels/hotel/LandScreen.tsx';
 
-export const Route = createFileRoute('/hotel/$land/{-$hotel}')({
+export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
   staticData: hotelPageStart,
   validateSearch: parseHotelAddress,
   loaderDeps: ({ search: { departing, returning, rooms, adults, ages, count, order, inquiry } }) => ({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/hotel/$land/{-$hotel}')({
     const address = parseHotelAddress(deps.address);
     // Another address for the same page keeps all that was said.
     const whole = parseHotelAddress(location.search);
-    if (!hotel) return { land: await loadLand(context, land, address, whole), data: null };
+    if (!hotel) return { land: await loadLand(context, land, address, whole), hotel: null, stay: null };
     const isLive = whole.inquiry ?? orderOfAddress(whole);
     const [data] = await Promise.all([
       loadHotel(context, { land, hotel }, address, whole),
@@ -29,11 +29,12 @@ export const Route = createFileRoute('/hotel/$land/{-$hotel}')({
       isLive ? liveHotelFlow.preload() : null,
       address.inquiry ? hotelInquiryStep.preload() : null,
     ]);
-    return { land: null, data };
+    if (data.hotel && !needsFlow(data, whole)) return { land: null, hotel: { ...data, hotel: data.hotel }, stay: null };
+    return { land: null, hotel: null, stay: { data, documents: null, page: 'results' } satisfies StayOnPage };
   },
   head: ({ loaderData, match }) => {
-    const { land, data } = loaderData ?? {};
-    const hotel = data?.hotel?.hotel;
+    const { land, stay } = loaderData ?? {};
+    const hotel = (loaderData?.hotel ?? stay?.data)?.hotel?.hotel;
     const title = hotel
       ? m.hotels_page_title_hotel({ hotel: hotel.name.en, city: hotel.city.name.en })
       : land
@@ -50,12 +51,10 @@ export const Route = createFileRoute('/hotel/$land/{-$hotel}')({
 });
 
 function HotelPage() {
-  const { land, data } = Route.useLoaderData();
+  const { land, hotel } = Route.useLoaderData();
   const address = Route.useSearch();
   if (land) return <Land land={land} address={address} />;
-  if (data.hotel && !needsFlow(data, address))
-    return <HotelWithoutNights hotel={data.hotel} data={data} address={address} />;
-  return <HotelBooking data={data} documents={null} page="results" address={address} />;
+  return hotel ? <HotelWithoutNights hotel={hotel.hotel} data={hotel} address={address} /> : null;
 }
 
 function Land({ land, address }: { readonly land: LandData; readonly address: HotelAddress }) {

@@ -7,12 +7,12 @@ import { orderOfLink, parseHotelAddress } from '#src/platform/hotel-address.ts';
 import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
 import { documentsQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
-import { HotelBooking } from '#src/routes/-support/HotelBooking.tsx';
 import { hotelPapersScreen, liveHotelFlow, voucherCode, voucherStart } from '#src/routes/-support/hotel-screens.ts';
 import { loadHotelOrder } from '#src/routes/-support/load-hotels.ts';
+import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 import { wasCancelled } from '#src/screens/booking/order.ts';
 
-export const Route = createFileRoute('/hotel/issue/{-$orderId}')({
+export const Route = createFileRoute('/hotel/_stay/issue/{-$orderId}')({
   loader: async ({ context, params, location }) => {
     const named = orderOfLink(parseHotelAddress(location.search));
     if (!params.orderId && named)
@@ -36,24 +36,18 @@ export const Route = createFileRoute('/hotel/issue/{-$orderId}')({
         ? await queryClientOf(context).ensureQueryData(documentsQuery(apiOf(context), order.orderId))
         : null;
     await Promise.all([hotelPapersScreen.preload(), voucherCode.preload(), documents ? null : liveHotelFlow.preload()]);
-    return { data, documents };
+    return { stay: { data, documents, page: 'issue' } satisfies StayOnPage };
   },
   head: ({ loaderData }) => ({
     meta: [
-      { title: loaderData?.documents ? m.hotels_step_papers() : m.pages_title_order() },
+      { title: loaderData?.stay.documents ? m.hotels_step_papers() : m.pages_title_order() },
       { name: 'robots', content: 'noindex' },
     ],
   }),
   // Papers only: everything before them is true for minutes.
   headers: ({ loaderData }) =>
-    loaderData?.documents && loaderData.data.order
-      ? { [KEEP_UNTIL_HEADER]: String(loaderData.data.order.summary.endsAt + KEEP_PAPERS_MS) }
+    loaderData?.stay.documents && loaderData.stay.data.order
+      ? { [KEEP_UNTIL_HEADER]: String(loaderData.stay.data.order.summary.endsAt + KEEP_PAPERS_MS) }
       : {},
   staticData: { frame: 'booking', ...voucherStart },
-  component: Issue,
 });
-
-function Issue() {
-  const { data, documents } = Route.useLoaderData();
-  return <HotelBooking data={data} documents={documents} page="issue" address={{}} />;
-}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { HotelBooking } from '#src/routes/-support/HotelBooking.tsx';
 import { hotelListStart, hotelListStep, liveHotelFlow } from '#src/routes/-support/hotel-screens.ts';
 import { loadHotels, titleOfHotels } from '#src/routes/-support/load-hotels.ts';
+import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 
-export const Route = createFileRoute('/hotel/search/results')({
+export const Route = createFileRoute('/hotel/_stay/search/results')({
   staticData: hotelListStart,
   validateSearch: parseHotelAddress,
   // Filters ask for nothing new.
@@ -19,16 +19,9 @@ export const Route = createFileRoute('/hotel/search/results')({
       hotelListStep.preload(),
       needsFlow ? liveHotelFlow.preload() : null,
     ]);
-    return { data, title: titleOfHotels(data) };
+    return { stay: { data, documents: null, page: 'results' } satisfies StayOnPage, title: titleOfHotels(data) };
   },
   head: ({ loaderData }) => ({
     meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: 'robots', content: 'noindex' }],
   }),
-  component: Results,
 });
-
-function Results() {
-  const { data } = Route.useLoaderData();
-  const address = Route.useSearch();
-  return <HotelBooking data={data} documents={null} page="results" address={address} />;
-}

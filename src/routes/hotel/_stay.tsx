@@ -1,0 +1,19 @@
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import type { HotelAddress } from '#src/platform/hotel-address.ts';
+import { HotelBooking, type HotelBookingProps } from '#src/routes/-support/HotelBooking.tsx';
+
+/** What the loader of a page of a stay gives for its flow; null where the page draws itself. */
+export type StayOnPage = Omit<HotelBookingProps, 'address'> | null;
+
+/**
+ * All pages of a stay are drawn by one component. The flow shows the next page before its address has loaded, so what
+ * is typed, ticked and focused there must outlive the change of the route.
+ */
+export const Route = createFileRoute('/hotel/_stay')({ component: StayPages });
+
+function StayPages() {
+  const page = useMatches({ select: (matches) => matches.at(-1) });
+  // The pages below give what their type says, or nothing while one has failed.
+  const stay = (page?.loaderData as { readonly stay: StayOnPage } | undefined)?.stay;
+  return stay ? <HotelBooking {...stay} address={page?.search as HotelAddress} /> : <Outlet />;
+}
