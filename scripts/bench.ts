@@ -22,14 +22,54 @@ const DIRECTIONS = ['SYZ', 'MHD', 'IFN', 'TBZ', 'KIH', 'AZD', 'AWZ', 'BND', 'KER
 const DAYS = 100;
 const ROWS = 100;
 
-type Options = { readonly isChecked?: boolean };
 type Print = (figure: Figure) => void;
+type Options = {
+  readonly isChecked?: boolean;
+  /** Parts by their names; all without one. */
+  readonly only?: readonly string[];
+};
+
+/** What one running site is asked, in this order: the first searches have to be its first. */
+const OF_ONE_SITE: Readonly<Record<string, (server: Server, print: Print) => Promise<void>>> = {
+  search,
+  memory: async ({ child }, print) =>
+    print({
+      name: 'memory at rest',
+      command: 'VmRSS, embedded database, after the searches',
+      figures: '',
+      goals: [{ what: 'resident', value: residentMb(child), unit: 'MB', most: 400 }],
+    }),
+  kept: keptPages,
+  touch: firstTouches,
+  keys: async ({ port }, print) => printInp(await benchKeys(`http://127.0.0.1:${port}`, SLOW), 40, print),
+  passwords: async (server, print) => {
+    await forgotten(server, print);
+    await signUps(server, print);
+  },
+};
+/** What starts its sites itself, over one folder of data. */
+const WITH_OWN_SITES: Readonly<Record<string, (folder: string, print: Print) => Promise<void>>> = {
+  rendered: renderedPages,
+  lists,
+  rush,
+  hotels: benchHotels,
+  map: benchMap,
+  traces: async (_, print) => {
+    for (const { name, figure } of await benchTraces()) {
+      print({ name: `traces: ${name}`, command: 'machines/trace/bench.ts', figures: figure });
+    }
+  },
+};
 
 /**
- * `npm run bench`: figures beside their goals, each with its command, on this machine; with `--check` a missed goal fails. Server
- * and client share the cores.
+ * `npm run bench`: figures beside their goals, each with its command, on this machine; with `--check` a missed goal fails, with
+ * `--only touch,keys` it measures these parts. Server and client share the cores. Throws for a part that is none.
  */
-export async function bench({ isChecked = false }: Options = {}): Promise<void> {
+export async function bench({ isChecked = false, only = [] }: Options = {}): Promise<void> {
+  const names = ['start', ...Object.keys(OF_ONE_SITE), ...Object.keys(WITH_OWN_SITES)];
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`The bench has no part ${unknown}. It has ${names.join(', ')}.`);
+  const isWanted = (name: string) => only.length === 0 || only.includes(name);
   console.log(`# ${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, ${os.platform()}, Node ${process.version}`);
   console.log(
     `# load ${os.loadavg()[0]?.toFixed(1)} before; server and load generator share the cores; embedded database\n`,
@@ -38,31 +78,14 @@ export async function bench({ isChecked = false }: Options = {}): Promise<void> 
   const { print, missed } = figurePrinter();
   try {
     const first = await startServer(folder);
-    print(started('first database creation and start', 'node server/main.ts (empty DATA_DIR)', first, 3));
+    if (isWanted('start'))
+      print(started('first database creation and start', 'node server/main.ts (empty DATA_DIR)', first, 3));
     await stopServer(first.child);
     const server = await startServer(folder);
-    print(started('start', 'node server/main.ts', server, 1.5));
-    await search(server, print);
-    print({
-      name: 'memory at rest',
-      command: 'VmRSS, embedded database, after the searches',
-      figures: '',
-      goals: [{ what: 'resident', value: residentMb(server.child), unit: 'MB', most: 400 }],
-    });
-    await keptPages(server, print);
-    await firstTouches(server, print);
-    printInp(await benchKeys(`http://127.0.0.1:${server.port}`, SLOW), 40, print);
-    await forgotten(server, print);
-    await signUps(server, print);
+    if (isWanted('start')) print(started('start', 'node server/main.ts', server, 1.5));
+    for (const [name, measure] of Object.entries(OF_ONE_SITE)) if (isWanted(name)) await measure(server, print);
     await stopServer(server.child);
-    await renderedPages(folder, print);
-    await lists(folder, print);
-    await rush(folder, print);
-    await benchHotels(folder, print);
-    await benchMap(folder, print);
-    for (const { name, figure } of await benchTraces()) {
-      print({ name: `traces: ${name}`, command: 'machines/trace/bench.ts', figures: figure });
-    }
+    for (const [name, measure] of Object.entries(WITH_OWN_SITES)) if (isWanted(name)) await measure(folder, print);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -26,7 +26,7 @@ test('without any environment the site starts on this machine', () => {
     rateLimitFactor: 1,
     workers: 1,
     hasPageCache: true,
-    tiles: null,
+    tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' },
     hasDemoAccounts: true,
   });
 });
@@ -151,6 +151,7 @@ test('a service of street maps is one host, with a place for each number of a ti
   const url = 'https://tile.example/{z}/{x}/{y}.png';
   expect(parse({ TILE_URL: url }).tiles).toEqual({ url, credit: '© OpenStreetMap contributors' });
   expect(parse({ TILE_URL: url, TILE_CREDIT: 'Our own' }).tiles?.credit).toBe('Our own');
+  expect(parse({ TILE_URL: 'off' }).tiles).toBeNull();
 });
 
 test.each([

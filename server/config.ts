@@ -61,6 +61,8 @@ export class ConfigError extends Error {
   }
 }
 
+/** Its policy asks for a visible credit and an origin in the Referer, and forbids bulk: https://operations.osmfoundation.org/policies/tiles/ */
+const OPEN_STREET_MAP = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SECRET_LENGTH = 32;
 
@@ -103,9 +105,9 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
   );
   const tileUrl = read<string | null>(
     'TILE_URL',
-    null,
-    tileAddress,
-    'an address such as https://tile.example/{z}/{x}/{y}.png',
+    OPEN_STREET_MAP,
+    (value) => (value === 'off' ? null : tileAddress(value)),
+    'an address such as https://tile.example/{z}/{x}/{y}.png, or off',
   );
   const config = {
     port,
