@@ -1,5 +1,5 @@
 import { haveOwnAccount } from '../support/account.ts';
-import { dayAhead } from '../support/days.ts';
+import { stayAhead } from '../support/days.ts';
 import { askBack, buyStay, openStay, seeCancelled } from '../support/hotels.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -7,7 +7,7 @@ test('a paid stay is cancelled before its free date: all comes back, as the curv
   page,
 }) => {
   await haveOwnAccount(page);
-  const { amount, orderId } = await buyStay(page, dayAhead(33));
+  const { amount, orderId } = await buyStay(page, stayAhead(33, 2).departing);
   await openStay(page, orderId);
   await askBack(page, amount);
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/time.ts';
 import { haveAccount, logIn, mailTo, newEmail, signIn } from '../support/account.ts';
 import { advance, toReview } from '../support/booking.ts';
+import { outsideNowruz } from '../support/days.ts';
 import {
   askBack,
   buyStay,
@@ -21,10 +22,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nowOf = async (page: Page): Promise<number> => (await (await page.request.get('/__scenario')).json()).now;
 /** Other tests have moved the clock before. */
 const dayThen = async (page: Page, days: number) => addDays(dayOf(await nowOf(page)), days);
-
-/** Around the new year two nights are too few, and the page says so instead of a table. */
-const outsideNowruz = (day: string): string =>
-  day.slice(5) > '02-25' && day.slice(5) < '04-10' ? addDays(day, 50) : day;
 
 async function seeLater(page: Page, ms: number): Promise<void> {
   await advance(page, ms);

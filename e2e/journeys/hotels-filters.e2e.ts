@@ -1,8 +1,8 @@
-import { dayAhead } from '../support/days.ts';
+import { stayAhead } from '../support/days.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test('a filter of one press stays, counts, is one step of the list and goes by another press', async ({ page }) => {
-  const nights = `departing=${dayAhead(40)}&returning=${dayAhead(42)}`;
+  const nights = String(new URLSearchParams(stayAhead(40, 2)));
   await visit(page, `/hotel/search/results?destination=city/isfahan/Isfahan&${nights}`);
   const steps = await page.evaluate(() => history.length);
   const chip = page.getByRole('main').getByRole('link', { name: /^Traditional house/ });

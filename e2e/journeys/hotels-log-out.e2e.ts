@@ -1,12 +1,11 @@
 import { haveAccount, logIn, logInLink, newEmail, ownMenu } from '../support/account.ts';
-import { dayAhead } from '../support/days.ts';
+import { stayAhead } from '../support/days.ts';
 import { chooseRates, holdRooms } from '../support/hotels.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 const link = (departing: number) =>
   `/hotel/isfahan/abbasi-hotel?${new URLSearchParams({
-    departing: dayAhead(departing),
-    returning: dayAhead(departing + 2),
+    ...stayAhead(departing, 2),
     rooms: '[{"adults":[30],"children":[]}]',
     passengers: '{"rooms":[[{"title":"MS","firstName":"Anna","lastName":"Keller","age":38}]],"phoneNumber":"+49151"}',
   })}`;

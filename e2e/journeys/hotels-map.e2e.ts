@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayAhead } from '../support/days.ts';
+import { stayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 import { serveTiles } from '../support/tiles.ts';
 
-const nights = `departing=${dayAhead(40)}&returning=${dayAhead(42)}`;
+const nights = String(new URLSearchParams(stayAhead(40, 2)));
 const LIST = `/hotel/search/results?destination=city/isfahan/Isfahan&${nights}`;
 const HOTEL = `/hotel/isfahan/abbasi-hotel?${nights}`;
 

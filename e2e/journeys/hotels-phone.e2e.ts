@@ -1,5 +1,5 @@
 import { GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
-import { dayAhead } from '../support/days.ts';
+import { stayAhead } from '../support/days.ts';
 import { chooseRates, fillGuests, KELLERS, seeHotel, seeVoucher } from '../support/hotels.ts';
 import { readOffline } from '../support/offline.ts';
 import { expect, expectAccessible, holdBack, test } from '../support/test.ts';
@@ -13,8 +13,7 @@ test('two rooms on a phone: one table leads to the next, the driver reads the wh
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await seeHotel(page, 'isfahan/abbasi-hotel', {
-    departing: dayAhead(112),
-    returning: dayAhead(114),
+    ...stayAhead(112, 2),
     rooms: '[{"adults":[30],"children":[]},{"adults":[30],"children":[]}]',
   });
   const room = (number: number) => page.getByRole('region', { name: `Room ${number} of 2` });
@@ -69,7 +68,7 @@ test('two rooms on a phone: one table leads to the next, the driver reads the wh
 test('on a slow network the address comes after its page: what is typed, ticked and focused meanwhile stays', async ({
   page,
 }) => {
-  const stay = { departing: dayAhead(115), returning: dayAhead(117) };
+  const stay = { ...stayAhead(115, 2) };
   const guests = await holdBack(page, '**/assets/passengers-*');
   const review = await holdBack(page, '**/assets/confirm-*');
   await seeHotel(page, 'isfahan/abbasi-hotel', stay);

@@ -1,6 +1,6 @@
 import { siteOrigin } from '../support/account.ts';
 import { GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
-import { dayAhead } from '../support/days.ts';
+import { stayAhead } from '../support/days.ts';
 import {
   chooseRates,
   fillGuest,
@@ -27,10 +27,10 @@ test('a family of five: from a mistyped city over two rooms to the voucher; Back
     .getByRole('option', { name: /^City Isfahan/ })
     .first()
     .click();
-  await form.getByRole('textbox', { name: 'Arrive' }).fill(dayAhead(90));
+  await form.getByRole('textbox', { name: 'Arrive' }).fill(stayAhead(90, 1).departing);
   await page.keyboard.press('Tab');
-  await expect(form.locator('[name="returning"]')).toHaveValue(dayAhead(91)); // moves along
-  await form.getByRole('textbox', { name: 'Leave' }).fill(dayAhead(93));
+  await expect(form.locator('[name="returning"]')).toHaveValue(stayAhead(90, 1).returning); // moves along
+  await form.getByRole('textbox', { name: 'Leave' }).fill(stayAhead(90, 3).returning);
   await form.getByRole('button', { name: /Rooms and guests/ }).click();
   const rooms = page.getByRole('dialog', { name: 'Rooms and guests' });
   await rooms.getByRole('button', { name: 'One more: Children in room 1' }).click();
@@ -90,7 +90,7 @@ test('a family of five: from a mistyped city over two rooms to the voucher; Back
 });
 
 test('rooms of an address that nobody can read are two adults, and a note says so', async ({ page }) => {
-  const nights = `departing=${dayAhead(94)}&returning=${dayAhead(96)}`;
+  const nights = String(new URLSearchParams(stayAhead(94, 2)));
   const listWith = (rooms: string) =>
     `/hotel/search/results?destination=city/isfahan/Isfahan&${nights}&rooms=${encodeURIComponent(rooms)}`;
   const hostile = [
@@ -116,7 +116,7 @@ test('rooms of an address that nobody can read are two adults, and a note says s
 });
 
 test('a place of more letters than any name is the form, which says so', async ({ page }) => {
-  const nights = `departing=${dayAhead(94)}&returning=${dayAhead(96)}`;
+  const nights = String(new URLSearchParams(stayAhead(94, 2)));
   const listOf = (letters: number, more = '') =>
     `/hotel/search/results?destination=${'x'.repeat(letters)}&${nights}${more}`;
   for (const letters of [100, 101, 120, 4000]) {
@@ -132,7 +132,7 @@ test('a place of more letters than any name is the form, which says so', async (
 });
 
 test('Back twice at once from the guests shows the list with the rooms held, and says nothing', async ({ page }) => {
-  await seeHotels(page, { departing: dayAhead(83), returning: dayAhead(85) });
+  await seeHotels(page, { ...stayAhead(83, 2) });
   await page.getByRole('link', { name: 'Abbasi Hotel', exact: true }).first().click();
   await expect(page.getByRole('table')).toHaveCount(1);
   await holdRooms(page);
@@ -149,7 +149,7 @@ test('Back twice at once from the guests shows the list with the rooms held, and
 test('a deep link with every restored parameter tampered: what shows is ours, and so is what is paid', async ({
   page,
 }) => {
-  const stay = { departing: dayAhead(97), returning: dayAhead(99), rooms: FAMILY };
+  const stay = { ...stayAhead(97, 2), rooms: FAMILY };
   await seeHotel(page, 'isfahan/abbasi-hotel', stay);
   const rates = page.getByRole('table').getByRole('button', { name: /^Choose / });
   const honest = await rates.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
@@ -182,7 +182,7 @@ test('a deep link with every restored parameter tampered: what shows is ours, an
 });
 
 test('one of two rooms is sold meanwhile: the other stays chosen, and the next choice is held', async ({ page }) => {
-  await seeHotel(page, 'isfahan/piroozy-hotel', { departing: dayAhead(100), returning: dayAhead(102), rooms: FAMILY });
+  await seeHotel(page, 'isfahan/piroozy-hotel', { ...stayAhead(100, 2), rooms: FAMILY });
   await chooseRates(page, '', 1);
   const second = page.getByRole('table').nth(1);
   await second
@@ -211,8 +211,8 @@ test.describe('without JavaScript', () => {
   test('the search is a form, the list is in the page, and so is the table of rooms', async ({ page }) => {
     await page.goto('/hotel');
     await page.getByLabel('Where').fill('Shiraz');
-    await page.getByLabel('Arrive').fill(dayAhead(103));
-    await page.getByLabel('Leave').fill(dayAhead(105));
+    await page.getByLabel('Arrive').fill(stayAhead(103, 2).departing);
+    await page.getByLabel('Leave').fill(stayAhead(103, 2).returning);
     await page.getByLabel('Child ages').fill('3, 13');
     await page.locator('form[action="/hotel/search/results"] button').last().click();
     await expect(heading(page)).toContainText('Shiraz');
@@ -235,7 +235,7 @@ test.describe('without JavaScript', () => {
 
 test('at 320 px with the keyboard alone: a room, its guests, the review', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/hotel/isfahan/safir-hotel?departing=${dayAhead(106)}&returning=${dayAhead(108)}`);
+  await page.goto(`/hotel/isfahan/safir-hotel?${new URLSearchParams(stayAhead(106, 2))}`);
   await page.keyboard.press('Tab');
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
   /** Tab until it has the focus: nothing on the way may trap it. */

@@ -1,5 +1,6 @@
 import { haveOwnAccount, ownMenu } from '../support/account.ts';
-import { dayAhead } from '../support/days.ts';
+import { dayAhead, stayAhead } from '../support/days.ts';
+import { HOTELS } from '../support/pages.ts';
 import { expect, holdBack, test, visit } from '../support/test.ts';
 
 test('a filter that is ticked before its code is there narrows the list', async ({ page }) => {
@@ -47,6 +48,27 @@ test('a flight that is chosen before the application is there is held', async ({
   await page.locator('article button:not([aria-disabled="true"])').first().click();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+});
+
+test('a rate that is chosen before the application is there is chosen, and its rooms are held', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  const nights = new URLSearchParams(stayAhead(58, 2));
+  await page.goto(`/hotel/isfahan/safir-hotel?${nights}`, { waitUntil: 'commit' });
+  const table = page.getByRole('table');
+  await table.getByRole('button').first().click();
+  release();
+  await expect(table.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is staying?');
+});
+
+test('a chip of hotels that is pressed before the application is there narrows the list', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(HOTELS, { waitUntil: 'commit' });
+  const chip = page.getByRole('link', { name: /^Breakfast/ }).or(page.getByRole('button', { name: /^Breakfast/ }));
+  await chip.first().click();
+  release();
+  await expect(page).toHaveURL(/breakfast/i);
 });
 
 test('a form that is sent before the application is there is sent with what was typed', async ({ page }) => {

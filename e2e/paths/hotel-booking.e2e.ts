@@ -6,7 +6,7 @@ import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
 import { stay } from '#machines/hotel-results/fixtures.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { EMPTY_CARD, GOOD_CARD, payByCard, toBank } from '../support/booking.ts';
-import { dayAhead } from '../support/days.ts';
+import { stayAhead } from '../support/days.ts';
 import { fillGuests, seeHotel, seeHotels } from '../support/hotels.ts';
 import { expect, test, untilLive } from '../support/test.ts';
 import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
@@ -30,7 +30,7 @@ let booked = 0;
 /** The same arrival and always another departure, so that it is another search each time. */
 async function searchAgain(page: Page, opener: string): Promise<void> {
   nights = nights === 2 ? 3 : 2;
-  const day = dayAhead(FIRST_DAY + nights);
+  const day = stayAhead(FIRST_DAY, nights).returning;
   const form = page.getByRole('form', { name: 'Search hotels' });
   await page.locator('summary').filter({ hasText: opener }).click();
   await form.getByRole('textbox', { name: 'Leave' }).fill(day);
@@ -271,7 +271,7 @@ test('a stay goes the covering path: every state and step that a person and the 
   const [search, declined, paid] = pathsOf(table, inputs);
   if (!search || !declined || !paid) throw new Error('Three pages, three paths');
 
-  await seeHotels(page, { departing: dayAhead(FIRST_DAY), returning: dayAhead(FIRST_DAY + nights) });
+  await seeHotels(page, { ...stayAhead(FIRST_DAY, nights) });
   await walk(page, table, search);
   await payByCard(page, EMPTY_CARD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
@@ -292,7 +292,7 @@ test('a hotel that answers by request goes the covering path', async ({ page }) 
   test.setTimeout(400_000);
   const path = pathsOf(table, inputs).at(-1);
   if (!path) throw new Error('One page, one path');
-  await seeHotel(page, 'yazd/silk-road-hotel', { departing: dayAhead(160), returning: dayAhead(162) });
+  await seeHotel(page, 'yazd/silk-road-hotel', { ...stayAhead(160, 2) });
   await walk(page, table, path);
   await payByCard(page, EMPTY_CARD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');

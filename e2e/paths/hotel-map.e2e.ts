@@ -1,6 +1,6 @@
 import type { HotelMapEvent } from '#machines/hotel-map/types.ts';
 import type { HotelMapView } from '#machines/hotel-map/view.ts';
-import { dayAhead } from '../support/days.ts';
+import { stayAhead } from '../support/days.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { serveTiles } from '../support/tiles.ts';
 import { expectComplete, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
@@ -86,7 +86,7 @@ test('the map beside hotels goes the covering path', async ({ page }) => {
   const table = tableFor(turns());
   const [path] = pathsOf(table, [{ hasTiles: true, wantsTiles: false }]);
   if (!path) throw new Error('One page, one path');
-  const days = `departing=${dayAhead(40)}&returning=${dayAhead(42)}`;
+  const days = String(new URLSearchParams(stayAhead(40, 2)));
   await visit(page, `/hotel/search/results?destination=city/isfahan/Isfahan&${days}`);
   await walk(page, table, path);
   const [found] = await recorded(page, 'hotelMap');

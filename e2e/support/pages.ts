@@ -1,9 +1,9 @@
-import { dayAhead } from './days.ts';
+import { dayAhead, stayAhead } from './days.ts';
 
 // Pages that a guest can open, of each kind of screen one: for tests that walk over all pages.
 
 export const FLIGHTS = `/flights/THR-SYZ?departing=${dayAhead(25)}`;
-const nights = `departing=${dayAhead(25)}&returning=${dayAhead(27)}`;
+const nights = String(new URLSearchParams(stayAhead(25, 2)));
 export const HOTELS = `/hotel/search/results?destination=city/isfahan/Isfahan&${nights}`;
 /** Two rooms, so that its table is as large as it gets. */
 export const HOTEL = `/hotel/isfahan/abbasi-hotel?${nights}&rooms=${encodeURIComponent(
