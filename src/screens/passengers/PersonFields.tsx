@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { COUNTRIES, type Country, FREQUENT_COUNTRIES } from '#domain/countries.ts';
 import type { DateParts, PersonDraft } from '#domain/person.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { MrzOpener } from '#src/screens/passengers/MrzOpener.tsx';
 import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { FieldGrid } from '#src/ui/layout.tsx';
@@ -24,6 +25,10 @@ export type PersonFieldsProps = {
   readonly numberShown?: string | undefined;
   /** Under the names. */
   readonly notes?: ReactNode;
+  /** YYYY-MM-DD: nobody here was born later. */
+  readonly bornUntil: string;
+  /** Many fields at once, as from the lines of the passport. */
+  readonly onFill: (change: Partial<PersonDraft>) => void;
   /** Nobody sees the fields yet. */
   readonly isHidden?: boolean;
 };
@@ -42,7 +47,7 @@ export function PersonFields({
   fillsBirthday = false,
   ...rest
 }: PersonFieldsProps) {
-  const { numberHint, numberShown, notes, isHidden } = rest;
+  const { numberHint, numberShown, notes, bornUntil, onFill, isHidden } = rest;
   const wire = (field: keyof PersonDraft) => ({
     id: `${prefix}${field}`,
     name: `${prefix}${field}`,
@@ -77,47 +82,50 @@ export function PersonFields({
     onChange: (value: DateParts) => onChange(field, { [field]: value }),
   });
   return (
-    <FieldGrid>
-      <RadioGroup
-        {...wire('title')}
-        isAll
-        isRow
-        label={m.passengers_name_title()}
-        options={[
-          { value: 'MS', label: m.passengers_ms() },
-          { value: 'MR', label: m.passengers_mr() },
-        ]}
-        value={person.title}
-        onChange={(value) => onChange('title', { title: value === 'MR' ? 'MR' : 'MS' })}
-      />
-      <TextField
-        {...text('firstName')}
-        label={m.passengers_given()}
-        hint={m.passengers_given_hint()}
-        autoComplete={fill('given-name')}
-        autoCapitalize="words"
-      />
-      <TextField
-        {...text('lastName')}
-        label={m.passengers_family()}
-        hint={m.passengers_family_hint()}
-        autoComplete={fill('family-name')}
-        autoCapitalize="words"
-      />
-      {notes}
-      <DateBoxes {...date('birthDate')} label={m.passengers_birth()} isBirthday={fillsBirthday} />
-      <SelectField {...country('nationality')} label={m.passengers_nationality()} autoComplete={fill('country')} />
-      <TextField
-        {...text('passportNumber')}
-        label={m.passengers_passport()}
-        hint={numberHint}
-        placeholder={numberShown}
-        isCode
-        autoComplete="off"
-        autoCapitalize="characters"
-      />
-      <SelectField {...country('passportCountry')} label={m.passengers_issued_by()} autoComplete="off" />
-      <DateBoxes {...date('passportExpiry')} label={m.passengers_expiry()} />
-    </FieldGrid>
+    <>
+      <MrzOpener person={person} bornUntil={bornUntil} onFill={onFill} />
+      <FieldGrid>
+        <RadioGroup
+          {...wire('title')}
+          isAll
+          isRow
+          label={m.passengers_name_title()}
+          options={[
+            { value: 'MS', label: m.passengers_ms() },
+            { value: 'MR', label: m.passengers_mr() },
+          ]}
+          value={person.title}
+          onChange={(value) => onChange('title', { title: value === 'MR' ? 'MR' : 'MS' })}
+        />
+        <TextField
+          {...text('firstName')}
+          label={m.passengers_given()}
+          hint={m.passengers_given_hint()}
+          autoComplete={fill('given-name')}
+          autoCapitalize="words"
+        />
+        <TextField
+          {...text('lastName')}
+          label={m.passengers_family()}
+          hint={m.passengers_family_hint()}
+          autoComplete={fill('family-name')}
+          autoCapitalize="words"
+        />
+        {notes}
+        <DateBoxes {...date('birthDate')} label={m.passengers_birth()} isBirthday={fillsBirthday} />
+        <SelectField {...country('nationality')} label={m.passengers_nationality()} autoComplete={fill('country')} />
+        <TextField
+          {...text('passportNumber')}
+          label={m.passengers_passport()}
+          hint={numberHint}
+          placeholder={numberShown}
+          isCode
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <SelectField {...country('passportCountry')} label={m.passengers_issued_by()} autoComplete="off" />
+        <DateBoxes {...date('passportExpiry')} label={m.passengers_expiry()} />
+      </FieldGrid>
+    </>
   );
 }

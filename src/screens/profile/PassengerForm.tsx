@@ -77,6 +77,11 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
           found={problems}
           onChange={(_, change) => setValues({ ...values, ...change })}
           fill={() => 'off'}
+          bornUntil={today}
+          onFill={(change) => {
+            setValues({ ...values, ...change });
+            setProblems({});
+          }}
           notes={
             <Status isAll>
               <FoldedName firstName={values.firstName} lastName={values.lastName} />

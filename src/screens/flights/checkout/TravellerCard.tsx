@@ -93,6 +93,8 @@ function Fields(props: FieldsProps) {
         found={found}
         onChange={(field, change) => onChange(index, field, change)}
         fill={fill}
+        bornUntil={lastDay}
+        onFill={(change) => onReplace(index, { ...passenger, ...change })}
         fillsBirthday={index === 0}
         numberHint={masked && m.profile_pick_masked({ masked })}
         numberShown={masked}
