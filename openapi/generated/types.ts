@@ -1269,6 +1269,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visa/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a request for a group, as a draft that is kept 30 days. Only the trip and the nationalities are checked.
+         * @description 422 `invalid_details` with the reason by field: `applicants.0.nationality` (`country_invalid`, `no_code_needed` at each where no code helps anybody of the group), `residence`, `arrival` (`date_invalid`, `date_in_past`, `date_too_far`), `days` (`visa_stay_too_long`). For a passport that comes with a guide only it may be prepared; it is placed when a guide is named.
+         */
+        post: operations["beginVisaRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visa/requests/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A request with what was answered, for whom reading the order would answer; 404 for everybody else.
+         * @description Who only found the order by reference and e-mail gets no answers until a one-time code shows that the mailbox is theirs; `isWhole` says so.
+         */
+        get: operations["readVisaRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the trip, a nationality or the processing of a draft; verdicts and price follow, all answers stay.
+         * @description 422 as `beginVisaRequest`. 409 `not_allowed` for what is no draft any more. 403 `step_up_required` for who only found the order.
+         */
+        patch: operations["changeVisaTrip"];
+        trace?: never;
+    };
+    "/visa/requests/{orderId}/applicants/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                /** @description From 0, in the group. */
+                position: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps what one applicant answered, right or wrong, until the request is paid. The last save wins.
+         * @description All answers of the applicant, as they are typed. While the reviewer asks for a field of this applicant, only that field is taken, and it must be right: 422 with its FieldProblem at its name, else the review goes on. 409 `not_allowed` where nothing may be changed. 403 `step_up_required` for who only found the order.
+         */
+        put: operations["saveVisaApplicant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1282,7 +1352,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "departure_not_as_days" | "guide_needed" | "declaration_needed" | "place_unknown" | "number_invalid" | "text_short" | "not_as_answered" | "picture_needed";
         ProblemBody: {
             error: {
                 message: string;
@@ -1743,7 +1813,7 @@ export interface components {
          * @description The names come from the products' files.
          * @enum {string}
          */
-        ProductName: "flights" | "hotels";
+        ProductName: "flights" | "hotels" | "visa";
         /**
          * @description open: to be paid or being issued. upcoming: issued and not over. past: over. ended: expired, cancelled or given back.
          * @enum {string}
@@ -1959,7 +2029,7 @@ export interface components {
             people: number;
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
-        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"];
+        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["VisaOrder"];
         /** @description A part of an order that is paid in two. */
         PaymentDue: {
             purpose: components["schemas"]["PaymentPurpose"];
@@ -2553,6 +2623,196 @@ export interface components {
                     };
                 };
             };
+        };
+        /**
+         * @description How somebody comes into the country; the words of the check.
+         * @enum {string}
+         */
+        VisaEntry: "airport" | "otherAirport" | "land" | "sea" | "freeZone" | "freeZoneOn" | "transit";
+        /** @enum {string} */
+        VisaVerdict: "exempt" | "freeZone" | "airportCode" | "consulateCode" | "guidedTour" | "impossible";
+        /** @enum {string} */
+        VisaProcessing: "normal" | "urgent";
+        /**
+         * @description submitted: paid, and not looked at yet. underReview: our reviewer reads it. actionNeeded: a field of somebody is asked again. sentToMinistry: nothing can be changed any more.
+         * @enum {string}
+         */
+        VisaStage: "submitted" | "underReview" | "actionNeeded" | "sentToMinistry";
+        /** @description As they were typed. What is wrong with them is told by the rules of the form, field by field. */
+        VisaAnswers: {
+            firstName?: string;
+            lastName?: string;
+            /** @description female or male, as the passport says. */
+            sex?: string;
+            /** @description YYYY-MM-DD. */
+            birthDate?: string;
+            passportNumber?: string;
+            passportCountry?: string;
+            /** @description ordinary; others are not handled here. */
+            passportType?: string;
+            /** @description YYYY-MM-DD. */
+            passportIssue?: string;
+            /** @description YYYY-MM-DD. */
+            passportExpiry?: string;
+            passportIssuePlace?: string;
+            /** @description yes: two or more are empty. */
+            blankPages?: string;
+            birthCountry?: string;
+            birthCity?: string;
+            fatherName?: string;
+            /** @description Asked of nationals of Arab countries. */
+            grandfatherName?: string;
+            /** @description single, married, divorced or widowed. */
+            maritalStatus?: string;
+            /** @description Empty where there is none. */
+            otherNationality?: string;
+            /** @description Empty where there is none. */
+            previousNationality?: string;
+            /** @description employed, selfEmployed, student, retired, notWorking or child. */
+            occupation?: string;
+            jobTitle?: string;
+            employer?: string;
+            workCity?: string;
+            workAddress?: string;
+            entryCity?: string;
+            itinerary?: string;
+            /** @description A number from 0. */
+            timesInIran?: string;
+            /** @description YYYY-MM-DD, of who was there before. */
+            lastVisit?: string;
+            homeCity?: string;
+            emergencyContact?: string;
+            /** @description Who guides the tour, of passports that come with a guide only. */
+            guide?: string;
+            /** @description Of passports that come with a guide only. */
+            cv?: string;
+            /** @description airport or consulate. */
+            collectAt?: string;
+            /** @description Code of an airport, as IKA, or the city of a consulate. */
+            collectPlace?: string;
+            /** @description yes, when it is declared. */
+            noIsraeliPassport?: string;
+            /** @description yes, when it is declared. */
+            notPress?: string;
+            /** @description yes, when it is declared. */
+            truth?: string;
+            /** @description yes, when the data may go to the ministry. */
+            consent?: string;
+        };
+        VisaNationality: {
+            /** @description Of the passport. */
+            nationality: string;
+        };
+        VisaRequestInput: {
+            applicants: components["schemas"]["VisaNationality"][];
+            /** @description It chooses the consulates and nothing else. */
+            residence: string;
+            entry: components["schemas"]["VisaEntry"];
+            /** @description YYYY-MM-DD. */
+            arrival: string;
+            days: number;
+            processing: components["schemas"]["VisaProcessing"];
+        };
+        /** @description What is left out stays. `applicants` are as many people as before, in their order. */
+        VisaTripChange: {
+            applicants?: components["schemas"]["VisaNationality"][];
+            residence?: string;
+            entry?: components["schemas"]["VisaEntry"];
+            /** @description YYYY-MM-DD. */
+            arrival?: string;
+            days?: number;
+            processing?: components["schemas"]["VisaProcessing"];
+        };
+        VisaApplicantInput: {
+            answers: components["schemas"]["VisaAnswers"];
+        };
+        /** @description The service fee is ours, and the same for each person. The fee of the visa itself is paid at the desk and is no number of ours. Sample prices of this site. */
+        VisaFees: {
+            each: components["schemas"]["Money"];
+            /** @description Of all who need a code. */
+            total: components["schemas"]["Money"];
+            /** @description For one person. */
+            normal: components["schemas"]["Money"];
+            /** @description For one person. */
+            urgent: components["schemas"]["Money"];
+            isSample: boolean;
+        };
+        /** @description A picture. What was refused is not kept; only why. */
+        VisaDocument: {
+            /** @description null where nothing is kept. */
+            documentId: string | null;
+            /** @enum {string} */
+            kind: "photo" | "passport";
+            /** @enum {string} */
+            state: "stored" | "refused";
+            reasons: string[];
+        };
+        VisaCorrection: {
+            /** @description A name of VisaAnswers, or `photo` or `passport` for a picture. */
+            field: string;
+            /** @description In the words of the reviewer. */
+            note: string;
+        };
+        /** @enum {string} */
+        VisaOutcome: "codeIssued" | "refused";
+        VisaApplicant: {
+            position: number;
+            nationality: components["schemas"]["CountryCode"];
+            verdict: components["schemas"]["VisaVerdict"];
+            /** @description Others need nothing from us, or we cannot help them: they answer nothing and pay nothing. */
+            needsCode: boolean;
+            /** @description Which passenger of the order it is, from 0; null without needsCode. */
+            passenger: number | null;
+            answers: components["schemas"]["VisaAnswers"];
+            documents: components["schemas"]["VisaDocument"][];
+            correction: components["schemas"]["VisaCorrection"] | null;
+            outcome: components["schemas"]["VisaOutcome"] | null;
+        };
+        VisaRequest: {
+            /** Format: uuid */
+            orderId: string;
+            version: number;
+            status: components["schemas"]["OrderStatus"];
+            /** @description null before it is paid and after it ended. */
+            stage: components["schemas"]["VisaStage"] | null;
+            entry: components["schemas"]["VisaEntry"];
+            arrival: components["schemas"]["Day"];
+            days: number;
+            residence: components["schemas"]["CountryCode"];
+            processing: components["schemas"]["VisaProcessing"];
+            /** @description The last working day of its processing, counted from the payment; null before it. */
+            promisedOn: components["schemas"]["Day"] | null;
+            fees: components["schemas"]["VisaFees"];
+            applicants: components["schemas"]["VisaApplicant"][];
+            /** @description False where the answers are left out for who only found the order. */
+            isWhole: boolean;
+            serverNow: components["schemas"]["Moment"];
+            /** @description No ministry is asked; our own simulation reviews and answers. */
+            isSimulated: boolean;
+        };
+        /** @description An order of authorization codes for a group. */
+        VisaOrder: components["schemas"]["OrderCore"] & {
+            /** @enum {string} */
+            product: "visa";
+            item: components["schemas"]["VisaItem"];
+        };
+        /** @description Nothing in it says who somebody is. */
+        VisaItem: {
+            entry: components["schemas"]["VisaEntry"];
+            arrival: components["schemas"]["Day"];
+            days: number;
+            residence: components["schemas"]["CountryCode"];
+            processing: components["schemas"]["VisaProcessing"];
+            promisedOn: components["schemas"]["Day"] | null;
+            people: {
+                nationality: components["schemas"]["CountryCode"];
+                verdict: components["schemas"]["VisaVerdict"];
+                needsCode: boolean;
+                /** @description Which field is asked again. */
+                correction: string | null;
+                outcome: components["schemas"]["VisaOutcome"] | null;
+            }[];
+            isSimulated: boolean;
         };
     };
     responses: {
@@ -4826,6 +5086,132 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginVisaRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisaRequestInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readVisaRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaRequest"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeVisaTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisaTripChange"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaRequest"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveVisaApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                /** @description From 0, in the group. */
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisaApplicantInput"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaRequest"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
