@@ -17,6 +17,9 @@ export const REPORT_DAYS = 30;
 /** Nobody needs the number of a passport in an order longer after the journey. */
 export const ORDER_PASSPORT_DAYS = 30;
 
+/** What was answered in a visa request that was refused, cancelled or left as a draft. */
+export const ENDED_APPLICATION_DAYS = 7;
+
 /** When the passport numbers of an order go, of which the last flight lands at this moment; epoch ms. */
 export const orderPassportsUntil = (landsAt: number): number => landsAt + ORDER_PASSPORT_DAYS * DAY_MS;
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/time.ts';
 import {
   anonymiseErased,
+  forgetApplications,
   forgetDrafts,
   forgetEnded,
   forgetHeldFrom,
@@ -119,6 +120,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetHeldFrom(db, now);
   await forgetPassports(db, now);
   await forgetDrafts(db, now);
+  await forgetApplications(db, now);
   await forgetPersonal(db, now);
   await forgetPassengers(db, now);
   await anonymiseErased(db, now);

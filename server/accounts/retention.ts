@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { statusesOf } from '#domain/order-status.ts';
-import { ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
+import { ENDED_APPLICATION_DAYS, ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
 import { isUnderWay } from '#domain/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
@@ -64,6 +64,38 @@ export async function forgetDrafts(db: Database, now: number): Promise<void> {
   await db.deleteFrom('order_draft').where('order_id', 'in', over).execute();
 }
 
+/** Nobody answers a visa request that has ended, or was left; days after that moment. */
+const ENDED_APPLICATION_MS = ENDED_APPLICATION_DAYS * DAY_MS;
+
+/**
+ * What was answered in visa requests: 30 days after the arrival; sooner where the request has ended without a visa, or was
+ * left as a draft.
+ */
+export async function forgetApplications(db: Database, now: number): Promise<void> {
+  const over = db
+    .selectFrom('visa_applicant')
+    .innerJoin('orders', 'orders.id', 'visa_applicant.order_id')
+    .select('orders.id')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('orders.starts_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS),
+        and([
+          eb('orders.status', 'in', OVER),
+          eb(
+            eb
+              .selectFrom('order_event')
+              .select(({ fn }) => fn.max('at').as('at'))
+              .whereRef('order_event.order_id', '=', 'orders.id'),
+            '<=',
+            now - ENDED_APPLICATION_MS,
+          ),
+        ]),
+      ]),
+    )
+    .limit(BATCH);
+  await db.deleteFrom('visa_applicant').where('order_id', 'in', over).execute();
+}
+
 /** Saved passengers whose passport ended so long ago that nobody renews it any more. */
 export async function forgetPassengers(db: Database, now: number): Promise<void> {
   await db
@@ -105,6 +137,7 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
       await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
       await tx.deleteFrom('paper').where('order_id', '=', id).execute();
       await tx.deleteFrom('order_draft').where('order_id', '=', id).execute();
+      await tx.deleteFrom('visa_applicant').where('order_id', '=', id).execute();
       await tx.deleteFrom('order_access').where('order_id', '=', id).execute();
       await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
       await tx

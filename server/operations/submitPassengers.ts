@@ -38,7 +38,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     const typedBy = body.passengers.map(({ passportNumber }) =>
       passportNumber.trim() === '' ? null : typistOf(passportNumber),
     );
-    refuseFields(product.checkDetails(order, details, now));
+    refuseFields(await product.checkDetails(order, details, now, { tx, config: deps.config }));
     await setPeople(tx, deps.config, order, details, typedBy);
     await setContact(tx, id, details);
     if (order.status !== 'draft') await setPrice(tx, order, details, product);

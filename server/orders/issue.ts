@@ -3,6 +3,7 @@ import { statusesFor } from '#domain/order-status.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { ordersIssued } from '#server/metrics.ts';
+import { requestCancellation } from '#server/orders/cancel.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { giveRefusedBack } from '#server/orders/part-back.ts';
@@ -41,12 +42,15 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
   if (promisedAt !== null && now >= promisedAt)
     return db.transaction().execute((tx) => giveUp(tx, order.id, product, now));
 
-  const issued = await askSupplier(db, order, product).catch((error: unknown) => {
+  const issued = await askSupplier(db, order, product, context).catch((error: unknown) => {
     if (promisedAt === null) throw error; // tried again as everything that fails
     onFailure(error, order.id);
   });
   if (issued && 'papers' in issued) {
     return db.transaction().execute((tx) => finish(tx, order.id, issued, context));
+  }
+  if (issued && 'refusedAll' in issued) {
+    return db.transaction().execute((tx) => refuseAll(tx, order.id, issued.refusedAll.refund.amount, context.now()));
   }
   const stage = issued ? { stage: issued.stage } : {};
   const nextCheckAt = issued?.nextCheckAt ?? nextTry(promisedAt, product.promiseMs(order.detail), context.now());
@@ -58,9 +62,14 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
     .execute();
 }
 
-async function askSupplier(db: Database, order: OrderRow, product: Product): Promise<Issued> {
+async function askSupplier(
+  db: Database,
+  order: OrderRow,
+  product: Product,
+  { now, publicUrl }: Context,
+): Promise<Issued> {
   const people = await countPeople(db, order.id);
-  return product.issue({ orderId: order.id, detail: order.detail, people });
+  return product.issue({ orderId: order.id, detail: order.detail, people }, { db, now, publicUrl });
 }
 
 /** Pauses grow with the time since payment, from 5 s to a minute; the last look is at the promise itself. */
@@ -103,6 +112,14 @@ async function finish(
   await queuePapers(tx, issued, { productOf, publicUrl, at });
   if (refused) await giveRefusedBack(tx, issued, refused, { productOf, publicUrl, now: at });
   ordersIssued.inc();
+}
+
+/** Nobody gets a paper: the order is cancelled, and what its rules say goes back to how it was paid. */
+async function refuseAll(tx: Transaction<Tables>, orderId: string, refund: number, now: number): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order.status !== 'issuing') return; // cancelled, or its money went back, meanwhile
+  await requestCancellation(tx, order, { refund, destination: 'card' }, now);
+  await setWorkAt(tx, orderId, now);
 }
 
 type Holder = Pick<Paper, 'person'>;

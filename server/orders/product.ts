@@ -4,7 +4,7 @@ import type { PassengerDetails, PassengerDraft } from '#domain/passengers.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
-import type { Queryable, Tables } from '#server/db/database.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
@@ -19,10 +19,17 @@ export type Paper = { readonly kind: string; readonly number: string; readonly p
  * What the supplier cannot give though the rest was issued, and what comes back for it by the rules it was sold under.
  */
 export type Refused = { readonly papers: readonly Omit<Paper, 'number'>[]; readonly refund: Money };
-/** Done, or under way: then `stage` says how far, and it is asked again at a moment. */
+/**
+ * Done, or under way: then `stage` says how far, and it is asked again at a moment. Or refused for everybody: then the
+ * order is cancelled, and what its rules say comes back.
+ */
 export type Issued =
   | { readonly papers: readonly Paper[]; readonly refused?: Refused }
+  | { readonly refusedAll: { readonly refund: Money } }
   | { readonly stage: string; readonly nextCheckAt: number };
+
+/** For a supplier that is a simulation of our own: it keeps its state in the database, on the clock of the server. */
+export type Supply = { readonly db: Database; readonly now: () => number; readonly publicUrl: string };
 
 /** What comes back when an issued order is cancelled at a moment; all in EUR. */
 export type Cancellation = {
@@ -32,6 +39,8 @@ export type Cancellation = {
   /** What was paid for it decides, and not the rules of what was bought. */
   readonly byProtection: boolean;
 };
+
+type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 /** What is bought, and for how much, after somebody changed it. */
 export type Priced<Detail> = { readonly detail: Detail; readonly fares: Money };
@@ -115,7 +124,12 @@ export type Product<Detail = unknown> = {
   /** An empty form for the people of an order. */
   emptyDraft(detail: Detail): PassengerDraft;
   /** What cannot stay as it was typed, by field. */
-  checkDetails(order: OrderOf<Detail>, details: PassengerDetails, now: number): Readonly<Record<string, FieldProblem>>;
+  checkDetails(
+    order: OrderOf<Detail>,
+    details: PassengerDetails,
+    now: number,
+    kept: { readonly tx: Tx; readonly config: Config },
+  ): FieldProblems | Promise<FieldProblems>;
   /** The price and the stock follow the people. */
   reprice(tx: Tx, order: OrderOf<Detail>, details: PassengerDetails): Promise<Priced<Detail>>;
   /**
@@ -144,7 +158,10 @@ export type Product<Detail = unknown> = {
    * The supplier's papers; throws when the supplier refuses. Twice gives the same, or what the first one gave is
    * worthless.
    */
-  issue(order: { readonly orderId: string; readonly detail: Detail; readonly people: number }): Promise<Issued>;
+  issue(
+    order: { readonly orderId: string; readonly detail: Detail; readonly people: number },
+    supply: Supply,
+  ): Promise<Issued>;
   /**
    * What comes back when an issued order is cancelled now, by the rules it was sold under; null when it is too late.
    */

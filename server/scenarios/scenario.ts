@@ -14,6 +14,9 @@ export const SCENARIOS = {
   abandoned3ds: 'the bank asks once more (3-D Secure), nobody answers, and the browser comes back undecided',
   expiry: 'what is held is held for one minute only; a supplier that is asked first has let its time pass',
   quickAnswer: 'a supplier that is asked first answers at once',
+  correctionWanted: 'the reviewer of a visa request asks for one field of the last person again',
+  personRefused: 'the ministry refuses the last person of a visa request',
+  allRefused: 'the ministry refuses everybody of a visa request',
   outage: 'no operation is answered; outage.cancelOrder: this one is not',
   tooMany: 'every operation was asked for too often; tooMany.cancelOrder: this one was',
 } as const;

@@ -13,7 +13,7 @@ export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: Wor
   const tries = new Map<string, number>();
   const issue =
     (product: Product): Product['issue'] =>
-    async (order) => {
+    async (order, supply) => {
       const tried = (tries.get(order.orderId) ?? 0) + 1;
       tries.set(order.orderId, tried);
       switch (orders.get(order.orderId)) {
@@ -24,7 +24,7 @@ export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: Wor
           await endPromiseSoon(db, order.orderId, now() + PROMISE_MS);
           throw new Error('Scenario failedIssue: the supplier does not answer');
       }
-      return product.issue(order);
+      return product.issue(order, supply);
     };
   return (name) => {
     const product = of(name);

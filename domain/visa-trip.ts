@@ -1,0 +1,56 @@
+import type { FieldProblem } from '#domain/problem.ts';
+import { addDays, isDay } from '#domain/time.ts';
+import { judgeVisa, type VisaVerdict } from '#domain/visa-eligibility.ts';
+import { needsCode, promisedDay, type VisaProcessing } from '#domain/visa-fees.ts';
+import { isCountry, type VisaEntry } from '#domain/visa-question.ts';
+import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+
+/** Who travels, when and how: what a request begins with. */
+export type VisaTrip = {
+  readonly applicants: readonly { readonly nationality: string }[];
+  readonly residence: string;
+  readonly entry: VisaEntry;
+  /** YYYY-MM-DD. */
+  readonly arrival: string;
+  readonly days: number;
+  readonly processing: VisaProcessing;
+};
+
+/** Of each applicant: what the check says of a tourist who is no citizen of Iran. */
+export const verdictsOf = ({ applicants, entry, days, residence }: VisaTrip): VisaVerdict[] =>
+  applicants.map(({ nationality }) => {
+    const traveller = { nationality, isIranian: false };
+    return judgeVisa({ travellers: [traveller], residence, entry, purpose: 'tourism', days }, traveller).verdict;
+  });
+
+/** The first arrival for which a code is promised in time to whoever pays today, and the last for which it is still good. */
+export function arrivalRange(
+  { processing }: Pick<VisaTrip, 'processing'>,
+  verdicts: readonly VisaVerdict[],
+  today: string,
+): { readonly first: string; readonly last: string } {
+  const promised = promisedDay(today, processing, verdicts);
+  return { first: addDays(promised, 1), last: addDays(promised, VISA_NUMBERS.codeDaysAirport) };
+}
+
+/** Every field of a trip that keeps it from being asked for. */
+export function visaTripProblems(trip: VisaTrip, today: string): Readonly<Record<string, FieldProblem>> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const [index, { nationality }] of trip.applicants.entries())
+    if (!isCountry(nationality))
+      problems[`applicants.${index}.nationality`] = nationality ? 'country_invalid' : 'required';
+  if (!isCountry(trip.residence)) problems.residence = trip.residence ? 'country_invalid' : 'required';
+  if (trip.days < 1) problems.days = 'number_invalid';
+  else if (trip.days > VISA_NUMBERS.longestDays) problems.days = 'visa_stay_too_long';
+  if (trip.arrival === '') problems.arrival = 'required';
+  else if (!isDay(trip.arrival)) problems.arrival = 'date_invalid';
+  else if (trip.arrival < today) problems.arrival = 'date_in_past';
+  if (Object.keys(problems).length > 0) return problems;
+
+  const verdicts = verdictsOf(trip).filter(needsCode);
+  if (verdicts.length === 0)
+    return Object.fromEntries(trip.applicants.map((_, index) => [`applicants.${index}.nationality`, 'no_code_needed']));
+  const { first, last } = arrivalRange(trip, verdicts, today);
+  if (trip.arrival < first) return { arrival: 'arrival_too_soon' };
+  return trip.arrival > last ? { arrival: 'date_too_far' } : {};
+}

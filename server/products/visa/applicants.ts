@@ -1,0 +1,43 @@
+import type { VisaAnswers } from '#domain/visa-application.ts';
+import type { Config } from '#server/config.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { seal, unseal } from '#server/db/seal.ts';
+
+type Secret = Pick<Config, 'secret'>;
+const context = (orderId: string, position: number) => `visa applicant ${orderId} ${position}`;
+
+/** What was answered, by the place in the group; nothing for who answered nothing yet. */
+export async function answersOf(
+  db: Queryable,
+  { secret }: Secret,
+  orderId: string,
+): Promise<ReadonlyMap<number, VisaAnswers>> {
+  const rows = await db
+    .selectFrom('visa_applicant')
+    .select(['position', 'sealed'])
+    .where('order_id', '=', orderId)
+    .execute();
+  // Only keepAnswers writes it, and only what the contract let through.
+  return new Map(
+    rows.map(({ position, sealed }) => [
+      position,
+      JSON.parse(unseal(secret, context(orderId, position), sealed)) as VisaAnswers,
+    ]),
+  );
+}
+
+/** Keeps all answers of one applicant, sealed; the last one wins. */
+export async function keepAnswers(
+  db: Queryable,
+  { secret }: Secret,
+  of: { readonly orderId: string; readonly position: number; readonly now: number },
+  answers: VisaAnswers,
+): Promise<void> {
+  const { orderId, position, now } = of;
+  const row = { sealed: seal(secret, context(orderId, position), JSON.stringify(answers)), saved_at: now };
+  await db
+    .insertInto('visa_applicant')
+    .values({ order_id: orderId, position, ...row })
+    .onConflict((conflict) => conflict.columns(['order_id', 'position']).doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
+import type { PassengerInput } from '#domain/passengers.ts';
+import { type FieldProblem, problemsIn } from '#domain/problem.ts';
+import { dayOf } from '#domain/time.ts';
+import { passengerOfAnswers, type VisaAnswers, visaAnswerProblems } from '#domain/visa-application.ts';
+import { visaTripProblems } from '#domain/visa-trip.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import type { Product } from '#server/orders/product.ts';
+import { answersOf } from '#server/products/visa/applicants.ts';
+import { needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+
+/** What the rules of the form say of one applicant of a request. */
+export const problemsOf = (
+  { detail }: Pick<OrderOf<VisaDetail>, 'detail'>,
+  position: number,
+  answers: VisaAnswers,
+  now: number,
+) => {
+  const { nationality = '', verdict = 'impossible' } = detail.applicants[position] ?? {};
+  return visaAnswerProblems(answers, { nationality, verdict, arrival: detail.arrival, today: dayOf(now) });
+};
+
+/** Everybody who needs a code: all answers, and a passenger who is the same person. */
+export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order, details, now, { tx, config }) => {
+  const { passengers, email, phone } = details;
+  const problems: Record<string, FieldProblem> = {
+    ...visaTripProblems(order.detail, dayOf(now)),
+    ...problemsIn({ email: emailProblem(email), phone: internationalPhoneProblem(phone) }),
+  };
+  const needy = needyOf(order.detail);
+  if (passengers.length !== needy.length) return { ...problems, passengers: 'number_invalid' };
+  const kept = await answersOf(tx, config, order.id);
+  for (const [index, { position, nationality }] of needy.entries()) {
+    const answers = kept.get(position) ?? {};
+    const own = Object.entries(problemsOf(order, position, answers, now));
+    for (const [field, problem] of own) problems[`applicants.${position}.${field}`] = problem;
+    const told = passengers[index];
+    if (told) Object.assign(problems, unlike(told, passengerOfAnswers(answers, { nationality }), index));
+  }
+  return problems;
+};
+
+const SAME = [
+  'title',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'nationality',
+  'passportNumber',
+  'passportCountry',
+  'passportExpiry',
+] as const satisfies readonly (keyof PassengerInput)[];
+
+/** What the passenger of the order says that the applicant did not. */
+function unlike(told: PassengerInput, answered: PassengerInput, index: number): Record<string, FieldProblem> {
+  const plain = (text = '') => text.trim().toUpperCase();
+  return Object.fromEntries(
+    SAME.filter((field) => plain(told[field]) !== plain(answered[field])).map((field) => [
+      `passengers.${index}.${field}`,
+      plain(told[field]) === '' ? 'required' : 'not_as_answered',
+    ]),
+  );
+}

@@ -1,0 +1,94 @@
+import { euro, type Money, times } from '#domain/money.ts';
+import { DAY_MS, dayOf, momentOf } from '#domain/time.ts';
+import type { VisaVerdict } from '#domain/visa-eligibility.ts';
+import { needsCode, promisedDay, VISA_FEES, type VisaProcessing } from '#domain/visa-fees.ts';
+import { type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { OrderOf, OrderRow } from '#server/orders/order-row.ts';
+import type { Review, SandboxWish } from '#server/products/visa/review.ts';
+
+/** The name under which the registry and every order have it. */
+export const VISA = 'visa';
+/** A draft that nobody touches is kept so long, and forgotten some days later. */
+export const DRAFT_MS = 30 * DAY_MS;
+/** Nothing runs out while somebody pays; the price and the promise are of the day. */
+export const HOLD_MS = DAY_MS;
+/** After that the money goes back by itself: no office takes longer, holidays included. */
+const PROMISE_MS: Readonly<Record<VisaProcessing, number>> = { normal: 40 * DAY_MS, urgent: 25 * DAY_MS };
+const GUIDED_PROMISE_MS = 100 * DAY_MS;
+
+/** What stands in `orders.detail`. Who somebody is stands in `visa_applicant`, sealed. */
+export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
+  readonly applicants: readonly { readonly nationality: string; readonly verdict: VisaVerdict }[];
+  /** For one person, in cents of EUR. */
+  readonly fee: number;
+  /** Of those who need a code, in the order of the passengers; there from the first look on. */
+  readonly review?: Review;
+  /** What the simulated reviewer is to do, where a scenario asks for it. */
+  readonly sandbox?: SandboxWish;
+};
+
+/** An order that was read as one of visas. */
+export const asVisa = (order: OrderRow): OrderOf<VisaDetail> => {
+  if (order.product !== VISA) throw new Error(`Order ${order.id} is not one of visas`);
+  return order as OrderOf<VisaDetail>;
+};
+
+/** The detail of a trip, with a verdict for each. */
+export function detailOf(trip: VisaTrip, fee: number): VisaDetail {
+  const verdicts = verdictsOf(trip);
+  const { residence, entry, arrival, days, processing } = trip;
+  const applicants = trip.applicants.map(({ nationality }, index) => ({
+    nationality,
+    verdict: verdicts[index] ?? 'impossible',
+  }));
+  return { applicants, residence, entry, arrival, days, processing, fee };
+}
+
+/** Those who need a code, with their places in the group: the passengers of the order, in this order. */
+export const needyOf = ({ applicants }: Pick<VisaDetail, 'applicants'>) =>
+  applicants.map((applicant, position) => ({ ...applicant, position })).filter(({ verdict }) => needsCode(verdict));
+
+export const faresOf = (detail: Pick<VisaDetail, 'applicants' | 'fee'>): Money =>
+  times(euro(detail.fee), needyOf(detail).length);
+
+/** The days in the country, in Tehran. */
+export const spanOf = ({ arrival, days }: VisaDetail): { readonly startsAt: number; readonly endsAt: number } => {
+  const startsAt = momentOf(arrival);
+  return { startsAt, endsAt: startsAt + days * DAY_MS };
+};
+
+const verdictsToPay = (detail: VisaDetail) => needyOf(detail).map(({ verdict }) => verdict);
+
+export const promiseMsOf = (detail: VisaDetail): number =>
+  verdictsToPay(detail).includes('guidedTour') ? GUIDED_PROMISE_MS : PROMISE_MS[detail.processing];
+
+/** The day that was promised when it was paid; null before that. */
+export const promisedOnOf = ({ detail, promised_at }: OrderOf<VisaDetail>): string | null =>
+  promised_at === null
+    ? null
+    : promisedDay(dayOf(promised_at - promiseMsOf(detail)), detail.processing, verdictsToPay(detail));
+
+/** What visas say of an order in the contract. */
+export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaItem'] {
+  const { applicants, entry, arrival, days, residence, processing, review } = order.detail;
+  const needy = needyOf(order.detail);
+  return {
+    ...{ entry, arrival, days, residence, processing },
+    promisedOn: promisedOnOf(order),
+    people: applicants.map(({ nationality, verdict }, position) => {
+      const reviewed = review?.people[needy.findIndex((one) => one.position === position)];
+      return {
+        nationality,
+        verdict,
+        needsCode: needsCode(verdict),
+        correction: reviewed?.correction?.field ?? null,
+        outcome: reviewed?.outcome ?? null,
+      };
+    }),
+    isSimulated: true,
+  };
+}
+
+/** What the price list says, for one person. */
+export const listFee = (processing: VisaProcessing): number => VISA_FEES[processing].amount;

@@ -1,0 +1,26 @@
+import { euro } from '#domain/money.ts';
+import { VISA_PROCESSINGS, type VisaProcessing } from '#domain/visa-fees.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { faresOf, listFee, type VisaDetail } from '#server/products/visa/detail.ts';
+
+/** For one person, in cents of EUR, and whether requests are taken at all now. */
+type Service = { readonly fee: number; readonly isClosed: boolean };
+
+/** Our service of this moment: the price list, and what differs from it. */
+export async function serviceOf(db: Queryable, processing: VisaProcessing): Promise<Service> {
+  const row = await db.selectFrom('visa_service').selectAll().where('processing', '=', processing).executeTakeFirst();
+  return { fee: row?.fee ?? listFee(processing), isClosed: row?.is_closed ?? false };
+}
+
+/** The fees of a request: its own as it was priced, and both as they are now. */
+export async function feesOf(db: Queryable, detail: VisaDetail): Promise<components['schemas']['VisaFees']> {
+  const [normal, urgent] = await Promise.all(VISA_PROCESSINGS.map((processing) => serviceOf(db, processing)));
+  return {
+    each: euro(detail.fee),
+    total: faresOf(detail),
+    normal: euro(normal?.fee ?? listFee('normal')),
+    urgent: euro(urgent?.fee ?? listFee('urgent')),
+    isSample: true,
+  };
+}

@@ -1,0 +1,119 @@
+import { sql, type Transaction } from 'kysely';
+import { isAllowed } from '#domain/order-status.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+import { passengerOfAnswers, type VisaAnswers, type VisaField } from '#domain/visa-application.ts';
+import { refuseFields } from '#server/accounts/new-password.ts';
+import type { Operation } from '#server/contract.ts';
+import type { Tables } from '#server/db/database.ts';
+import { maskPassport, sealPassport } from '#server/db/passports.ts';
+import { adoptOrder } from '#server/orders/adopt.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { answersOf, keepAnswers } from '#server/products/visa/applicants.ts';
+import { problemsOf } from '#server/products/visa/check.ts';
+import { asVisa, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { findOwnRequest, notAllowed, notFound } from '#server/products/visa/own-request.ts';
+import { corrected } from '#server/products/visa/review.ts';
+import { toVisaRequest } from '#server/products/visa/view.ts';
+
+/**
+ * Keeps what one applicant answered: of a draft as it is typed; of a placed request only what is right; of one under review
+ * only the field that is asked again.
+ */
+export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, body, who, deps }) => {
+  const now = deps.now();
+  const { id } = await findOwnRequest(deps, path.orderId, who, now);
+  const answer = await deps.db.transaction().execute(async (tx) => {
+    const row = await lockOrder(tx, id);
+    const order = asVisa(row);
+    const passenger = needyOf(order.detail).findIndex(({ position }) => position === path.position);
+    if (!order.detail.applicants[path.position]) throw notFound();
+    await requireMayChange(tx, row, who, now);
+    const before = (await answersOf(tx, deps.config, id)).get(path.position) ?? {};
+    const asked = { tx, deps, now, order, position: path.position, passenger, before };
+    await save(asked, withKnownNumber(body.answers, before));
+    await adoptOrder(tx, row, who);
+    return toVisaRequest(tx, asVisa(await lockOrder(tx, id)), { who, deps, now });
+  });
+  return { status: 200, body: answer };
+};
+
+type Asked = {
+  readonly tx: Transaction<Tables>;
+  readonly deps: Pick<Deps, 'config'>;
+  readonly now: number;
+  readonly order: OrderOf<VisaDetail>;
+  readonly position: number;
+  /** Which passenger of the order; -1 for who needs no code. */
+  readonly passenger: number;
+  readonly before: VisaAnswers;
+};
+
+async function save(asked: Asked, answers: VisaAnswers): Promise<void> {
+  const { order } = asked;
+  if (order.status === 'draft') return keep(asked, answers);
+  if (isAllowed('submitPassengers', order.status)) {
+    refuseFields(named(problemsOf(order, asked.position, answers, asked.now)));
+    await keep(asked, answers);
+    return setPassenger(asked, answers);
+  }
+  return correct(asked, answers);
+}
+
+/** Who may not see a number sends back what they saw of it: then the number stays. */
+const withKnownNumber = (answers: VisaAnswers, { passportNumber }: VisaAnswers): VisaAnswers =>
+  passportNumber !== undefined && answers.passportNumber === maskPassport(passportNumber)
+    ? { ...answers, passportNumber }
+    : answers;
+
+const keep = ({ tx, deps, now, order, position }: Asked, answers: VisaAnswers): Promise<void> =>
+  keepAnswers(tx, deps.config, { orderId: order.id, position, now }, answers);
+
+/** Fields of the form as fields of a problem. */
+const named = (problems: Partial<Record<VisaField, FieldProblem>>): Readonly<Record<string, FieldProblem>> =>
+  problems as Readonly<Record<string, FieldProblem>>;
+
+/** Only the field that the reviewer asked for; the review of this person goes on. */
+async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
+  const { tx, order, passenger, before, now } = asked;
+  const { review } = order.detail;
+  const wanted = review?.people[passenger]?.correction;
+  if (order.status !== 'issuing' || !review || !wanted) throw notAllowed('Nothing can be changed any more.');
+  const field = wanted.field as VisaField;
+  const changed = { ...before, [field]: answers[field] ?? '' };
+  const problem = problemsOf(order, asked.position, changed, now)[field];
+  if (problem) refuseFields({ [field]: problem });
+  await keep(asked, changed);
+  await setPassenger(asked, changed);
+  const detail: VisaDetail = { ...order.detail, review: corrected(review, passenger, now) };
+  await tx
+    .updateTable('orders')
+    .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** The passenger of the order says the same as the answers. */
+async function setPassenger({ tx, deps, order, position, passenger }: Asked, answers: VisaAnswers): Promise<void> {
+  const { nationality = '' } = order.detail.applicants[position] ?? {};
+  const person = passengerOfAnswers(answers, { nationality });
+  const number = person.passportNumber ?? '';
+  await tx
+    .updateTable('passenger')
+    .set({
+      title: person.title === 'MR' ? 'MR' : 'MS',
+      first_name: person.firstName.trim(),
+      last_name: person.lastName.trim(),
+      birth_on: person.birthDate || null,
+      nationality,
+      passport_country: person.passportCountry ?? '',
+      passport_expires_on: person.passportExpiry || null,
+      passport_sealed: sealPassport(deps.config, order.id, passenger, number),
+      passport_masked: maskPassport(number),
+    })
+    .where('order_id', '=', order.id)
+    .where('position', '=', passenger)
+    .execute();
+}

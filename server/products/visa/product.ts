@@ -1,0 +1,117 @@
+import { euro, isSameMoney } from '#domain/money.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { emptyApplicants } from '#domain/visa-application.ts';
+import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import type { Cancellation, Product } from '#server/orders/product.ts';
+import { checkApplicants } from '#server/products/visa/check.ts';
+import {
+  DRAFT_MS,
+  faresOf,
+  HOLD_MS,
+  itemOf,
+  needyOf,
+  promiseMsOf,
+  spanOf,
+  VISA,
+  type VisaDetail,
+} from '#server/products/visa/detail.ts';
+import { serviceOf } from '#server/products/visa/fees.ts';
+import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
+import { stageOf } from '#server/products/visa/review.ts';
+import { paidFor, reviewRequest } from '#server/products/visa/reviewer.ts';
+
+/** Authorization codes for visas. The ministry is simulated; a real one would stand behind the same methods. */
+export const visa: Product<VisaDetail> = {
+  pageOf: (orderId) => `/iran-visa/issue/${orderId}`,
+  summary: (detail) => ({
+    title: titleOf(detail),
+    place: 'Iran',
+    ...spanOf(detail),
+    people: needyOf(detail).length,
+  }),
+  view: (order) => ({
+    item: itemOf(order),
+    lines: [
+      {
+        part: VISA,
+        words: `Service fee, ${order.detail.processing} processing`,
+        count: needyOf(order.detail).length,
+        each: euro(order.detail.fee),
+        sum: faresOf(order.detail),
+      },
+    ],
+  }),
+  promiseMs: promiseMsOf,
+  paymentPlan: () => null,
+  protectionPrice: () => null,
+  draftMs: DRAFT_MS,
+  holdSeconds: HOLD_MS / 1000,
+
+  // No stock runs out: whether requests are taken is asked when one is placed.
+  take: async () => ({ taken: true }),
+  release: async () => undefined,
+  sell: async () => undefined,
+  unsell: async () => undefined,
+  hasSpare: async () => true,
+
+  emptyDraft: (detail) => ({ email: '', phone: '', passengers: emptyApplicants(needyOf(detail).length) }),
+  checkDetails: checkApplicants,
+  reprice: async (_tx, { detail }) => ({ detail, fares: faresOf(detail) }),
+  holdAgain: async (tx, { detail, fares }, { accepted, now }) => {
+    const { fee, isClosed } = await serviceOf(tx, detail.processing);
+    if (isClosed) throw new ProblemError(409, { code: 'sold_out', message: 'No requests are taken at the moment.' });
+    const priced = { ...detail, fee };
+    const [shown, price] = [euro(fares), faresOf(priced)];
+    if (!isSameMoney(price, shown) && !(accepted && isSameMoney(price, accepted))) {
+      const change = { old: accepted ?? shown, new: price };
+      throw new ProblemError(409, { code: 'price_changed', message: 'The service fee has changed.', price: change });
+    }
+    return { detail: priced, fares: price, deadlineAt: now + HOLD_MS };
+  },
+  requireFew: async () => undefined, // nothing runs out
+  explain: async (_deps, _order, error) => error,
+
+  issue: reviewRequest,
+  quoteCancel: async (order, _people, now) => quoteOf(order, now),
+  inParts: {
+    // A code that was issued costs what it cost, so one alone gives nothing back; the request ends as a whole.
+    quote: async (order, papers, now) => (papers.length < codesOf(order.detail) ? null : quoteOf(order, now)),
+    unsell: async () => undefined,
+  },
+  quoteMs: null,
+  cancelsUnderWay: true,
+  cancel: async () => undefined, // a simulated code is worthless as soon as its order says so
+
+  words: MAIL_WORDS,
+  mailBlock: visaBlock,
+  paperBlocks: () => [],
+  files: async (_order, { papers }, url, wish) =>
+    // The mail says the codes itself.
+    wish?.isFirst
+      ? []
+      : [
+          {
+            name: 'authorization-codes.txt',
+            bytes: new TextEncoder().encode(
+              `Simulated: no office knows these codes.\n${papers.map(({ number }) => number).join('\n')}\n${url}\n`,
+            ),
+          },
+        ],
+  calendar: () => null,
+};
+
+const codesOf = ({ review }: VisaDetail): number =>
+  review?.people.filter(({ outcome }) => outcome === 'codeIssued').length ?? 0;
+
+/** Half of the service fee until the ministry has anybody's request, and nothing after that; null once the journey begins. */
+function quoteOf(order: OrderOf<VisaDetail>, now: number): Cancellation | null {
+  if (now >= spanOf(order.detail).startsAt) return null;
+  const percent = isAtMinistry(order.detail) ? 0 : VISA_WITHDRAWN_PERCENT;
+  const refund = euro(Math.round((paidFor(order).amount * percent) / 100));
+  return { refund, lines: [{ part: VISA, percent, amount: refund }], byProtection: false };
+}
+
+const isAtMinistry = ({ review }: VisaDetail): boolean =>
+  review !== undefined &&
+  (stageOf(review) === null || review.people.some(({ stage }) => stage === 'sentToMinistry' || stage === null));

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+export type VisaStage = components['schemas']['VisaStage'];
+type Outcome = components['schemas']['VisaOutcome'];
+
+/** The simulated reviewer takes so long for a step, on the server's clock. */
+export const STEP_MS = 2 * MINUTE_MS;
+
+/** What a scenario asks the simulated reviewer for. */
+export type SandboxWish = 'correctionWanted' | 'personRefused' | 'allRefused';
+
+export type Reviewed = {
+  /** null: it is decided. */
+  readonly stage: VisaStage | null;
+  /** When the next step is due; null while the traveller is asked, and after the end. */
+  readonly nextAt: number | null;
+  readonly correction: { readonly field: string; readonly note: string } | null;
+  /** A field was asked again, and answered. */
+  readonly isCorrected: boolean;
+  readonly outcome: Outcome | null;
+};
+/** One for each passenger: nobody waits for what is asked of another. */
+export type Review = { readonly people: readonly Reviewed[] };
+
+/** Everybody's papers have come in. */
+export const beginReview = (people: number, now: number): Review => ({
+  people: Array.from({ length: people }, () => ({
+    stage: 'submitted',
+    nextAt: now + STEP_MS,
+    correction: null,
+    isCorrected: false,
+    outcome: null,
+  })),
+});
+
+/** The field that the sandbox asks again, in the words of a reviewer. */
+const CORRECTION = {
+  field: 'fatherName',
+  note: "Please write your father's full name as your birth certificate has it, without initials.",
+};
+
+/** All steps that are due until a moment. Pure: the same review and moment give the same. */
+export const advance = ({ people }: Review, now: number, wish?: SandboxWish): Review => ({
+  people: people.map((person, index) => advanced(person, { now, wish, isLast: index === people.length - 1 })),
+});
+
+type World = { readonly now: number; readonly wish: SandboxWish | undefined; readonly isLast: boolean };
+
+/** A wish befalls the last of the group, so that the others can be seen to go on. */
+function advanced(person: Reviewed, world: World): Reviewed {
+  let left = person;
+  while (left.nextAt !== null && left.nextAt <= world.now) left = nextStep(left, left.nextAt, world);
+  return left;
+}
+
+function nextStep(person: Reviewed, at: number, { wish, isLast }: World): Reviewed {
+  const next = { ...person, nextAt: at + STEP_MS };
+  if (person.stage === 'submitted') return { ...next, stage: 'underReview' };
+  if (person.stage === 'underReview') {
+    const isWrong = wish === 'correctionWanted' && isLast && !person.isCorrected;
+    return isWrong
+      ? { ...person, stage: 'actionNeeded', nextAt: null, correction: CORRECTION }
+      : { ...next, stage: 'sentToMinistry' };
+  }
+  const isRefused = wish === 'allRefused' || (wish === 'personRefused' && isLast);
+  return { ...person, stage: null, nextAt: null, outcome: isRefused ? 'refused' : 'codeIssued' };
+}
+
+/** The traveller answered what was asked of one person: that one is looked at again. */
+export const corrected = ({ people }: Review, index: number, now: number): Review => ({
+  people: people.map((person, at) =>
+    at === index
+      ? { ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt: now + STEP_MS }
+      : person,
+  ),
+});
+
+const STAGES: readonly VisaStage[] = ['submitted', 'underReview', 'actionNeeded', 'sentToMinistry'];
+
+/** Of the order: what is asked of anybody comes first, then whoever is least far; null when all are decided. */
+export function stageOf({ people }: Review): VisaStage | null {
+  const stages = people.flatMap(({ stage }) => stage ?? []);
+  if (stages.includes('actionNeeded')) return 'actionNeeded';
+  return STAGES.find((stage) => stages.includes(stage)) ?? null;
+}
+
+/** The next moment at which something happens by itself; null while all that is left waits for the traveller. */
+export function nextStepAt({ people }: Review): number | null {
+  const moments = people.flatMap(({ nextAt }) => nextAt ?? []);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+/**
+ * The code of one person: 18 digits, as two sources say; the first four are zeros, so that nobody takes it for a real one.
+ * Asked twice it is the same.
+ */
+export function simulatedCode(orderId: string, person: number): string {
+  const hash = createHash('sha256').update(`visa code ${orderId} ${person}`).digest();
+  return (hash.readBigUInt64BE() % 10n ** 14n).toString().padStart(18, '0');
+}

@@ -1,0 +1,38 @@
+import type { PassengerInput } from '#domain/passengers.ts';
+import type { VisaAnswers } from '#domain/visa-application.ts';
+
+/** All answers of an applicant nothing is wrong with, as the passenger of an order. */
+export const answersFor = (person: PassengerInput, change: VisaAnswers = {}): VisaAnswers => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  sex: person.title === 'MR' ? 'male' : 'female',
+  birthDate: person.birthDate ?? '',
+  passportNumber: person.passportNumber ?? '',
+  passportCountry: person.passportCountry ?? '',
+  passportType: 'ordinary',
+  passportIssue: '2025-05-01',
+  passportExpiry: person.passportExpiry ?? '',
+  passportIssuePlace: 'Berlin',
+  blankPages: 'yes',
+  birthCountry: 'DE',
+  birthCity: 'Hamburg',
+  fatherName: 'Karl',
+  maritalStatus: 'married',
+  homeCity: 'Berlin',
+  emergencyContact: 'Waldemar Zimmermann, +49 30 1234567',
+  occupation: 'employed',
+  jobTitle: 'Baker',
+  employer: 'Backhaus Nord',
+  workCity: 'Berlin',
+  workAddress: 'Torstrasse 1, 10119 Berlin',
+  entryCity: 'Tehran',
+  itinerary: 'Tehran, Isfahan and Shiraz by train and bus.',
+  timesInIran: '0',
+  collectAt: 'airport',
+  collectPlace: 'IKA',
+  noIsraeliPassport: 'yes',
+  notPress: 'yes',
+  truth: 'yes',
+  consent: 'yes',
+  ...change,
+});

@@ -1,0 +1,70 @@
+import { addDays, dayOf } from '#domain/time.ts';
+import type { VisaAnswers } from '#domain/visa-application.ts';
+import { listFee } from '#server/products/visa/detail.ts';
+import { STEP_MS } from '#server/products/visa/review.ts';
+import { answersFor } from '#server/products/visa/testing/answers.ts';
+import type { Server, Subject } from '#server/testing/conformance.ts';
+import { passenger } from '#server/testing/traveller.ts';
+
+/** Further away than a draft is kept, and near enough for its code. */
+const ARRIVES_AFTER_DAYS = 70;
+
+/** What the conformance suite is told of visas. */
+export function subject(server: Server): Subject {
+  let count = 0;
+  const person = passenger({ firstName: 'Hannelore', lastName: 'Zimmermann', passportExpiry: '2035-05-01' });
+  const setService = async (row: { fee: number | null; is_closed: boolean }) => {
+    const { db } = server;
+    await db.deleteFrom('visa_service').execute();
+    await db
+      .insertInto('visa_service')
+      .values({ processing: 'normal', ...row })
+      .execute();
+  };
+  return {
+    name: 'visa',
+    traits: {
+      stock: false,
+      hold: false,
+      deposit: false,
+      promise: true,
+      people: true,
+      passport: true,
+      stage: true,
+      parts: false,
+      quote: false,
+    },
+    units: 0,
+    issueMs: 3 * STEP_MS,
+    people: [person],
+    offer: async () => {
+      count += 1;
+      const id = count;
+      await server.db.deleteFrom('visa_service').execute();
+      const arrival = addDays(dayOf(server.clock.now), ARRIVES_AFTER_DAYS);
+      const body = {
+        applicants: [{ nationality: 'DE' }],
+        residence: 'DE',
+        entry: 'airport',
+        arrival,
+        days: 7 + (id % 20),
+        processing: 'normal',
+      };
+      const answers: VisaAnswers = answersFor(person);
+      let keys = 0;
+      return {
+        hold: async (browser) => {
+          keys += 1;
+          const key = { 'idempotency-key': `visa-${id}-${keys}` };
+          const begun = await browser.ask('POST', '/visa/requests', body, key);
+          const { orderId } = begun.json<{ orderId: string }>();
+          await browser.ask('PUT', `/visa/requests/${orderId}/applicants/0`, { answers });
+          return begun;
+        },
+        counts: async () => null,
+        close: () => setService({ fee: null, is_closed: true }),
+        raise: () => setService({ fee: listFee('normal') * 2, is_closed: false }),
+      };
+    },
+  };
+}

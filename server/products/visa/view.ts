@@ -1,0 +1,64 @@
+import { isBeingIssued } from '#domain/status-questions.ts';
+import type { VisaAnswers } from '#domain/visa-application.ts';
+import { needsCode } from '#domain/visa-fees.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Who } from '#server/accounts/who.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { maskPassport } from '#server/db/passports.ts';
+import { isClose, passportsSeen } from '#server/orders/authority.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import { answersOf } from '#server/products/visa/applicants.ts';
+import { needyOf, promisedOnOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { feesOf } from '#server/products/visa/fees.ts';
+import type { VisaStage } from '#server/products/visa/review.ts';
+
+/** A request as the contract has it, with what this asker may see of it. Nobody gets here who may not read the order. */
+export async function toVisaRequest(
+  db: Queryable,
+  order: OrderOf<VisaDetail>,
+  { who, deps, now }: { readonly who: Who; readonly deps: Pick<Deps, 'config'>; readonly now: number },
+): Promise<components['schemas']['VisaRequest']> {
+  const { detail } = order;
+  const isWhole = await isClose(db, order, who, now);
+  const isSeen = (await passportsSeen(db, order, who, now))({ typed_by: order.owner });
+  const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
+  const needy = needyOf(detail);
+  return {
+    orderId: order.id,
+    version: order.version,
+    status: order.status,
+    // Only the reviewer writes it.
+    stage: isBeingIssued(order.status) ? (order.stage as VisaStage | null) : null,
+    entry: detail.entry,
+    arrival: detail.arrival,
+    days: detail.days,
+    residence: detail.residence,
+    processing: detail.processing,
+    promisedOn: promisedOnOf(order),
+    fees: await feesOf(db, detail),
+    applicants: detail.applicants.map(({ nationality, verdict }, position) => {
+      const passenger = needy.findIndex((one) => one.position === position);
+      const reviewed = detail.review?.people[passenger];
+      return {
+        position,
+        nationality,
+        verdict,
+        needsCode: needsCode(verdict),
+        passenger: passenger < 0 ? null : passenger,
+        answers: shown(answers.get(position) ?? {}, isSeen),
+        documents: [],
+        correction: isWhole ? (reviewed?.correction ?? null) : null,
+        outcome: reviewed?.outcome ?? null,
+      };
+    }),
+    isWhole,
+    serverNow: now,
+    isSimulated: true,
+  };
+}
+
+const shown = (answers: VisaAnswers, isSeen: boolean): VisaAnswers =>
+  isSeen || answers.passportNumber === undefined
+    ? answers
+    : { ...answers, passportNumber: maskPassport(answers.passportNumber) };

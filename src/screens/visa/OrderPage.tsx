@@ -1,0 +1,75 @@
+import { countryName } from '#domain/countries.ts';
+import { formatFullDay } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { OrderSlots } from '#src/screens/booking/slots.ts';
+import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
+import { momentWords } from '#src/screens/profile/order-timeline.ts';
+
+type VisaOrder = components['schemas']['VisaOrder'];
+type Person = VisaOrder['item']['people'][number];
+
+/** One request of visas, in the profile and for a booking that was found. */
+export const OrderPage = (props: OrderPageProps<VisaOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+
+/** What there is to say of one person; nothing while all goes its way. */
+function personWords({ nationality, outcome, correction }: Person): string | null {
+  const country = countryName(nationality);
+  if (outcome === 'codeIssued') return m.visa_order_person_code({ country });
+  if (outcome === 'refused') return m.visa_order_person_refused({ country });
+  return correction === null ? null : m.visa_order_person_asked({ country });
+}
+
+const SLOTS: OrderSlots<VisaOrder> = {
+  title: ({ summary }) => summary.title,
+  factsOf: ({ item: { arrival, days, promisedOn, people } }) => [
+    { id: 'arrive', text: m.visa_order_arrive({ day: formatFullDay(arrival) }) },
+    { id: 'stay', text: m.visa_order_stay({ count: days }) },
+    ...(promisedOn === null
+      ? []
+      : [{ id: 'promised', text: m.visa_order_promised({ day: formatFullDay(promisedOn) }) }]),
+    ...people.flatMap((person, index) => {
+      const text = personWords(person);
+      return text === null ? [] : [{ id: `person-${index}`, text }];
+    }),
+    { id: 'simulated', text: m.visa_order_simulated() },
+  ],
+  protectionOf: null,
+  statuses: {},
+  Papers: ({ documents }) => (
+    <ul>
+      {documents?.papers.map(({ position, number }) => (
+        <li key={position} className="code">
+          {number}
+        </li>
+      ))}
+    </ul>
+  ),
+  comingOf: ({ summary: { startsAt }, serverNow }) => [
+    {
+      id: 'starts',
+      time: momentWords(startsAt),
+      title: m.visa_order_coming(),
+      state: startsAt <= serverNow ? 'done' : 'next',
+    },
+  ],
+  events: {
+    held: () => m.visa_order_event_placed(),
+    awaitingPayment: () => m.visa_order_event_placed(),
+    issuing: () => m.visa_order_event_issuing(),
+    issued: () => m.visa_order_event_issued(),
+    issueFailed: () => m.visa_order_event_failed(),
+  },
+  keptOf: () => [],
+  words: {
+    papers: m.visa_order_codes,
+    papersText: m.visa_order_codes_text,
+    papersAgain: m.visa_order_codes_again,
+    papersTo: m.visa_order_codes_to,
+    fares: m.visa_order_fee,
+    cancelLead: m.visa_cancel_lead,
+    cancelKeep: m.visa_cancel_keep,
+    cancelNote: m.visa_cancel_note,
+    cancelledNone: m.visa_cancel_done_none,
+  },
+};
