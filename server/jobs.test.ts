@@ -138,10 +138,10 @@ test('a mail server that is stuck holds up no ticket, and not the end of the ser
           const product = productOf(name);
           return {
             ...product,
-            issue: async (asked) => {
+            issue: async (asked, supply) => {
               await isStuck;
               issued();
-              return product.issue(asked);
+              return product.issue(asked, supply);
             },
           };
         },

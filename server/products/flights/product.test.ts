@@ -84,7 +84,10 @@ test('seats that are not there cannot be given back or sold: the table refuses',
 });
 
 test('a ticket number says that it is simulated', async () => {
-  const issued = await flights.issue({ orderId: 'x', detail: trip(), people: 9 });
+  const issued = await flights.issue(
+    { orderId: 'x', detail: trip(), people: 9 },
+    { db: server.db, now: () => server.clock.now, publicUrl: '' },
+  );
   const papers = 'papers' in issued ? issued.papers : [];
   expect(papers.map(({ kind, person }) => [kind, person])).toEqual(
     Array.from({ length: 9 }, (_, person) => ['ticket', person]),

@@ -1,5 +1,4 @@
 import { addDays, dayOf } from '#domain/time.ts';
-import type { VisaAnswers } from '#domain/visa-application.ts';
 import { listFee } from '#server/products/visa/detail.ts';
 import { STEP_MS } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
@@ -12,7 +11,16 @@ const ARRIVES_AFTER_DAYS = 70;
 /** What the conformance suite is told of visas. */
 export function subject(server: Server): Subject {
   let count = 0;
-  const person = passenger({ firstName: 'Hannelore', lastName: 'Zimmermann', passportExpiry: '2035-05-01' });
+  const couple = [
+    passenger({ firstName: 'Hannelore', lastName: 'Zimmermann', passportExpiry: '2035-05-01' }),
+    passenger({
+      firstName: 'Waldemar',
+      lastName: 'Zimmermann',
+      title: 'MR',
+      passportNumber: 'C01X00T48',
+      passportExpiry: '2035-05-01',
+    }),
+  ];
   const setService = async (row: { fee: number | null; is_closed: boolean }) => {
     const { db } = server;
     await db.deleteFrom('visa_service').execute();
@@ -36,21 +44,20 @@ export function subject(server: Server): Subject {
     },
     units: 0,
     issueMs: 3 * STEP_MS,
-    people: [person],
+    people: couple,
     offer: async () => {
       count += 1;
       const id = count;
       await server.db.deleteFrom('visa_service').execute();
       const arrival = addDays(dayOf(server.clock.now), ARRIVES_AFTER_DAYS);
       const body = {
-        applicants: [{ nationality: 'DE' }],
+        applicants: couple.map(({ nationality }) => ({ nationality })),
         residence: 'DE',
         entry: 'airport',
         arrival,
         days: 7 + (id % 20),
         processing: 'normal',
       };
-      const answers: VisaAnswers = answersFor(person);
       let keys = 0;
       return {
         hold: async (browser) => {
@@ -58,7 +65,10 @@ export function subject(server: Server): Subject {
           const key = { 'idempotency-key': `visa-${id}-${keys}` };
           const begun = await browser.ask('POST', '/visa/requests', body, key);
           const { orderId } = begun.json<{ orderId: string }>();
-          await browser.ask('PUT', `/visa/requests/${orderId}/applicants/0`, { answers });
+          for (const [position, person] of couple.entries()) {
+            const answers = answersFor(person);
+            await browser.ask('PUT', `/visa/requests/${orderId}/applicants/${position}`, { answers });
+          }
           return begun;
         },
         counts: async () => null,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { arrivalRange, type VisaTrip, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
+
+const TODAY = '2026-12-01';
+const TRIP: VisaTrip = {
+  applicants: [{ nationality: 'DE' }],
+  residence: 'DE',
+  entry: 'airport',
+  arrival: '2027-01-20',
+  days: 10,
+  processing: 'normal',
+};
+const problems = (change: Partial<VisaTrip>) => visaTripProblems({ ...TRIP, ...change }, TODAY);
+
+test.each<[Partial<VisaTrip>, Record<string, string>]>([
+  [{}, {}],
+  [
+    { applicants: [{ nationality: '' }, { nationality: 'XX' }] },
+    { 'applicants.0.nationality': 'required', 'applicants.1.nationality': 'country_invalid' },
+  ],
+  [{ residence: 'QQ' }, { residence: 'country_invalid' }],
+  [{ days: 0 }, { days: 'number_invalid' }],
+  [{ days: 91 }, { days: 'visa_stay_too_long' }],
+  [{ arrival: '2027-02-30' }, { arrival: 'date_invalid' }],
+  [{ arrival: '2026-11-30' }, { arrival: 'date_in_past' }],
+  [{ arrival: '2026-12-15' }, { arrival: 'arrival_too_soon' }],
+  [{ arrival: '2026-12-16' }, {}],
+  [{ arrival: '2027-03-16' }, { arrival: 'date_too_far' }],
+  [
+    { applicants: [{ nationality: 'TR' }, { nationality: 'AM' }] },
+    { 'applicants.0.nationality': 'no_code_needed', 'applicants.1.nationality': 'no_code_needed' },
+  ],
+  [{ applicants: [{ nationality: 'TR' }, { nationality: 'DE' }] }, {}],
+])('%j', (change, expected) => {
+  expect(problems(change)).toEqual(expected);
+});
+
+test('urgent reaches an earlier arrival; a guide makes it later for all', () => {
+  expect(arrivalRange({ processing: 'urgent' }, ['airportCode'], TODAY).first).toBe('2026-12-07');
+  expect(arrivalRange({ processing: 'urgent' }, ['airportCode', 'guidedTour'], TODAY).first > '2027-01-20').toBe(true);
+});
+
+test('each of a mixed group has a verdict of their own', () => {
+  const applicants = ['DE', 'TR', 'US', 'IR'].map((nationality) => ({ nationality }));
+  expect(verdictsOf({ ...TRIP, applicants })).toEqual(['airportCode', 'exempt', 'guidedTour', 'impossible']);
+});

@@ -1,0 +1,286 @@
+import { expect, test } from 'vitest';
+import { euro } from '#domain/money.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { passengerOfAnswers, type VisaAnswers } from '#domain/visa-application.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { cleanUp } from '#server/jobs.ts';
+import { VISA } from '#server/products/visa/detail.ts';
+import { type SandboxWish, STEP_MS } from '#server/products/visa/review.ts';
+import { answersFor } from '#server/products/visa/testing/answers.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { CONTACT, passenger } from '#server/testing/traveller.ts';
+
+type Schemas = components['schemas'];
+type Order = Schemas['VisaOrder'];
+type Request = Schemas['VisaRequest'];
+
+const server = bookingApp();
+type Browser = ReturnType<typeof server.newTraveller>;
+
+const PEOPLE = ['Anna', 'Berta', 'Clara'].map((firstName, index) =>
+  passenger({ firstName, passportNumber: `C01X00T4${index}`, passportExpiry: '2035-05-01' }),
+);
+const TRIP = {
+  applicants: PEOPLE.map(({ nationality }) => ({ nationality })),
+  residence: 'DE',
+  entry: 'airport',
+  arrival: '2027-01-20',
+  days: 10,
+  processing: 'normal',
+};
+let keys = 0;
+const begin = (browser: Browser, change: object = {}) => {
+  keys += 1;
+  return browser.ask('POST', '/visa/requests', { ...TRIP, ...change }, { 'idempotency-key': `visa-request-${keys}` });
+};
+const begun = async (browser: Browser, change: object = {}) => (await begin(browser, change)).json<Order>();
+const save = (browser: Browser, orderId: string, position: number, answers: VisaAnswers) =>
+  browser.ask('PUT', `/visa/requests/${orderId}/applicants/${position}`, { answers });
+const read = async (browser: Browser, orderId: string) =>
+  (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Request>();
+const submit = (browser: Browser, orderId: string, people = PEOPLE) =>
+  browser.submit(orderId, { passengers: people, ...CONTACT });
+
+async function placed(browser = server.newTraveller()) {
+  const { orderId } = await begun(browser);
+  for (const [position, person] of PEOPLE.entries()) await save(browser, orderId, position, answersFor(person));
+  const answer = await submit(browser, orderId);
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+  return { browser, order: answer.json<Order>(), orderId };
+}
+
+async function paid(wish?: SandboxWish) {
+  const bought = await placed();
+  const { browser, order, orderId } = bought;
+  if (wish) {
+    const row = server.db.selectFrom('orders').select('detail').where('id', '=', orderId);
+    const { detail } = await row.executeTakeFirstOrThrow();
+    const wished = JSON.stringify({ ...(detail as object), sandbox: wish });
+    await server.db.updateTable('orders').set({ detail: wished }).where('id', '=', orderId).execute();
+  }
+  const asked = await browser.pay(orderId, { total: order.total, cancelPackage: false, rulesAccepted: true });
+  const chargeId = asked.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+  await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await server.runJobs();
+  return bought;
+}
+const steps = async (count: number) => {
+  for (let step = 0; step < count; step += 1) {
+    server.clock.now += STEP_MS;
+    await server.runJobs();
+  }
+};
+const subjectsOf = async (orderId: string) =>
+  (
+    await server.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'stage')
+      .orderBy('created_at')
+      .execute()
+  ).map(({ subject }) => subject.replace(/: SFR-.*/, ''));
+const outcomes = ({ applicants }: Request) => applicants.map(({ outcome }) => outcome);
+
+test('a mixed group has a verdict each, and pays only for who needs a code', async () => {
+  const browser = server.newTraveller();
+  const applicants = [{ nationality: 'TR' }, { nationality: 'DE' }, { nationality: 'PK' }];
+  const { orderId, total, summary } = await begun(browser, { applicants });
+  expect([total, summary.people]).toEqual([euro(4800), 2]);
+  const { applicants: people, fees } = await read(browser, orderId);
+  expect(people.map(({ verdict, passenger: place }) => [verdict, place])).toEqual([
+    ['exempt', null],
+    ['airportCode', 0],
+    ['consulateCode', 1],
+  ]);
+  expect(fees).toMatchObject({ each: euro(2400), total: euro(4800), isSample: true });
+});
+
+test('a group that nobody can help is refused by field, and so is a day that cannot be promised', async () => {
+  const browser = server.newTraveller();
+  const fields = async (change: object) => (await begin(browser, change)).json().error.fields;
+  expect(await fields({ applicants: [{ nationality: 'TR' }] })).toEqual({
+    'applicants.0.nationality': 'no_code_needed',
+  });
+  expect(await fields({ arrival: '2026-11-25' })).toEqual({ arrival: 'arrival_too_soon' });
+});
+
+test('the trip changes while it is a draft: verdict and price follow, the answers stay', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser);
+  await save(browser, orderId, 0, { fatherName: 'Karl' });
+  const change = (body: object) => browser.ask('PATCH', `/visa/requests/${orderId}`, body);
+  const changed = (await change({ entry: 'land', processing: 'urgent' })).json<Request>();
+  expect(changed.applicants.map(({ verdict }) => verdict)).toEqual(Array(3).fill('consulateCode'));
+  expect([changed.fees.total, changed.applicants[0]?.answers]).toEqual([euro(9000), { fatherName: 'Karl' }]);
+  expect((await change({ applicants: [{ nationality: 'DE' }] })).json().error.fields).toEqual({
+    applicants: 'number_invalid',
+  });
+  const late = await placed();
+  const refused = await late.browser.ask('PATCH', `/visa/requests/${late.orderId}`, { days: 3 });
+  expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_allowed']);
+});
+
+test('what is missing of an applicant is told at that applicant, and the passenger must be the same person', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser);
+  for (const [position, person] of PEOPLE.entries())
+    await save(browser, orderId, position, answersFor(person, position === 1 ? { fatherName: '' } : {}));
+  expect((await submit(browser, orderId)).json().error.fields).toEqual({ 'applicants.1.fatherName': 'required' });
+  const other = PEOPLE.map((person, index) => (index === 2 ? { ...person, lastName: 'Other' } : person));
+  expect((await submit(browser, orderId, other)).json().error.fields).toMatchObject({
+    'passengers.2.lastName': 'not_as_answered',
+  });
+});
+
+test('what a placed request says stays right, and its passengers follow', async () => {
+  const { browser, orderId } = await placed();
+  const [anna = passenger()] = PEOPLE;
+  const wrong = await save(browser, orderId, 0, answersFor(anna, { truth: '' }));
+  expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { truth: 'declaration_needed' }]);
+  await save(browser, orderId, 0, answersFor(anna, { lastName: 'Newname' }));
+  expect((await browser.read(orderId)).json<Order>().passengers[0]?.lastName).toBe('Newname');
+});
+
+test('a passport that comes with a guide is prepared, and placed when a guide is named', async () => {
+  const browser = server.newTraveller();
+  const applicants = [{ nationality: 'US' }];
+  const { orderId } = await begun(browser, { applicants, arrival: '2027-03-10' });
+  const person = passenger({ nationality: 'US', passportExpiry: '2035-05-01' });
+  const guided = {
+    cv: 'I am a baker from Boston and have worked since 2004.',
+    collectAt: 'consulate',
+    collectPlace: 'Berlin',
+  };
+  await save(browser, orderId, 0, answersFor(person, guided));
+  expect((await submit(browser, orderId, [person])).json().error.fields).toEqual({
+    'applicants.0.guide': 'guide_needed',
+  });
+  const answers = answersFor(person, { ...guided, guide: 'Reza of Yazd Tours' });
+  await save(browser, orderId, 0, answers);
+  const told = passengerOfAnswers(answers, { nationality: 'US' });
+  expect((await submit(browser, orderId, [told])).json<Order>().status).toBe('awaitingPayment');
+});
+
+test('all steps come by themselves on the clock of the server, each with a mail, and then 18 digits each', async () => {
+  const { browser, orderId } = await paid();
+  // Paid on Friday 20 November: ten working days, two weekends apart.
+  expect(await read(browser, orderId)).toMatchObject({ stage: 'submitted', promisedOn: '2026-12-02' });
+  await steps(2);
+  expect((await read(browser, orderId)).stage).toBe('sentToMinistry');
+  await steps(1);
+  const after = await read(browser, orderId);
+  expect([after.status, outcomes(after)]).toEqual(['issued', Array(3).fill('codeIssued')]);
+  const { papers } = (await browser.documents(orderId)).json<Schemas['Documents']>();
+  expect(papers.map(({ number }) => /^0000\d{14}$/.test(number))).toEqual([true, true, true]);
+  expect(new Set(papers.map(({ number }) => number)).size).toBe(3);
+  expect(await subjectsOf(orderId)).toEqual([
+    'Your visa request is submitted',
+    'Your visa request is being checked',
+    'Your visa request is at the ministry',
+  ]);
+});
+
+test('one field of one person is asked again: nothing else can be changed, and the others go on', async () => {
+  const { browser, orderId } = await paid('correctionWanted');
+  await steps(2);
+  const asked = await read(browser, orderId);
+  expect([asked.stage, asked.applicants.map(({ correction }) => correction?.field ?? null)]).toEqual([
+    'actionNeeded',
+    [null, null, 'fatherName'],
+  ]);
+  await steps(1);
+  expect(outcomes(await read(browser, orderId))).toEqual(['codeIssued', 'codeIssued', null]);
+  const [anna = passenger(), , clara = passenger()] = PEOPLE;
+  expect((await save(browser, orderId, 0, answersFor(anna))).statusCode).toBe(409);
+  const wrong = await save(browser, orderId, 2, answersFor(clara, { fatherName: '' }));
+  expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { fatherName: 'required' }]);
+  const right = await save(browser, orderId, 2, answersFor(clara, { fatherName: 'Karl Heinz', birthCity: 'Rome' }));
+  const corrected = right.json<Request>().applicants[2];
+  expect([corrected?.correction, corrected?.answers.fatherName, corrected?.answers.birthCity]).toEqual([
+    null,
+    'Karl Heinz',
+    'Hamburg',
+  ]);
+  await server.runJobs();
+  expect((await read(browser, orderId)).stage).toBe('underReview');
+  await steps(2);
+  expect((await read(browser, orderId)).status).toBe('issued');
+  expect(await subjectsOf(orderId)).toContain('Your visa request needs an answer from you');
+});
+
+test('one of three is refused: half of that fee comes back, and the others have their codes', async () => {
+  const { browser, orderId, order } = await paid('personRefused');
+  await steps(4);
+  const after = (await browser.read(orderId)).json<Order>();
+  expect([order.total, after.status, after.refunded]).toEqual([euro(7200), 'partiallyCancelled', euro(1200)]);
+  expect(outcomes(await read(browser, orderId))).toEqual(['codeIssued', 'codeIssued', 'refused']);
+  expect((await browser.documents(orderId)).json<Schemas['Documents']>().papers).toHaveLength(2);
+});
+
+test('all are refused: half of the fee comes back by itself, and there is no code', async () => {
+  const { browser, orderId } = await paid('allRefused');
+  await steps(5);
+  const after = (await browser.read(orderId)).json<Order>();
+  expect([after.status, after.refunded, after.stage]).toEqual(['refunded', euro(3600), null]);
+  expect((await browser.documents(orderId)).statusCode).toBe(409);
+});
+
+test('withdrawn before the ministry has it, half comes back; after that nothing does', async () => {
+  const quoted = async ({ browser, orderId }: Awaited<ReturnType<typeof paid>>) =>
+    (await browser.ask('GET', `/orders/${orderId}/cancellation`)).json<Schemas['CancellationQuote']>().refund;
+  const bought = await paid();
+  await steps(1);
+  expect(await quoted(bought)).toEqual(euro(3600));
+  await steps(1);
+  expect(await quoted(bought)).toEqual(euro(0));
+});
+
+test('nobody else reads or changes a request, and an order of something else is none', async () => {
+  const { orderId } = await placed();
+  const stranger = server.newTraveller();
+  const [anna = passenger()] = PEOPLE;
+  const answers = await Promise.all([
+    stranger.ask('GET', `/visa/requests/${orderId}`),
+    stranger.ask('PATCH', `/visa/requests/${orderId}`, { days: 3 }),
+    save(stranger, orderId, 0, answersFor(anna)),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+});
+
+test('who only found the order sees no answers and changes nothing', async () => {
+  const { order, orderId } = await placed();
+  const finder = server.newTraveller();
+  await finder.ask('POST', '/orders/find', { reference: order.reference, email: CONTACT.email });
+  const seen = await read(finder, orderId);
+  expect([seen.isWhole, seen.applicants.map(({ answers }) => answers)]).toEqual([false, [{}, {}, {}]]);
+  const [anna = passenger()] = PEOPLE;
+  expect((await save(finder, orderId, 0, answersFor(anna))).json().error.code).toBe('step_up_required');
+});
+
+test('answers are sealed, and gone 30 days after the arrival or 7 days after a draft has ended', async () => {
+  const rows = async (orderId: string) =>
+    server.db.selectFrom('visa_applicant').select('sealed').where('order_id', '=', orderId).execute();
+  const { orderId } = await placed();
+  expect(JSON.stringify(await rows(orderId))).not.toMatch(/Karl|Anna|C01X/);
+  const { starts_at } = await server.db
+    .selectFrom('orders')
+    .select('starts_at')
+    .where('id', '=', orderId)
+    .where('product', '=', VISA)
+    .executeTakeFirstOrThrow();
+  await cleanUp(server.db, starts_at + 30 * DAY_MS - 1);
+  expect(await rows(orderId)).toHaveLength(3);
+  await cleanUp(server.db, starts_at + 30 * DAY_MS);
+  expect(await rows(orderId)).toEqual([]);
+
+  const browser = server.newTraveller();
+  const draft = await begun(browser);
+  await save(browser, draft.orderId, 0, { fatherName: 'Karl' });
+  await browser.release(draft.orderId);
+  const at = server.clock.now;
+  await cleanUp(server.db, at + 7 * DAY_MS - 1);
+  expect(await rows(draft.orderId)).toHaveLength(1);
+  await cleanUp(server.db, at + 7 * DAY_MS);
+  expect(await rows(draft.orderId)).toEqual([]);
+});
