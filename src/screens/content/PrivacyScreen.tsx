@@ -3,6 +3,7 @@ import { SESSION_DAYS } from '#domain/limits.ts';
 import {
   ACCOUNTING_YEARS,
   COVERED_MESSAGE_DAYS,
+  ENDED_APPLICATION_DAYS,
   MESSAGE_DAYS,
   ORDER_PASSPORT_DAYS,
   REPORT_DAYS,
@@ -27,6 +28,11 @@ const kept = () => [
     m.content_privacy_orders(),
     m.content_privacy_orders_long({ years: ACCOUNTING_YEARS, days: ORDER_PASSPORT_DAYS }),
     m.content_privacy_orders_why(),
+  ],
+  [
+    m.content_privacy_visas(),
+    m.content_privacy_visas_long({ days: ORDER_PASSPORT_DAYS, endedDays: ENDED_APPLICATION_DAYS }),
+    m.content_privacy_visas_why(),
   ],
   [m.content_privacy_ledger(), m.content_privacy_ledger_long(), m.content_privacy_ledger_why()],
   [
