@@ -285,7 +285,10 @@ export function conformance(server: Server, subject: Subject): void {
       for (const { number } of papers) expect(mails[0]?.text).toContain(number);
       const { messages } = (await browser.ask('GET', '/account/messages')).json<components['schemas']['Messages']>();
       const stages = messages.length - mails.length;
-      expect([messages.every((message) => message.orderId === orderId), traits.stage || stages === 0]).toEqual([true, true]);
+      expect([messages.every((message) => message.orderId === orderId), traits.stage || stages === 0]).toEqual([
+        true,
+        true,
+      ]);
       const listed = async () =>
         (await browser.ask('GET', '/account/orders'))
           .json<components['schemas']['Orders']>()
