@@ -13,7 +13,16 @@ export type OutboxRow = Selectable<Tables['outbox']>;
 /** Hands one mail over; throws when it was not accepted. The row's id makes its Message-ID. */
 export type SendMail = (row: OutboxRow) => Promise<void>;
 
-type MailKind = 'stage' | 'code' | 'reference' | 'papers' | 'balance' | 'refund' | 'cancellation' | 'account' | 'inquiry';
+type MailKind =
+  | 'stage'
+  | 'code'
+  | 'reference'
+  | 'papers'
+  | 'balance'
+  | 'refund'
+  | 'cancellation'
+  | 'account'
+  | 'inquiry';
 
 type NewMail = {
   /** The order it is about; null for a mail about an account. */

@@ -128,9 +128,17 @@ function News({ reading }: { readonly reading: MrzReading }) {
     case 'short':
       return <p className="small quiet">{m.passengers_mrz_short(reading)}</p>;
     case 'long':
-      return <Note tone="warn" icon="alert">{m.passengers_mrz_long(reading)}</Note>;
+      return (
+        <Note tone="warn" icon="alert">
+          {m.passengers_mrz_long(reading)}
+        </Note>
+      );
     case 'other':
-      return <Note tone="warn" icon="alert">{m.passengers_mrz_other()}</Note>;
+      return (
+        <Note tone="warn" icon="alert">
+          {m.passengers_mrz_other()}
+        </Note>
+      );
     case 'read':
       return (
         <Stack gap={2}>
@@ -140,8 +148,16 @@ function News({ reading }: { readonly reading: MrzReading }) {
               {FAULT_WORDS[fault]()}
             </Note>
           ))}
-          {reading.isCorrected ? <Note tone="warn" icon="alert">{m.passengers_mrz_corrected()}</Note> : null}
-          {reading.isNameCut ? <Note tone="warn" icon="alert">{m.passengers_mrz_cut()}</Note> : null}
+          {reading.isCorrected ? (
+            <Note tone="warn" icon="alert">
+              {m.passengers_mrz_corrected()}
+            </Note>
+          ) : null}
+          {reading.isNameCut ? (
+            <Note tone="warn" icon="alert">
+              {m.passengers_mrz_cut()}
+            </Note>
+          ) : null}
         </Stack>
       );
   }
