@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time.ts';
+import { addDays, weekdayOf } from '#domain/time.ts';
 
 /**
  * Public holidays of Iran from December 2026 to March 2028. Those of the solar calendar are exact; those of the lunar one
@@ -18,13 +18,9 @@ const HOLIDAYS: ReadonlySet<string> = new Set(
 /** The last day that the list of holidays knows; after it only weekends are left out. */
 export const HOLIDAYS_KNOWN_UNTIL = '2028-03-31';
 
-const THURSDAY = 4;
-const FRIDAY = 5;
-
 /** From Saturday to Wednesday, and no public holiday; offices of the state are open. */
 export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== THURSDAY && weekday !== FRIDAY && !HOLIDAYS.has(day);
+  return !['Thursday', 'Friday'].includes(weekdayOf(day)) && !HOLIDAYS.has(day);
 }
 
 /** The `count`th working day after a day; the day itself is not counted. */

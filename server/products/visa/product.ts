@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/addresses.ts';
 import { euro, isSameMoney } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { emptyApplicants } from '#domain/visa-application.ts';
@@ -23,7 +24,7 @@ import { paidFor, reviewRequest } from '#server/products/visa/reviewer.ts';
 
 /** Authorization codes for visas. The ministry is simulated; a real one would stand behind the same methods. */
 export const visa: Product<VisaDetail> = {
-  pageOf: (orderId) => `/iran-visa/issue/${orderId}`,
+  pageOf: pathTo.foundOrder,
   summary: (detail) => ({
     title: titleOf(detail),
     place: 'Iran',

@@ -12,6 +12,7 @@ const TRIP = {
 
 export const requests: ProductRequests = {
   withId: {},
+  ofOrder: ['readVisaRequest', 'changeVisaTrip', 'saveVisaApplicant'],
   idsOf: async () => ({}),
   keyed: (newBrowser) => ({
     beginVisaRequest: async () => {
