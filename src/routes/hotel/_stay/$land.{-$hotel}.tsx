@@ -21,7 +21,7 @@ export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
     const address = parseHotelAddress(deps.address);
     // Another address for the same page keeps all that was said.
     const whole = parseHotelAddress(location.search);
-    if (!hotel) return { kind: 'land', land: await loadLand(context, land, address, whole), stay: null } as const;
+    if (!hotel) return { land: await loadLand(context, land, address, whole), hotel: null, stay: null };
     const isLive = whole.inquiry ?? orderOfAddress(whole);
     const [data] = await Promise.all([
       loadHotel(context, { land, hotel }, address, whole),
@@ -29,13 +29,12 @@ export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
       isLive ? liveHotelFlow.preload() : null,
       address.inquiry ? hotelInquiryStep.preload() : null,
     ]);
-    if (data.hotel && !needsFlow(data, whole))
-      return { kind: 'hotel', data: { ...data, hotel: data.hotel }, stay: null } as const;
-    return { kind: 'stay', stay: { data, documents: null, page: 'results' } satisfies StayOnPage } as const;
+    if (data.hotel && !needsFlow(data, whole)) return { land: null, hotel: { ...data, hotel: data.hotel }, stay: null };
+    return { land: null, hotel: null, stay: { data, documents: null, page: 'results' } satisfies StayOnPage };
   },
   head: ({ loaderData, match }) => {
-    const land = loaderData?.kind === 'land' ? loaderData.land : undefined;
-    const hotel = (loaderData?.kind === 'hotel' ? loaderData.data : loaderData?.stay?.data)?.hotel?.hotel;
+    const { land, stay } = loaderData ?? {};
+    const hotel = (loaderData?.hotel ?? stay?.data)?.hotel?.hotel;
     const title = hotel
       ? m.hotels_page_title_hotel({ hotel: hotel.name.en, city: hotel.city.name.en })
       : land
@@ -52,11 +51,11 @@ export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
 });
 
 function HotelPage() {
-  const page = Route.useLoaderData();
+  const { land, hotel } = Route.useLoaderData();
   const address = Route.useSearch();
-  if (page.kind === 'land') return <Land land={page.land} address={address} />;
-  if (page.kind === 'stay') throw new Error('The layout draws a stay');
-  return <HotelWithoutNights hotel={page.data.hotel} data={page.data} address={address} />;
+  if (land) return <Land land={land} address={address} />;
+  const drawn = hotel as NonNullable<typeof hotel>; // a stay is drawn by the layout
+  return <HotelWithoutNights hotel={drawn.hotel} data={drawn} address={address} />;
 }
 
 function Land({ land, address }: { readonly land: LandData; readonly address: HotelAddress }) {
