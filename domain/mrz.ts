@@ -44,8 +44,7 @@ const [TD3 = { lines: 2, width: 44 }] = FORMATS;
 
 /**
  * Reads the two lines of a passport or the three of a passport card. Nobody was born after `bornUntil` (YYYY-MM-DD), which decides
- * the century: the lines have two digits for a year. A passport expires in this century: one that expired before 2000 reads
- * as one that is valid for long, and no reader of two digits can tell.
+ * the century: the lines have two digits for a year.
  */
 export function readMrz(text: string, bornUntil: string): MrzReading {
   const typed = text
@@ -107,9 +106,8 @@ function readingOf(result: ParseResult, lines: readonly string[], bornUntil: str
   const nationality = countryOfPassportCode(raw('nationality'));
   const country = countryOfPassportCode(raw('issuingState'));
   const found = details.filter(({ valid }) => !valid).flatMap(({ field }) => (field && FAULTS[field]) ?? []);
-  const born = dateOf(raw('birthDate'), 2000);
-  const birth = born && dayFromParts(born) > bornUntil ? dateOf(raw('birthDate'), 1900) : born;
-  const expiry = dateOf(raw('expirationDate'), 2000);
+  const birth = dateOf(raw('birthDate'), (short) => (2000 + short > Number(bornUntil.slice(0, 4)) ? 1900 : 2000));
+  const expiry = dateOf(raw('expirationDate'), () => 2000);
   const faults = new Set<MrzFault>([
     ...found.filter((fault) => fault !== 'nationality' && fault !== 'passportCountry'),
     ...(nationality ? [] : ['nationality' as const]),
@@ -137,10 +135,10 @@ function readingOf(result: ParseResult, lines: readonly string[], bornUntil: str
   };
 }
 
-/** YYMMDD of a century as the three boxes of a form; null where a part is unknown or no day. */
-function dateOf(text: string, century: 1900 | 2000): PersonDraft['birthDate'] | null {
+/** YYMMDD as the three boxes of a form; null where a part is unknown or no day. */
+function dateOf(text: string, century: (short: number) => number): PersonDraft['birthDate'] | null {
   const [, yy = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
-  const parts = { year: yy && String(century + Number(yy)), month, day };
+  const parts = { year: yy && String(century(Number(yy)) + Number(yy)), month, day };
   return isDay(dayFromParts(parts)) ? parts : null;
 }
 

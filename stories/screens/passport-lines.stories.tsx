@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { EMPTY_PERSON } from '#domain/person.ts';
 import { MrzFill, type MrzFillProps } from '#src/screens/passengers/MrzFill.tsx';
-import { rtl } from '../support/Sheet.tsx';
 
 const LINES = 'P<SWEERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36SWE7408122F3204153ZE184226B<<<<<16';
 
@@ -15,9 +14,6 @@ function Filled(props: MrzFillProps) {
     <>
       <MrzFill {...props} person={person} onFill={(change) => setPerson({ ...person, ...change })} />
       <p>{name || 'Nobody yet'}</p>
-      <button type="button" onClick={() => setPerson({ ...person, lastName: 'Eriksen' })}>
-        Type another family name
-      </button>
     </>
   );
 }
@@ -69,27 +65,5 @@ export const FilledInAndUndone: Story = {
     await expect(within(canvas.getByRole('status')).getByText(/^Filled in\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByText('Ben Ode')).toBeVisible();
-  },
-};
-
-/** Undo takes back what the lines filled in, not what was typed since. */
-export const TypedAfterFillingIn: Story = {
-  args: { person: { ...EMPTY_PERSON, firstName: 'Ben', lastName: 'Ode' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await typed(LINES)(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill these in' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Type another family name' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByText('Ben Eriksen')).toBeVisible();
-  },
-};
-
-/** The lines read from left to right in every passport: fillers neither turn round nor change places. */
-export const RightToLeft: Story = {
-  ...rtl,
-  play: async (context) => {
-    await typed(LINES)(context);
-    await expect(getComputedStyle(context.canvas.getByRole('textbox')).direction).toBe('ltr');
   },
 };

@@ -18,23 +18,21 @@ export type MrzFillProps = {
   readonly onFill: (change: Partial<PersonDraft>) => void;
 };
 
-type Done = { readonly filled: Partial<PersonDraft>; readonly before: PersonDraft };
-
 /** The lines of a passport, read as they are typed. They live here and nowhere else: no draft, no recording, no address. */
 export function MrzFill({ person, bornUntil, onFill }: MrzFillProps) {
   const id = useId();
   const [text, setText] = useState('');
-  // What was filled in and what the fields had before, for who fills in the lines of somebody else.
-  const [done, setDone] = useState<Done | null>(null);
+  // What the fields had before, for who fills in the lines of somebody else.
+  const [before, setBefore] = useState<PersonDraft | null>(null);
   const reading = readMrz(text, bornUntil);
   const fill = (change: Partial<PersonDraft>) => {
-    setDone({ filled: change, before: person });
+    setBefore(person);
     setText('');
     onFill(change);
   };
-  const undo = (last: Done) => {
-    setDone(null);
-    onFill(takenBack(last, person));
+  const undo = (old: PersonDraft) => {
+    setBefore(null);
+    onFill(old);
   };
   return (
     <Stack gap={3}>
@@ -43,9 +41,7 @@ export function MrzFill({ person, bornUntil, onFill }: MrzFillProps) {
           <textarea
             {...wiring}
             className={`${inputClass} code`}
-            // Two lines of a passport are four on a phone.
-            rows={4}
-            dir="ltr"
+            rows={3}
             value={text}
             autoComplete="off"
             autoCapitalize="characters"
@@ -53,15 +49,15 @@ export function MrzFill({ person, bornUntil, onFill }: MrzFillProps) {
             spellCheck={false}
             onChange={(event) => {
               setText(event.target.value);
-              setDone(null);
+              setBefore(null);
             }}
           />
         )}
       </Field>
-      <Status>{done ? <Note tone="done">{m.passengers_mrz_done()}</Note> : <News reading={reading} />}</Status>
-      {done ? (
+      <Status>{before ? <Note tone="done">{m.passengers_mrz_done()}</Note> : <News reading={reading} />}</Status>
+      {before ? (
         <Row>
-          <Button onClick={() => undo(done)}>{m.passengers_mrz_undo()}</Button>
+          <Button onClick={() => undo(before)}>{m.passengers_mrz_undo()}</Button>
         </Row>
       ) : null}
       {reading.kind === 'read' ? (
@@ -98,14 +94,6 @@ function textOf(field: keyof PersonDraft, { [field]: value = '' }: Partial<Perso
   if (field === 'title') return value === 'MR' ? m.passengers_mr() : value === 'MS' ? m.passengers_ms() : '';
   return field === 'nationality' || field === 'passportCountry' ? countryName(value) : value;
 }
-
-/** What the fields had before, of those that still say what was filled in: what was typed since stays. */
-const takenBack = ({ filled, before }: Done, now: PersonDraft): Partial<PersonDraft> =>
-  Object.fromEntries(
-    (Object.keys(filled) as (keyof PersonDraft)[])
-      .filter((field) => textOf(field, filled) === textOf(field, now))
-      .map((field) => [field, before[field]]),
-  );
 
 /** What the lines say of each field, and what stands there now where that is something else. */
 const changesOf = (found: Partial<PersonDraft>, now: PersonDraft): Answer[] =>
