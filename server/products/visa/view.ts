@@ -11,7 +11,6 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { needyOf, promisedOnOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { feesOf } from '#server/products/visa/fees.ts';
-import { documentsOf, type VisaDocument } from '#server/products/visa/pictures/documents.ts';
 import type { VisaStage } from '#server/products/visa/review.ts';
 
 /** A request as the contract has it, with what this asker may see of it. Nobody gets here who may not read the order. */
@@ -24,7 +23,6 @@ export async function toVisaRequest(
   const isWhole = await isClose(db, order, who, now);
   const isSeen = (await passportsSeen(db, order, who, now))({ typed_by: order.owner });
   const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
-  const documents = isWhole ? await documentsOf(db, order.id) : new Map<number, VisaDocument[]>();
   const needy = needyOf(detail);
   return {
     orderId: order.id,
@@ -49,7 +47,7 @@ export async function toVisaRequest(
         needsCode: needsCode(verdict),
         passenger: passenger < 0 ? null : passenger,
         answers: shown(answers.get(position) ?? {}, isSeen),
-        documents: documents.get(position) ?? [],
+        documents: [],
         correction: isWhole ? (reviewed?.correction ?? null) : null,
         outcome: reviewed?.outcome ?? null,
       };
