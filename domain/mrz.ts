@@ -3,9 +3,6 @@ import { countryOfPassportCode } from '#domain/passport-states.ts';
 import { dayFromParts, type PersonDraft } from '#domain/person.ts';
 import { isDay } from '#domain/time.ts';
 
-/** What the lines of a passport say of a person, as a form has it. */
-export type MrzPerson = Partial<PersonDraft>;
-
 /** A check digit that does not prove what stands before it, or a place that says nothing. */
 export type MrzFault =
   | 'passportNumber'
@@ -26,7 +23,8 @@ export type MrzReading =
   | { readonly kind: 'other' }
   | {
       readonly kind: 'read';
-      readonly person: MrzPerson;
+      /** What the lines say, as a form has it. */
+      readonly person: Partial<PersonDraft>;
       /** None: every check digit is right. */
       readonly faults: readonly MrzFault[];
       /** A letter that looks like a digit was read as one, or the other way round. */
@@ -35,12 +33,13 @@ export type MrzReading =
       readonly isNameCut: boolean;
     };
 
-/** ICAO Doc 9303-4 (TD3, passport books) and 9303-5 (TD1, passport cards). */
-const FORMATS = [
-  { lines: 2, width: 44 },
-  { lines: 3, width: 30 },
-];
-const [TD3 = { lines: 2, width: 44 }] = FORMATS;
+/** `nameLine`: the one that ends with names; they begin at `nameAt`. */
+type Format = { readonly lines: number; readonly width: number; readonly nameLine: number; readonly nameAt: number };
+/** Passport books, ICAO Doc 9303-4. */
+const TD3: Format = { lines: 2, width: 44, nameLine: 0, nameAt: 5 };
+/** Passport cards, ICAO Doc 9303-5. */
+const TD1: Format = { lines: 3, width: 30, nameLine: 2, nameAt: 0 };
+const FORMATS = [TD3, TD1];
 
 /**
  * Reads the two lines of a passport or the three of a passport card. Nobody was born after `bornUntil` (YYYY-MM-DD), which decides
@@ -68,25 +67,25 @@ export function readMrz(text: string, bornUntil: string): MrzReading {
 /** Line breaks may be missing, and so may the fillers at the end of a line that ends with names. */
 function linesOf(typed: readonly string[]): string[] | null {
   const all = typed.join('');
-  for (const { lines, width } of FORMATS) {
+  for (const { lines, width, nameLine } of FORMATS) {
     if (all.length === lines * width) {
       return Array.from({ length: lines }, (_, at) => all.slice(at * width, (at + 1) * width));
     }
-    const last = lines === 2 ? 0 : 2;
     const isFilled =
       typed.length === lines &&
-      typed.every((line, at) => line.length === width || (at === last && line.length < width));
-    if (isFilled && (typed[last]?.includes('<<') ?? false)) return typed.map((line) => line.padEnd(width, '<'));
+      typed.every((line, at) => line.length === width || (at === nameLine && line.length < width));
+    if (isFilled && (typed[nameLine]?.includes('<<') ?? false)) return typed.map((line) => line.padEnd(width, '<'));
   }
   return null;
 }
 
-/** TD3 is a passport by its first letter; cards of all kinds have three lines, and those that are none have no code of a card. */
+/** The first letters say what a document is: the parser knows those of passports and of cards. */
 const isPassport = ({ format, details }: ParseResult): boolean =>
   (format === 'TD3' || format === 'TD1') && details.find(({ field }) => field === 'documentCode')?.valid === true;
 
 const TITLES = { male: 'MR', female: 'MS' } as const;
 
+/** What the parser judges. It has other names for countries than our forms, so these are judged below. */
 const FAULTS: Readonly<Partial<Record<NonNullable<Details['field']>, MrzFault>>> = {
   documentNumber: 'passportNumber',
   documentNumberCheckDigit: 'passportNumber',
@@ -95,8 +94,6 @@ const FAULTS: Readonly<Partial<Record<NonNullable<Details['field']>, MrzFault>>>
   expirationDate: 'passportExpiry',
   expirationDateCheckDigit: 'passportExpiry',
   personalNumberCheckDigit: 'personalNumber',
-  nationality: 'nationality',
-  issuingState: 'passportCountry',
   compositeCheckDigit: 'whole',
 };
 
@@ -109,14 +106,14 @@ function readingOf(result: ParseResult, lines: readonly string[], bornUntil: str
   const birth = dateOf(raw('birthDate'), (short) => (2000 + short > Number(bornUntil.slice(0, 4)) ? 1900 : 2000));
   const expiry = dateOf(raw('expirationDate'), () => 2000);
   const faults = new Set<MrzFault>([
-    ...found.filter((fault) => fault !== 'nationality' && fault !== 'passportCountry'),
+    ...found,
     ...(nationality ? [] : ['nationality' as const]),
     ...(country ? [] : ['passportCountry' as const]),
     ...(birth ? [] : ['birthDate' as const]),
     ...(expiry ? [] : ['passportExpiry' as const]),
   ]);
   const sex = raw('sex');
-  const names = lines.length === 2 ? lines[0]?.slice(5) : lines[2];
+  const { nameLine, nameAt } = result.format === 'TD3' ? TD3 : TD1;
   return {
     kind: 'read',
     person: {
@@ -131,7 +128,7 @@ function readingOf(result: ParseResult, lines: readonly string[], bornUntil: str
     },
     faults: [...faults],
     isCorrected: details.some(({ autocorrect }) => autocorrect.length > 0),
-    isNameCut: !names?.endsWith('<'),
+    isNameCut: !lines[nameLine]?.slice(nameAt).endsWith('<'),
   };
 }
 

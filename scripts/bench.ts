@@ -77,20 +77,24 @@ export async function bench({ isChecked = false, only = [] }: Options = {}): Pro
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-bench-'));
   const { print, missed } = figurePrinter();
   try {
-    const first = await startServer(folder);
-    if (isWanted('start'))
-      print(started('first database creation and start', 'node server/main.ts (empty DATA_DIR)', first, 3));
-    await stopServer(first.child);
-    const server = await startServer(folder);
-    if (isWanted('start')) print(started('start', 'node server/main.ts', server, 1.5));
-    for (const [name, measure] of Object.entries(OF_ONE_SITE)) if (isWanted(name)) await measure(server, print);
-    await stopServer(server.child);
+    if (['start', ...Object.keys(OF_ONE_SITE)].some(isWanted)) await measureOneSite(folder, isWanted, print);
     for (const [name, measure] of Object.entries(WITH_OWN_SITES)) if (isWanted(name)) await measure(folder, print);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
   if (missed.length > 0) console.log(`Missed:\n  ${missed.join('\n  ')}`);
   if (isChecked && missed.length > 0) throw new Error(`${missed.length} goals were missed`);
+}
+
+async function measureOneSite(folder: string, isWanted: (part: string) => boolean, print: Print): Promise<void> {
+  const first = await startServer(folder);
+  if (isWanted('start'))
+    print(started('first database creation and start', 'node server/main.ts (empty DATA_DIR)', first, 3));
+  await stopServer(first.child);
+  const server = await startServer(folder);
+  if (isWanted('start')) print(started('start', 'node server/main.ts', server, 1.5));
+  for (const [name, measure] of Object.entries(OF_ONE_SITE)) if (isWanted(name)) await measure(server, print);
+  await stopServer(server.child);
 }
 
 const started = (name: string, command: string, { startedIn }: Server, most: number): Figure => ({

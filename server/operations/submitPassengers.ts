@@ -7,7 +7,6 @@ import { withSavedPassports } from '#server/accounts/passengers.ts';
 import type { Config } from '#server/config.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
-import { maskPassport, sealPassport } from '#server/db/passports.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
@@ -16,6 +15,7 @@ import { placeDraft } from '#server/orders/hold-now.ts';
 import { forgetProofs } from '#server/orders/mailbox-proof.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
+import { passengerColumns } from '#server/orders/passenger-columns.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
@@ -62,24 +62,13 @@ async function setPeople(
   await tx
     .insertInto('passenger')
     .values(
-      passengers.map((passenger, position) => {
-        const number = passenger.passportNumber.trim().toUpperCase();
-        return {
-          order_id: id,
-          position,
-          age_class: passenger.ageClass,
-          title: passenger.title === 'MR' ? ('MR' as const) : ('MS' as const),
-          first_name: passenger.firstName.trim(),
-          last_name: passenger.lastName.trim(),
-          birth_on: passenger.birthDate || null,
-          nationality: passenger.nationality,
-          passport_country: passenger.passportCountry,
-          passport_expires_on: passenger.passportExpiry || null,
-          passport_sealed: number === '' ? '' : sealPassport(config, id, position, number),
-          passport_masked: maskPassport(number),
-          typed_by: typedBy[position] ?? null,
-        };
-      }),
+      passengers.map((passenger, position) => ({
+        order_id: id,
+        position,
+        age_class: passenger.ageClass,
+        ...passengerColumns(config, { orderId: id, position }, passenger),
+        typed_by: typedBy[position] ?? null,
+      })),
     )
     .execute();
 }

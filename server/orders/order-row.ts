@@ -8,3 +8,11 @@ export type PaperRow = Selectable<Tables['paper']>;
 
 /** An order as its product reads it: only the product writes what stands in `detail`. */
 export type OrderOf<Detail> = Omit<OrderRow, 'detail'> & { readonly detail: Detail };
+
+/** Reads an order as one of a product. Throws for an order of another one: its detail says something else. */
+export const orderOf =
+  <Detail>(product: OrderRow['product']) =>
+  (order: OrderRow): OrderOf<Detail> => {
+    if (order.product !== product) throw new Error(`Order ${order.id} is not one of ${product}`);
+    return order as OrderOf<Detail>;
+  };

@@ -10,7 +10,8 @@ import type { OrderRow, PaperRow, PassengerRow } from '#server/orders/order-row.
 /** Who asks for an order; nobody's null matches no row. */
 export type Asker = Pick<Who, 'visitor' | 'accountId'>;
 
-const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });
+/** Nobody can tell an order that is not theirs from one that is not there. */
+export const orderNotFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });
 
 /**
  * The order, if this visitor placed it or found it by reference and e-mail, or it is in this account; 404 for everybody
@@ -48,13 +49,13 @@ export async function readOwnOrder(db: Queryable, orderId: string, { visitor, ac
       ]),
     )
     .executeTakeFirst();
-  if (!order) throw notFound();
+  if (!order) throw orderNotFound();
   return order;
 }
 
 /** Locks an order for the rest of the transaction and reads it as it is now. Call findOwnOrder before. */
 export const lockOrder = (tx: Transaction<Tables>, orderId: string): Promise<OrderRow> =>
-  tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow(notFound);
+  tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow(orderNotFound);
 
 export const passengersOf = (db: Queryable, orderId: string): Promise<PassengerRow[]> =>
   db.selectFrom('passenger').selectAll().where('order_id', '=', orderId).orderBy('position').execute();

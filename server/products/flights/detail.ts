@@ -4,7 +4,7 @@ import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
 import { dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { OrderOf, OrderRow, PassengerRow } from '#server/orders/order-row.ts';
+import { type OrderOf, orderOf, type PassengerRow } from '#server/orders/order-row.ts';
 
 /** The name of flights in the registry. */
 export const FLIGHTS = 'flights';
@@ -25,10 +25,7 @@ export type HeldLeg = OrderLeg & {
 };
 
 /** An order that was read as one of flights. */
-export const asFlights = (order: OrderRow): OrderOf<FlightDetail> => {
-  if (order.product !== FLIGHTS) throw new Error(`Order ${order.id} is not one of flights`);
-  return order as OrderOf<FlightDetail>;
-};
+export const asFlights = orderOf<FlightDetail>(FLIGHTS);
 
 /** From the first departure to the last landing. */
 export const spanOf = ({ legs }: FlightDetail): { readonly startsAt: number; readonly endsAt: number } => ({

@@ -4,7 +4,7 @@ import { euro, type Money } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
 import { minutesOf, momentIn } from '#domain/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { OrderOf, OrderRow, PassengerRow } from '#server/orders/order-row.ts';
+import { type OrderOf, orderOf, type PassengerRow } from '#server/orders/order-row.ts';
 import { driverCard } from '#server/products/hotels/driver.ts';
 import type { CatalogueHotel, CatalogueRoom } from '#server/products/hotels/inventory/catalogue.ts';
 import { type Choice, freeUntilOf, type RateTerms, termsOf } from '#server/products/hotels/quote.ts';
@@ -57,10 +57,7 @@ export type HotelDetail = {
 };
 
 /** An order that was read as one of hotels. */
-export const asHotels = (order: OrderRow): OrderOf<HotelDetail> => {
-  if (order.product !== HOTELS) throw new Error(`Order ${order.id} is not one of hotels`);
-  return order as OrderOf<HotelDetail>;
-};
+export const asHotels = orderOf<HotelDetail>(HOTELS);
 
 export const roomTypeOf = ({
   id,

@@ -4,7 +4,7 @@ import type { VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, VISA_FEES, type VisaProcessing } from '#domain/visa-fees.ts';
 import { type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { OrderOf, OrderRow } from '#server/orders/order-row.ts';
+import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
 import type { Review, SandboxWish } from '#server/products/visa/review.ts';
 
 /** The name under which the registry and every order have it. */
@@ -29,10 +29,7 @@ export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
 };
 
 /** An order that was read as one of visas. */
-export const asVisa = (order: OrderRow): OrderOf<VisaDetail> => {
-  if (order.product !== VISA) throw new Error(`Order ${order.id} is not one of visas`);
-  return order as OrderOf<VisaDetail>;
-};
+export const asVisa = orderOf<VisaDetail>(VISA);
 
 /** The detail of a trip, with a verdict for each. */
 export function detailOf(trip: VisaTrip, fee: number): VisaDetail {
@@ -48,6 +45,10 @@ export function detailOf(trip: VisaTrip, fee: number): VisaDetail {
 /** Those who need a code, with their places in the group: the passengers of the order, in this order. */
 export const needyOf = ({ applicants }: Pick<VisaDetail, 'applicants'>) =>
   applicants.map((applicant, position) => ({ ...applicant, position })).filter(({ verdict }) => needsCode(verdict));
+
+/** Which passenger of the order somebody of the group is; -1 for who needs no code. */
+export const passengerAt = (detail: Pick<VisaDetail, 'applicants'>, position: number): number =>
+  needyOf(detail).findIndex((one) => one.position === position);
 
 export const faresOf = (detail: Pick<VisaDetail, 'applicants' | 'fee'>): Money =>
   times(euro(detail.fee), needyOf(detail).length);
@@ -72,12 +73,11 @@ export const promisedOnOf = ({ detail, promised_at }: OrderOf<VisaDetail>): stri
 /** What visas say of an order in the contract. */
 export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaItem'] {
   const { applicants, entry, arrival, days, residence, processing, review } = order.detail;
-  const needy = needyOf(order.detail);
   return {
     ...{ entry, arrival, days, residence, processing },
     promisedOn: promisedOnOf(order),
     people: applicants.map(({ nationality, verdict }, position) => {
-      const reviewed = review?.people[needy.findIndex((one) => one.position === position)];
+      const reviewed = review?.people[passengerAt(order.detail, position)];
       return {
         nationality,
         verdict,

@@ -9,7 +9,7 @@ import { isClose, passportsSeen } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
-import { needyOf, promisedOnOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { passengerAt, promisedOnOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { feesOf } from '#server/products/visa/fees.ts';
 import type { VisaStage } from '#server/products/visa/review.ts';
 
@@ -23,7 +23,6 @@ export async function toVisaRequest(
   const isWhole = await isClose(db, order, who, now);
   const isSeen = (await passportsSeen(db, order, who, now))({ typed_by: order.owner });
   const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
-  const needy = needyOf(detail);
   return {
     orderId: order.id,
     version: order.version,
@@ -38,7 +37,7 @@ export async function toVisaRequest(
     promisedOn: promisedOnOf(order),
     fees: await feesOf(db, detail),
     applicants: detail.applicants.map(({ nationality, verdict }, position) => {
-      const passenger = needy.findIndex((one) => one.position === position);
+      const passenger = passengerAt(detail, position);
       const reviewed = detail.review?.people[passenger];
       return {
         position,

@@ -2,6 +2,7 @@ import { formatFullDay } from '#domain/time.ts';
 import { clockIn } from '#domain/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { PaperNumbers } from '#src/screens/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { momentThere } from '#src/screens/hotels/moment-there.ts';
 import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
@@ -27,15 +28,7 @@ const SLOTS: OrderSlots<HotelOrder> = {
   ],
   protectionOf: null,
   statuses: {},
-  Papers: ({ documents }) => (
-    <ul>
-      {documents?.papers.map(({ position, number }) => (
-        <li key={position} className="code">
-          {number}
-        </li>
-      ))}
-    </ul>
-  ),
+  Papers: PaperNumbers,
   comingOf: ({ item: { checkInAt, checkOutAt, timeZone }, serverNow }) => [
     {
       id: 'ready',

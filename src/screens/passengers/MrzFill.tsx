@@ -121,6 +121,12 @@ const FAULT_WORDS: Readonly<Record<MrzFault, () => string>> = {
   whole: m.passengers_mrz_fault_whole,
 };
 
+const Doubt = ({ children }: { readonly children: string }) => (
+  <Note tone="warn" icon="alert">
+    {children}
+  </Note>
+);
+
 function News({ reading }: { readonly reading: MrzReading }) {
   switch (reading.kind) {
     case 'empty':
@@ -128,36 +134,18 @@ function News({ reading }: { readonly reading: MrzReading }) {
     case 'short':
       return <p className="small quiet">{m.passengers_mrz_short(reading)}</p>;
     case 'long':
-      return (
-        <Note tone="warn" icon="alert">
-          {m.passengers_mrz_long(reading)}
-        </Note>
-      );
+      return <Doubt>{m.passengers_mrz_long(reading)}</Doubt>;
     case 'other':
-      return (
-        <Note tone="warn" icon="alert">
-          {m.passengers_mrz_other()}
-        </Note>
-      );
+      return <Doubt>{m.passengers_mrz_other()}</Doubt>;
     case 'read':
       return (
         <Stack gap={2}>
           {reading.faults.length === 0 ? <Note tone="done">{m.passengers_mrz_proven()}</Note> : null}
           {reading.faults.map((fault) => (
-            <Note tone="warn" icon="alert" key={fault}>
-              {FAULT_WORDS[fault]()}
-            </Note>
+            <Doubt key={fault}>{FAULT_WORDS[fault]()}</Doubt>
           ))}
-          {reading.isCorrected ? (
-            <Note tone="warn" icon="alert">
-              {m.passengers_mrz_corrected()}
-            </Note>
-          ) : null}
-          {reading.isNameCut ? (
-            <Note tone="warn" icon="alert">
-              {m.passengers_mrz_cut()}
-            </Note>
-          ) : null}
+          {reading.isCorrected ? <Doubt>{m.passengers_mrz_corrected()}</Doubt> : null}
+          {reading.isNameCut ? <Doubt>{m.passengers_mrz_cut()}</Doubt> : null}
         </Stack>
       );
   }

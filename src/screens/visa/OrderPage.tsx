@@ -2,6 +2,7 @@ import { countryName } from '#domain/countries.ts';
 import { formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { PaperNumbers } from '#src/screens/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 import { momentWords } from '#src/screens/profile/order-timeline.ts';
@@ -36,15 +37,7 @@ const SLOTS: OrderSlots<VisaOrder> = {
   ],
   protectionOf: null,
   statuses: {},
-  Papers: ({ documents }) => (
-    <ul>
-      {documents?.papers.map(({ position, number }) => (
-        <li key={position} className="code">
-          {number}
-        </li>
-      ))}
-    </ul>
-  ),
+  Papers: PaperNumbers,
   comingOf: ({ summary: { startsAt }, serverNow }) => [
     {
       id: 'starts',

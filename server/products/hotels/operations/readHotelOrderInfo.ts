@@ -1,6 +1,5 @@
 import { genderOf } from '#domain/hotel-type.ts';
 import { totalOf } from '#domain/payment.ts';
-import { ProblemError } from '#domain/problem.ts';
 import { parseReference } from '#domain/reference.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
@@ -8,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { networkOf } from '#server/http/network.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { priceOf } from '#server/orders/price.ts';
-import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
+import { findOwnOrder, orderNotFound, passengersOf } from '#server/orders/read-order.ts';
 import { asHotels, HOTELS } from '#server/products/hotels/detail.ts';
 
 /** As often as one reads one's orders; nobody tries all references. */
@@ -19,9 +18,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const readHotelOrderInfo: Operation<'readHotelOrderInfo'> = async ({ body, request, who, deps }) => {
   await countUse(deps, PER_ADDRESS, networkOf(request.ip));
   const orderId = await idOf(deps.db, body.orderReference);
-  if (orderId === undefined) throw notFound();
+  if (orderId === undefined) throw orderNotFound();
   const order = await findOwnOrder(deps, orderId, who, deps.now());
-  if (order.product !== HOTELS) throw notFound();
+  if (order.product !== HOTELS) throw orderNotFound();
   const hotelOrder = asHotels(order);
   const { hotel, checkIn, checkOut, rooms, guests } = hotelOrder.detail;
   const people = await passengersOf(deps.db, orderId);
@@ -58,6 +57,3 @@ async function idOf(db: Database, text: string): Promise<string | undefined> {
   const found = await db.selectFrom('orders').select('id').where('reference', '=', reference).executeTakeFirst();
   return found?.id;
 }
-
-// The words of findOwnOrder: nobody can tell one case from the other.
-const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });

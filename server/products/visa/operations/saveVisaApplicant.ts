@@ -5,15 +5,16 @@ import { passengerOfAnswers, type VisaAnswers, type VisaField } from '#domain/vi
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
-import { maskPassport, sealPassport } from '#server/db/passports.ts';
+import { maskPassport } from '#server/db/passports.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
+import { passengerColumns } from '#server/orders/passenger-columns.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { answersOf, keepAnswers } from '#server/products/visa/applicants.ts';
 import { problemsOf } from '#server/products/visa/check.ts';
-import { asVisa, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { asVisa, passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
 import { findOwnRequest, notAllowed, notFound } from '#server/products/visa/own-request.ts';
 import { corrected } from '#server/products/visa/review.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
@@ -28,7 +29,7 @@ export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, 
   const answer = await deps.db.transaction().execute(async (tx) => {
     const row = await lockOrder(tx, id);
     const order = asVisa(row);
-    const passenger = needyOf(order.detail).findIndex(({ position }) => position === path.position);
+    const passenger = passengerAt(order.detail, path.position);
     if (!order.detail.applicants[path.position]) throw notFound();
     await requireMayChange(tx, row, who, now);
     const before = (await answersOf(tx, deps.config, id)).get(path.position) ?? {};
@@ -99,20 +100,9 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
 async function setPassenger({ tx, deps, order, position, passenger }: Asked, answers: VisaAnswers): Promise<void> {
   const { nationality = '' } = order.detail.applicants[position] ?? {};
   const person = passengerOfAnswers(answers, { nationality });
-  const number = person.passportNumber ?? '';
   await tx
     .updateTable('passenger')
-    .set({
-      title: person.title === 'MR' ? 'MR' : 'MS',
-      first_name: person.firstName.trim(),
-      last_name: person.lastName.trim(),
-      birth_on: person.birthDate || null,
-      nationality,
-      passport_country: person.passportCountry ?? '',
-      passport_expires_on: person.passportExpiry || null,
-      passport_sealed: sealPassport(deps.config, order.id, passenger, number),
-      passport_masked: maskPassport(number),
-    })
+    .set(passengerColumns(deps.config, { orderId: order.id, position: passenger }, person))
     .where('order_id', '=', order.id)
     .where('position', '=', passenger)
     .execute();

@@ -1,0 +1,23 @@
+import type { PassengerInput } from '#domain/passengers.ts';
+import type { Config } from '#server/config.ts';
+import { maskPassport, sealPassport } from '#server/db/passports.ts';
+
+/** What a passenger of an order says of a person; `passport` is sealed for this place of this order. */
+export function passengerColumns(
+  config: Pick<Config, 'secret'>,
+  { orderId, position }: { readonly orderId: string; readonly position: number },
+  person: PassengerInput,
+) {
+  const number = (person.passportNumber ?? '').trim().toUpperCase();
+  return {
+    title: person.title === 'MR' ? ('MR' as const) : ('MS' as const),
+    first_name: person.firstName.trim(),
+    last_name: person.lastName.trim(),
+    birth_on: person.birthDate || null,
+    nationality: person.nationality ?? '',
+    passport_country: person.passportCountry ?? '',
+    passport_expires_on: person.passportExpiry || null,
+    passport_sealed: number === '' ? '' : sealPassport(config, orderId, position, number),
+    passport_masked: maskPassport(number),
+  };
+}
