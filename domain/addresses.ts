@@ -39,6 +39,11 @@ export const pathTo = {
 
   /** Whether a group needs a visa; with a query the answer. */
   visa: page<Query>('/iran-visa'),
+  /** A request: its beginning, its tasks and their pages. */
+  visaRequest: page<Query>('/iran-visa/request'),
+  visaConfirm: pageOf('/iran-visa/confirm'),
+  /** The tracker of a request; without an order what all such pages begin with. */
+  visaIssue: (orderId?: string) => (orderId ? `/iran-visa/issue/${orderId}` : '/iran-visa/issue'),
 
   findBooking: page<{ readonly reference?: string }>('/find-booking'),
   foundOrder: pageOf('/find-booking'),

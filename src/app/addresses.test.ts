@@ -41,8 +41,17 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.flightRules({}, 'holds'), '/flight-rules'],
   ],
   visa: [
-    [pathTo.visa(), '/iran-visa'],
-    [pathTo.visa({ n1: 'DE', residence: 'DE', entry: 'airport', purpose: 'tourism', days: 12 }), '/iran-visa'],
+    [pathTo.visa(), '/iran-visa/'],
+    [pathTo.visa({ n1: 'DE', residence: 'DE', entry: 'airport', purpose: 'tourism', days: 12 }), '/iran-visa/'],
+  ],
+  visaRequest: [
+    [pathTo.visaRequest(), '/iran-visa/request'],
+    [pathTo.visaRequest({ order: ID, person: 1, page: 'passport' }), '/iran-visa/request'],
+  ],
+  visaConfirm: [[pathTo.visaConfirm(ID), '/iran-visa/confirm/$orderId']],
+  visaIssue: [
+    [pathTo.visaIssue(), '/iran-visa/issue/{-$orderId}'],
+    [pathTo.visaIssue(ID), '/iran-visa/issue/{-$orderId}'],
   ],
   findBooking: [
     [pathTo.findBooking(), '/find-booking'],

@@ -16,7 +16,6 @@ import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
 import { Route as ForgetPasswordRouteImport } from './../routes/forget-password.tsx'
 import { Route as HotelRulesRouteImport } from './../routes/hotel-rules.tsx'
 import { Route as IranFlightRouteImport } from './../routes/iran-flight.tsx'
-import { Route as IranVisaRouteImport } from './../routes/iran-visa.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as OfflineRouteImport } from './../routes/offline.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
@@ -28,11 +27,14 @@ import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
 import { Route as HotelIndexRouteImport } from './../routes/hotel/index.tsx'
 import { Route as HotelStayRouteImport } from './../routes/hotel/_stay.tsx'
+import { Route as IranVisaIndexRouteImport } from './../routes/iran-visa/index.tsx'
+import { Route as IranVisaRequestRouteImport } from './../routes/iran-visa/_request.tsx'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './../routes/profile/account.tsx'
 import { Route as ProfilePassengersRouteImport } from './../routes/profile/passengers.tsx'
 import { Route as ProfileTransactionsRouteImport } from './../routes/profile/transactions.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
+import { Route as IranVisaRequestRequestRouteImport } from './../routes/iran-visa/_request/request.tsx'
 import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/messages.index.tsx'
 import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
 import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
@@ -42,6 +44,8 @@ import { Route as HotelStayIssueChar123OrderIdChar125RouteImport } from './../ro
 import { Route as HotelStayReserveConfirmRouteImport } from './../routes/hotel/_stay/reserve/confirm.tsx'
 import { Route as HotelStayReservePassengersRouteImport } from './../routes/hotel/_stay/reserve/passengers.tsx'
 import { Route as HotelStaySearchResultsRouteImport } from './../routes/hotel/_stay/search/results.tsx'
+import { Route as IranVisaRequestConfirmOrderIdRouteImport } from './../routes/iran-visa/_request/confirm.$orderId.tsx'
+import { Route as IranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/iran-visa/_request/issue.{-$orderId}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -76,11 +80,6 @@ const HotelRulesRoute = HotelRulesRouteImport.update({
 const IranFlightRoute = IranFlightRouteImport.update({
   id: '/iran-flight',
   path: '/iran-flight',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const IranVisaRoute = IranVisaRouteImport.update({
-  id: '/iran-visa',
-  path: '/iran-visa',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -139,6 +138,16 @@ const HotelStayRoute = HotelStayRouteImport.update({
   path: '/hotel',
   getParentRoute: () => rootRouteImport,
 } as any)
+const IranVisaIndexRoute = IranVisaIndexRouteImport.update({
+  id: '/iran-visa/',
+  path: '/iran-visa/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IranVisaRequestRoute = IranVisaRequestRouteImport.update({
+  id: '/iran-visa/_request',
+  path: '/iran-visa',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -165,6 +174,11 @@ const FlightsIssueChar123OrderIdChar125Route =
     path: '/flights/issue/{-$orderId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const IranVisaRequestRequestRoute = IranVisaRequestRequestRouteImport.update({
+  id: '/request',
+  path: '/request',
+  getParentRoute: () => IranVisaRequestRoute,
+} as any)
 const ProfileMessagesIndexRoute = ProfileMessagesIndexRouteImport.update({
   id: '/profile/messages/',
   path: '/profile/messages/',
@@ -214,6 +228,18 @@ const HotelStaySearchResultsRoute = HotelStaySearchResultsRouteImport.update({
   path: '/search/results',
   getParentRoute: () => HotelStayRoute,
 } as any)
+const IranVisaRequestConfirmOrderIdRoute =
+  IranVisaRequestConfirmOrderIdRouteImport.update({
+    id: '/confirm/$orderId',
+    path: '/confirm/$orderId',
+    getParentRoute: () => IranVisaRequestRoute,
+  } as any)
+const IranVisaRequestIssueChar123OrderIdChar125Route =
+  IranVisaRequestIssueChar123OrderIdChar125RouteImport.update({
+    id: '/issue/{-$orderId}',
+    path: '/issue/{-$orderId}',
+    getParentRoute: () => IranVisaRequestRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -223,7 +249,6 @@ export interface FileRoutesByFullPath {
   '/forget-password': typeof ForgetPasswordRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
-  '/iran-visa': typeof IranVisaRoute
   '/login': typeof LoginRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
@@ -234,12 +259,15 @@ export interface FileRoutesByFullPath {
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel': typeof HotelStayRouteWithChildren
+  '/iran-visa': typeof IranVisaRequestRouteWithChildren
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
   '/hotel/': typeof HotelIndexRoute
+  '/iran-visa/': typeof IranVisaIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/iran-visa/request': typeof IranVisaRequestRequestRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages/': typeof ProfileMessagesIndexRoute
@@ -249,6 +277,8 @@ export interface FileRoutesByFullPath {
   '/hotel/reserve/confirm': typeof HotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof HotelStayReservePassengersRoute
   '/hotel/search/results': typeof HotelStaySearchResultsRoute
+  '/iran-visa/confirm/$orderId': typeof IranVisaRequestConfirmOrderIdRoute
+  '/iran-visa/issue/{-$orderId}': typeof IranVisaRequestIssueChar123OrderIdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -258,7 +288,6 @@ export interface FileRoutesByTo {
   '/forget-password': typeof ForgetPasswordRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
-  '/iran-visa': typeof IranVisaRoute
   '/login': typeof LoginRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
@@ -269,11 +298,13 @@ export interface FileRoutesByTo {
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel': typeof HotelIndexRoute
+  '/iran-visa': typeof IranVisaIndexRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
   '/profile': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/iran-visa/request': typeof IranVisaRequestRequestRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages': typeof ProfileMessagesIndexRoute
@@ -283,6 +314,8 @@ export interface FileRoutesByTo {
   '/hotel/reserve/confirm': typeof HotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof HotelStayReservePassengersRoute
   '/hotel/search/results': typeof HotelStaySearchResultsRoute
+  '/iran-visa/confirm/$orderId': typeof IranVisaRequestConfirmOrderIdRoute
+  '/iran-visa/issue/{-$orderId}': typeof IranVisaRequestIssueChar123OrderIdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -293,7 +326,6 @@ export interface FileRoutesById {
   '/forget-password': typeof ForgetPasswordRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
-  '/iran-visa': typeof IranVisaRoute
   '/login': typeof LoginRoute
   '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
@@ -304,12 +336,15 @@ export interface FileRoutesById {
   '/find-booking_/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel/_stay': typeof HotelStayRouteWithChildren
+  '/iran-visa/_request': typeof IranVisaRequestRouteWithChildren
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
   '/hotel/': typeof HotelIndexRoute
+  '/iran-visa/': typeof IranVisaIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
+  '/iran-visa/_request/request': typeof IranVisaRequestRequestRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/profile/messages/': typeof ProfileMessagesIndexRoute
@@ -319,6 +354,8 @@ export interface FileRoutesById {
   '/hotel/_stay/reserve/confirm': typeof HotelStayReserveConfirmRoute
   '/hotel/_stay/reserve/passengers': typeof HotelStayReservePassengersRoute
   '/hotel/_stay/search/results': typeof HotelStaySearchResultsRoute
+  '/iran-visa/_request/confirm/$orderId': typeof IranVisaRequestConfirmOrderIdRoute
+  '/iran-visa/_request/issue/{-$orderId}': typeof IranVisaRequestIssueChar123OrderIdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -330,7 +367,6 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/hotel-rules'
     | '/iran-flight'
-    | '/iran-visa'
     | '/login'
     | '/offline'
     | '/privacy'
@@ -341,12 +377,15 @@ export interface FileRouteTypes {
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/hotel'
+    | '/iran-visa'
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
     | '/hotel/'
+    | '/iran-visa/'
     | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/iran-visa/request'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/profile/messages/'
@@ -356,6 +395,8 @@ export interface FileRouteTypes {
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
+    | '/iran-visa/confirm/$orderId'
+    | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -365,7 +406,6 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/hotel-rules'
     | '/iran-flight'
-    | '/iran-visa'
     | '/login'
     | '/offline'
     | '/privacy'
@@ -376,11 +416,13 @@ export interface FileRouteTypes {
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/hotel'
+    | '/iran-visa'
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
     | '/profile'
     | '/flights/issue/{-$orderId}'
+    | '/iran-visa/request'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/profile/messages'
@@ -390,6 +432,8 @@ export interface FileRouteTypes {
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
+    | '/iran-visa/confirm/$orderId'
+    | '/iran-visa/issue/{-$orderId}'
   id:
     | '__root__'
     | '/'
@@ -399,7 +443,6 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/hotel-rules'
     | '/iran-flight'
-    | '/iran-visa'
     | '/login'
     | '/offline'
     | '/privacy'
@@ -410,12 +453,15 @@ export interface FileRouteTypes {
     | '/find-booking_/$orderId'
     | '/flights/{-$route}'
     | '/hotel/_stay'
+    | '/iran-visa/_request'
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
     | '/hotel/'
+    | '/iran-visa/'
     | '/profile/'
     | '/flights/issue/{-$orderId}'
+    | '/iran-visa/_request/request'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/profile/messages/'
@@ -425,6 +471,8 @@ export interface FileRouteTypes {
     | '/hotel/_stay/reserve/confirm'
     | '/hotel/_stay/reserve/passengers'
     | '/hotel/_stay/search/results'
+    | '/iran-visa/_request/confirm/$orderId'
+    | '/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -435,7 +483,6 @@ export interface RootRouteChildren {
   ForgetPasswordRoute: typeof ForgetPasswordRoute
   HotelRulesRoute: typeof HotelRulesRoute
   IranFlightRoute: typeof IranFlightRoute
-  IranVisaRoute: typeof IranVisaRoute
   LoginRoute: typeof LoginRoute
   OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -446,10 +493,12 @@ export interface RootRouteChildren {
   FindBookingOrderIdRoute: typeof FindBookingOrderIdRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
   HotelStayRoute: typeof HotelStayRouteWithChildren
+  IranVisaRequestRoute: typeof IranVisaRequestRouteWithChildren
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfilePassengersRoute: typeof ProfilePassengersRoute
   ProfileTransactionsRoute: typeof ProfileTransactionsRoute
   HotelIndexRoute: typeof HotelIndexRoute
+  IranVisaIndexRoute: typeof IranVisaIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
   ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
@@ -507,13 +556,6 @@ declare module '@tanstack/react-router' {
       path: '/iran-flight'
       fullPath: '/iran-flight'
       preLoaderRoute: typeof IranFlightRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/iran-visa': {
-      id: '/iran-visa'
-      path: '/iran-visa'
-      fullPath: '/iran-visa'
-      preLoaderRoute: typeof IranVisaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -593,6 +635,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HotelStayRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/iran-visa/': {
+      id: '/iran-visa/'
+      path: '/iran-visa'
+      fullPath: '/iran-visa/'
+      preLoaderRoute: typeof IranVisaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/iran-visa/_request': {
+      id: '/iran-visa/_request'
+      path: '/iran-visa'
+      fullPath: '/iran-visa'
+      preLoaderRoute: typeof IranVisaRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/': {
       id: '/profile/'
       path: '/profile'
@@ -627,6 +683,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/flights/issue/{-$orderId}'
       preLoaderRoute: typeof FlightsIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/iran-visa/_request/request': {
+      id: '/iran-visa/_request/request'
+      path: '/request'
+      fullPath: '/iran-visa/request'
+      preLoaderRoute: typeof IranVisaRequestRequestRouteImport
+      parentRoute: typeof IranVisaRequestRoute
     }
     '/profile/messages/': {
       id: '/profile/messages/'
@@ -691,6 +754,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HotelStaySearchResultsRouteImport
       parentRoute: typeof HotelStayRoute
     }
+    '/iran-visa/_request/confirm/$orderId': {
+      id: '/iran-visa/_request/confirm/$orderId'
+      path: '/confirm/$orderId'
+      fullPath: '/iran-visa/confirm/$orderId'
+      preLoaderRoute: typeof IranVisaRequestConfirmOrderIdRouteImport
+      parentRoute: typeof IranVisaRequestRoute
+    }
+    '/iran-visa/_request/issue/{-$orderId}': {
+      id: '/iran-visa/_request/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/iran-visa/issue/{-$orderId}'
+      preLoaderRoute: typeof IranVisaRequestIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof IranVisaRequestRoute
+    }
   }
 }
 
@@ -715,6 +792,23 @@ const HotelStayRouteWithChildren = HotelStayRoute._addFileChildren(
   HotelStayRouteChildren,
 )
 
+interface IranVisaRequestRouteChildren {
+  IranVisaRequestRequestRoute: typeof IranVisaRequestRequestRoute
+  IranVisaRequestConfirmOrderIdRoute: typeof IranVisaRequestConfirmOrderIdRoute
+  IranVisaRequestIssueChar123OrderIdChar125Route: typeof IranVisaRequestIssueChar123OrderIdChar125Route
+}
+
+const IranVisaRequestRouteChildren: IranVisaRequestRouteChildren = {
+  IranVisaRequestRequestRoute: IranVisaRequestRequestRoute,
+  IranVisaRequestConfirmOrderIdRoute: IranVisaRequestConfirmOrderIdRoute,
+  IranVisaRequestIssueChar123OrderIdChar125Route:
+    IranVisaRequestIssueChar123OrderIdChar125Route,
+}
+
+const IranVisaRequestRouteWithChildren = IranVisaRequestRoute._addFileChildren(
+  IranVisaRequestRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
@@ -723,7 +817,6 @@ const rootRouteChildren: RootRouteChildren = {
   ForgetPasswordRoute: ForgetPasswordRoute,
   HotelRulesRoute: HotelRulesRoute,
   IranFlightRoute: IranFlightRoute,
-  IranVisaRoute: IranVisaRoute,
   LoginRoute: LoginRoute,
   OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
@@ -734,10 +827,12 @@ const rootRouteChildren: RootRouteChildren = {
   FindBookingOrderIdRoute: FindBookingOrderIdRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
   HotelStayRoute: HotelStayRouteWithChildren,
+  IranVisaRequestRoute: IranVisaRequestRouteWithChildren,
   ProfileAccountRoute: ProfileAccountRoute,
   ProfilePassengersRoute: ProfilePassengersRoute,
   ProfileTransactionsRoute: ProfileTransactionsRoute,
   HotelIndexRoute: HotelIndexRoute,
+  IranVisaIndexRoute: IranVisaIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   FlightsIssueChar123OrderIdChar125Route:
     FlightsIssueChar123OrderIdChar125Route,

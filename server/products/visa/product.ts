@@ -24,7 +24,7 @@ import { paidFor, reviewRequest } from '#server/products/visa/reviewer.ts';
 
 /** Authorization codes for visas. The ministry is simulated; a real one would stand behind the same methods. */
 export const visa: Product<VisaDetail> = {
-  pageOf: pathTo.foundOrder,
+  pageOf: pathTo.visaIssue,
   summary: (detail) => ({
     title: titleOf(detail),
     place: 'Iran',

@@ -14,11 +14,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 
 // The header and the footer offer what works today, and nothing else.
-const OTHERS = [
-  // It answers and sells nothing yet, so it is no product with orders and has no tab in the search.
-  { id: 'visa', href: pathTo.visa(), text: () => m.visa_nav() },
-  { id: 'find-booking', href: pathTo.findBooking(), text: () => m.pages_nav_find_booking() },
-];
+const OTHERS = [{ id: 'find-booking', href: pathTo.findBooking(), text: () => m.pages_nav_find_booking() }];
 
 const linkTo = ({ id, href, text }: { id: string; href: string; text: () => string }, isCurrent = false) => ({
   id,

@@ -1,12 +1,14 @@
-import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { countryName } from '#domain/countries.ts';
 import { addressOfVisa, parseVisaAddress } from '#domain/visa-address.ts';
+import { needsCode } from '#domain/visa-fees.ts';
 import { swapped, type VisaQuestion } from '#domain/visa-question.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { VisaEligibilityEvent } from '#machines/visa-eligibility/types.ts';
 import type { VisaEligibilityView, VisaTried } from '#machines/visa-eligibility/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import css from '#src/screens/visa/Visa.module.css';
 import { countryOptions, VisaForm } from '#src/screens/visa/VisaForm.tsx';
 import { personId, VisaVerdict } from '#src/screens/visa/VisaVerdict.tsx';
@@ -23,7 +25,7 @@ import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Hints } from '#src/ui/Hints.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TripBar } from '#src/ui/TripBar.tsx';
@@ -104,9 +106,6 @@ const AsOf = () => (
   </Note>
 );
 
-/** A click that a browser would follow in this tab. */
-const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>) {
   const { travellers, entry, purpose, days, residence } = question;
   const [first] = travellers;
@@ -128,11 +127,7 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
           <a
             {...buttonLook({ size: 's' })}
             href={pathTo.visa(addressOfVisa(question, null, true))}
-            onClick={(event) => {
-              if (!isPlain(event)) return;
-              event.preventDefault();
-              send({ type: 'answers.change' });
-            }}
+            onClick={onPlainClick(() => send({ type: 'answers.change' }))}
           >
             <Icon name="edit" />
             {m.visa_change()}
@@ -165,6 +160,7 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
                 <VisaVerdict key={index} {...{ question, traveller, index, judgement }} />
               ) : null;
             })}
+            {judgements.some(({ verdict }) => needsCode(verdict)) ? <Begin question={question} /> : null}
             <AsOf />
             <TryPassport key={JSON.stringify(question)} question={question} send={send} />
           </Stack>
@@ -173,6 +169,18 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
     </>
   );
 }
+
+/** The way to the request, with all that was answered here. */
+const Begin = ({ question }: { readonly question: VisaQuestion }) => (
+  <Card as="section" gap={3}>
+    <p className="quiet">{m.visarequest_begin_from_text()}</p>
+    <Row>
+      <a {...buttonLook({ kind: 'primary', size: 'l' })} href={pathTo.visaRequest(addressOfVisa(question))}>
+        {m.visarequest_begin_from()}
+      </a>
+    </Row>
+  </Card>
+);
 
 /** What another passport changed, and the way back. */
 function Tried({ question, tried, send }: Pick<Part<'judged'>, 'send'> & { question: VisaQuestion; tried: VisaTried }) {
@@ -187,11 +195,7 @@ function Tried({ question, tried, send }: Pick<Part<'judged'>, 'send'> & { quest
         <a
           {...buttonLook({ size: 's' })}
           href={pathTo.visa(addressOfVisa(swapped(question, { index, nationality: was })))}
-          onClick={(event) => {
-            if (!isPlain(event)) return;
-            event.preventDefault();
-            send({ type: 'nationality.restore' });
-          }}
+          onClick={onPlainClick(() => send({ type: 'nationality.restore' }))}
         >
           {m.visa_tried_back(words)}
         </a>

@@ -1,7 +1,37 @@
+import type { VisaApplicantView } from '#machines/visa-applicant/view.ts';
 import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
+import { requestees } from '#machines/visa-request/fixtures.ts';
+import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 import type { Screens } from '../../support/stage/screens.tsx';
+import { trackedPageOf } from './request-page.ts';
+import { VisaStaged } from './VisaStaged.tsx';
 
 export const screens: Screens = {
   visaEligibility: ({ view, send }) => <VisaScreen view={view as VisaEligibilityView} send={send} />,
+  visaRequest: ({ view, send }) => <VisaStaged view={view as VisaRequestView} send={send} />,
+  visaApplicant: ({ view, send }) => {
+    const applicant = view as VisaApplicantView;
+    return (
+      <VisaStaged
+        view={{ kind: 'applicant', orderId: applicant.orderId, requestees, applicant }}
+        send={(event) => (event.type === 'page.submit' || event.type === 'page.show' ? send(event) : undefined)}
+      />
+    );
+  },
+  visaTracking: ({ view, send }) => {
+    const tracking = view as VisaTrackingView;
+    return (
+      <TrackerScreen
+        view={tracking}
+        page={trackedPageOf(tracking)}
+        check={(_, field, value) => (value.trim() ? [] : [{ field, code: 'required' }])}
+        onCorrection={() => {}}
+        onPrint={() => {}}
+        send={send}
+      />
+    );
+  },
 };

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { VISA_PAGE_ORDER } from '#domain/visa-application.ts';
+import { conventionBreaches } from '#machines/shared/conventions.ts';
+import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { ok, problem, Scripted } from '#machines/shared/testing/scripted.ts';
+import { applicantInput, visaApplicantViews } from '#machines/visa-applicant/fixtures.ts';
+import { visaApplicantMachine } from '#machines/visa-applicant/machine.ts';
+import { pageAfter } from '#machines/visa-applicant/next-page.ts';
+import { scriptedApplicant } from '#machines/visa-applicant/testing.ts';
+import type { VisaApplicantInput } from '#machines/visa-applicant/types.ts';
+import { visaApplicantView } from '#machines/visa-applicant/view.ts';
+
+function start(input: Partial<VisaApplicantInput> = {}) {
+  const world = new Scripted(NOW);
+  const actor = createActor(scriptedApplicant(world), { input: { ...applicantInput, ...input } }).start();
+  return { world, actor, view: () => visaApplicantView(actor.getSnapshot()) };
+}
+
+test('keeps the conventions', () => {
+  expect(conventionBreaches(visaApplicantMachine)).toEqual([]);
+});
+
+test.each(VISA_PAGE_ORDER)('opens at the page that was asked for: %s', (page) => {
+  expect(start({ page }).view()).toEqual(visaApplicantViews[page]);
+});
+
+test('a page is kept before the next one shows', async () => {
+  const { world, actor, view } = start();
+  actor.send({ type: 'page.submit', faults: [], left: VISA_PAGE_ORDER.slice(1) });
+  expect(view()).toEqual({ ...visaApplicantViews.passport, isSaving: true });
+  expect(world.calls).toEqual([{ port: 'saveAnswers', input: { orderId: ORDER_ID, position: 0 } }]);
+  await world.settle('saveAnswers', ok());
+  expect(view()).toEqual(visaApplicantViews.person);
+});
+
+test('a page with something wrong stays, and nothing is sent', () => {
+  const { world, actor, view } = start({ page: 'job' });
+  actor.send({ type: 'page.submit', faults: visaApplicantViews.faulty.faults, left: VISA_PAGE_ORDER });
+  expect(view()).toEqual(visaApplicantViews.faulty);
+  expect(world.calls).toEqual([]);
+});
+
+test('what cannot be kept is told on the same page', async () => {
+  const { world, actor, view } = start({ page: 'trip' });
+  actor.send({ type: 'page.submit', faults: [], left: ['photo'] });
+  await world.settle('saveAnswers', problem('unavailable', { message: 'Try again in a moment.' }));
+  expect(view()).toEqual(visaApplicantViews.notSaved);
+});
+
+test('with nothing missing the person is complete', async () => {
+  const { world, actor, view } = start({ page: 'declarations', left: ['declarations'] });
+  actor.send({ type: 'page.submit', faults: [], left: [] });
+  await world.settle('saveAnswers', ok());
+  expect(view()).toEqual({ kind: 'complete', orderId: ORDER_ID, position: 0 });
+  expect(actor.getSnapshot().output).toEqual({ position: 0, left: [] });
+});
+
+test('a page is revisited', () => {
+  const { actor, view } = start({ page: 'photo' });
+  actor.send({ type: 'page.show', page: 'passport' });
+  expect(view()).toEqual(visaApplicantViews.passport);
+});
+
+test('what follows is the next page with something missing, from the top again at the end', () => {
+  expect(pageAfter('job', ['person', 'photo'])).toBe('photo');
+  expect(pageAfter('declarations', ['person'])).toBe('person');
+  expect(pageAfter('job', ['job'])).toBe('job');
+  expect(pageAfter('job', [])).toBe(null);
+});

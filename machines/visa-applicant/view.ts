@@ -1,0 +1,25 @@
+import type { Problem } from '#domain/problem.ts';
+import type { VisaPage } from '#domain/visa-application.ts';
+import type { VisaApplicantSnapshot } from '#machines/visa-applicant/machine.ts';
+import type { VisaFault } from '#machines/visa-applicant/types.ts';
+
+export type VisaApplicantView =
+  | {
+      kind: 'page';
+      orderId: string;
+      position: number;
+      page: VisaPage;
+      faults: readonly VisaFault[];
+      focusAsked: number;
+      isSaving: boolean;
+      problem: Problem | null;
+    }
+  /** Nothing is missing any more; the list of tasks shows next. */
+  | { kind: 'complete'; orderId: string; position: number };
+
+export function visaApplicantView(snapshot: VisaApplicantSnapshot): VisaApplicantView {
+  const { orderId, position, page, faults, focusAsked, problem } = snapshot.context;
+  if (snapshot.matches('complete')) return { kind: 'complete', orderId, position };
+  const isSaving = snapshot.matches('saving');
+  return { kind: 'page', orderId, position, page, faults, focusAsked, isSaving, problem };
+}

@@ -1,0 +1,169 @@
+import { asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
+import { need } from '#machines/shared/need.ts';
+import { visaRequest } from '#machines/visa-request/setup.ts';
+import type { VisaRequestContext, VisaRequestEvent } from '#machines/visa-request/types.ts';
+
+const orderIdOf = ({ confirmInfo }: VisaRequestContext) => need(confirmInfo, 'order').orderId;
+
+const openPage = {
+  target: 'arriving',
+  actions: {
+    type: 'openPage',
+    params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'page.open' }> }) => event,
+  },
+} as const;
+
+const tasks = visaRequest.createStateConfig({
+  description: 'Each person with the seven tasks and how far they are; how quickly it is wanted.',
+  on: {
+    'page.open': openPage,
+    'contact.show': { guard: 'isWhole', target: 'contact', actions: 'openContact' },
+    'processing.choose': { guard: 'isDraft', target: 'changing', actions: 'clearProblem' },
+    'problem.dismiss': { actions: 'clearProblem' },
+  },
+});
+
+const changing = visaRequest.createStateConfig({
+  description: 'The server says what the other speed costs and promises.',
+  invoke: {
+    id: 'changeRequest',
+    src: 'changeRequest',
+    input: ({ context, event }) => ({
+      orderId: orderIdOf(context),
+      processing: (event as Extract<VisaRequestEvent, { type: 'processing.choose' }>).processing,
+    }),
+    onDone: { target: 'tasks', actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) } },
+    onError: { target: 'tasks', actions: { type: 'setProblem', params: asProblem } },
+  },
+});
+
+const applicant = visaRequest.createStateConfig({
+  description: 'One page of one person.',
+  invoke: {
+    id: 'visaApplicant',
+    src: 'visaApplicant',
+    input: ({ context }) => {
+      const open = need(context.open, 'page');
+      if (open === 'contact') throw new Error('No page of a person is open');
+      const requestee = need(
+        context.visaRequestees.find(({ position }) => position === open.position),
+        'person',
+      );
+      return { orderId: orderIdOf(context), ...requestee, page: open.page };
+    },
+    onSnapshot: { actions: { type: 'notePage', params: ({ event }) => event.snapshot.context } },
+    onDone: {
+      target: 'tasks',
+      actions: [{ type: 'noteRequestee', params: ({ event }) => event.output }, 'openTasks'],
+    },
+  },
+  on: {
+    'page.submit': { actions: 'tellApplicant' },
+    'page.show': { actions: 'tellApplicant' },
+    'page.open': openPage,
+    'tasks.show': { target: 'tasks', actions: 'openTasks' },
+  },
+});
+
+const contact = visaRequest.createStateConfig({
+  description: 'Where the codes are sent, and who can be asked.',
+  on: {
+    'contact.submit': [
+      {
+        guard: { type: 'hasFaults', params: ({ event }) => event },
+        actions: { type: 'setFaults', params: ({ event }) => event },
+      },
+      { target: 'placing', actions: 'clearFaults' },
+    ],
+    'tasks.show': { target: 'tasks', actions: 'openTasks' },
+    'problem.dismiss': { actions: 'clearProblem' },
+  },
+});
+
+const placing = visaRequest.createStateConfig({
+  description: 'The server reads everything once more, with the same rules as the pages.',
+  invoke: {
+    id: 'placeRequest',
+    src: 'placeRequest',
+    input: ({ context }) => ({ orderId: orderIdOf(context) }),
+    onDone: {
+      target: '#visaRequest.restoring',
+      actions: [
+        'stopCheckout',
+        { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        { type: 'showPage', params: { page: 'confirm' } },
+        'openTasks',
+      ],
+    },
+    onError: [
+      {
+        guard: { type: 'hasCode', params: asProblemAmong('hold_expired') },
+        target: '#visaRequest.ended',
+        actions: ['stopCheckout', { type: 'setProblem', params: asProblem }],
+      },
+      { target: 'contact', actions: { type: 'setProblem', params: asProblem } },
+    ],
+  },
+});
+
+/** The tasks and the pages behind them, before the request is placed and while it can still be changed. */
+export const filling = visaRequest.createStateConfig({
+  description: 'Everything is told in any order, and kept as it is typed.',
+  entry: { type: 'showPage', params: { page: 'results' } },
+  initial: 'arriving',
+  on: {
+    'route.shown': [
+      {
+        guard: { type: 'showsCheckout', params: ({ event }) => event },
+        actions: { type: 'passStep', params: ({ event }) => ({ step: event.route.indicatePage }) },
+      },
+      {
+        guard: { type: 'showsOtherTask', params: ({ event }) => event },
+        target: '.arriving',
+        actions: { type: 'setOpen', params: ({ event }) => event.route },
+      },
+    ],
+    'requestee.change': { actions: { type: 'noteRequestee', params: ({ event }) => event.requestee } },
+    'step.visit': { guard: 'isPlaced', actions: 'passOn' },
+    'session.extend': { guard: 'isPlaced', actions: 'passOn' },
+    'hold.release': { guard: 'isPlaced', actions: 'passOn' },
+    'order.arrived': [
+      { guard: 'isPlaced', actions: 'passOn' },
+      {
+        guard: { type: 'isNewsOfOurs', params: ({ event }) => event },
+        target: '#visaRequest.restoring',
+        actions: { type: 'setOrder', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isOfOurs', params: ({ event }) => event },
+        actions: { type: 'setOrder', params: ({ event }) => event },
+      },
+    ],
+    'xstate.snapshot.checkout': [
+      {
+        guard: { type: 'isOnPage', params: ({ event }) => event },
+        target: '#visaRequest.checkout',
+        actions: [{ type: 'noteCheckout', params: ({ event }) => event }, 'clearProblem'],
+      },
+      { actions: { type: 'noteCheckout', params: ({ event }) => event } },
+    ],
+    'xstate.done.actor.checkout': {
+      target: '#visaRequest.ended',
+      actions: ['stopCheckout', { type: 'setProblem', params: ({ event }) => event.output }],
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isContactOpen', target: 'contact' },
+        { guard: 'isPersonOpen', target: 'applicant' },
+        { target: 'tasks', actions: 'openTasks' },
+      ],
+    },
+    tasks,
+    changing,
+    applicant,
+    contact,
+    placing,
+  },
+});

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { conventionBreaches } from '#machines/shared/conventions.ts';
+import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { orderInfo } from '#machines/shared/testing/order-info.ts';
+import { ok, problem, Scripted } from '#machines/shared/testing/scripted.ts';
+import {
+  requestees,
+  requesteesNew,
+  requesteesWhole,
+  searchBox,
+  visaRequestViews,
+} from '#machines/visa-request/fixtures.ts';
+import { visaRequestMachine } from '#machines/visa-request/machine.ts';
+import { startRequest } from '#machines/visa-request/testing.ts';
+import type { VisaRoute } from '#machines/visa-request/types.ts';
+
+const draft = orderInfo('draft', { hasPassengers: false });
+const at = (open: VisaRoute['open'] = null, indicatePage: VisaRoute['indicatePage'] = 'results') => ({
+  indicatePage,
+  orderId: ORDER_ID,
+  open,
+});
+const begun = { order: draft, visaRequestees: requestees, route: at() };
+const whole = { order: draft, visaRequestees: requesteesWhole, route: at() };
+
+test('keeps the conventions', () => {
+  expect(conventionBreaches(visaRequestMachine)).toEqual([]);
+});
+
+test('begins with what the verdict was asked, and shows the tasks', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startRequest(world, { searchBox });
+  expect(view()).toEqual(visaRequestViews.startingFromVerdict);
+  actor.send({ type: 'request.begin', searchBox });
+  expect(view()).toEqual(visaRequestViews.beginning);
+  expect(world.calls).toEqual([{ port: 'beginRequest', input: { searchBox, idempotencyKey: 'visit-1:visa:1' } }]);
+  await world.settle('beginRequest', ok({ order: draft, visaRequestees: requesteesNew }));
+  expect(view()).toEqual(visaRequestViews.tasksNew);
+  expect(route()).toEqual(at());
+});
+
+test('whom a code cannot help is told at the questions, which stay', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view } = startRequest(world);
+  actor.send({ type: 'request.begin', searchBox });
+  const { problem: why } = visaRequestViews.notHelped;
+  await world.settle('beginRequest', { problem: why });
+  expect(view()).toEqual(visaRequestViews.notHelped);
+});
+
+test('a page of a person is kept and leads to the next one, then to the tasks', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startRequest(world, begun);
+  actor.send({ type: 'page.open', position: 0, page: 'photo' });
+  expect(view()).toEqual(visaRequestViews.photo);
+  expect(route()).toEqual(at({ position: 0, page: 'photo' }));
+  actor.send({ type: 'page.submit', faults: [], left: ['declarations'] });
+  await world.settle('saveAnswers', ok());
+  expect(view()).toEqual({
+    ...visaRequestViews.declarations,
+    requestees: [{ position: 0, left: ['declarations'] }, requestees[1]],
+  });
+  actor.send({ type: 'page.submit', faults: [], left: [] });
+  await world.settle('saveAnswers', ok());
+  expect(view()).toEqual({ ...visaRequestViews.tasks, requestees: [{ position: 0, left: [] }, requestees[1]] });
+});
+
+test('Back and Forward lead to pages of persons; nobody else is there', () => {
+  const { actor, route } = startRequest(new Scripted(NOW), begun);
+  actor.send({ type: 'route.shown', route: at({ position: 1, page: 'job' }) });
+  expect(route()).toEqual(at({ position: 1, page: 'job' }));
+  actor.send({ type: 'route.shown', route: at() });
+  expect(route()).toEqual(at());
+  actor.send({ type: 'route.shown', route: at({ position: 7, page: 'job' }) });
+  expect(route()).toEqual(at());
+});
+
+test('how to reach the traveller is asked when nothing is missing', () => {
+  const early = startRequest(new Scripted(NOW), begun);
+  early.actor.send({ type: 'contact.show' });
+  expect(early.view()).toEqual(visaRequestViews.tasks);
+  early.actor.send({ type: 'route.shown', route: at('contact') });
+  expect(early.route()).toEqual(at());
+  const { actor, view } = startRequest(new Scripted(NOW), whole);
+  actor.send({ type: 'contact.show' });
+  expect(view()).toEqual(visaRequestViews.contact);
+  actor.send({ type: 'contact.submit', faults: visaRequestViews.contactFaulty.faults });
+  expect(view()).toEqual(visaRequestViews.contactFaulty);
+});
+
+test('placed it is reviewed, and the answers can still be changed and placed again', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startRequest(world, whole);
+  actor.send({ type: 'contact.show' });
+  actor.send({ type: 'contact.submit', faults: [] });
+  expect(view()).toEqual(visaRequestViews.placing);
+  await world.settle('placeRequest', ok(orderInfo('awaitingPayment')));
+  expect(view()).toMatchObject({ kind: 'review', orderId: ORDER_ID });
+  expect(route()).toEqual(at(null, 'confirm'));
+  actor.send({ type: 'route.shown', route: at() });
+  expect(view()).toEqual(visaRequestViews.tasksPlaced);
+  actor.send({ type: 'processing.choose', processing: 'urgent' });
+  expect(view()).toEqual(visaRequestViews.tasksPlaced);
+  actor.send({ type: 'page.open', position: 1, page: 'trip' });
+  expect(route()).toEqual(at({ position: 1, page: 'trip' }));
+  actor.send({ type: 'tasks.show' });
+  actor.send({ type: 'contact.show' });
+  actor.send({ type: 'contact.submit', faults: [] });
+  await world.settle('placeRequest', ok(orderInfo('awaitingPayment')));
+  expect(view()).toMatchObject({ kind: 'review' });
+});
+
+test('from the review a step back leads to the contact', async () => {
+  const { actor, view } = startRequest(new Scripted(NOW), {
+    order: orderInfo('awaitingPayment'),
+    visaRequestees: requesteesWhole,
+    route: at(null, 'confirm'),
+  });
+  expect(view()).toMatchObject({ kind: 'review' });
+  actor.send({ type: 'step.visit', step: 'passengers' });
+  expect(view()).toEqual(visaRequestViews.contact);
+  actor.send({ type: 'step.visit', step: 'confirm' });
+  expect(view()).toMatchObject({ kind: 'review' });
+});
+
+test('what cannot be placed stays where it was', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view } = startRequest(world, { ...whole, route: at('contact') });
+  actor.send({ type: 'contact.submit', faults: [] });
+  await world.settle('placeRequest', problem('unavailable', { message: 'Try again in a moment.' }));
+  expect(view()).toEqual(visaRequestViews.notPlaced);
+});
+
+test('a draft that has ended says so and can be begun anew', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view } = startRequest(world, { ...whole, route: at('contact') });
+  actor.send({ type: 'contact.submit', faults: [] });
+  await world.settle('placeRequest', problem('hold_expired', { message: 'The hold ended.' }));
+  expect(view()).toEqual(visaRequestViews.ended);
+  actor.send({ type: 'request.restart' });
+  expect(view()).toEqual(visaRequestViews.starting);
+});
+
+test('another speed is asked of the server, until it is placed', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view } = startRequest(world, begun);
+  actor.send({ type: 'processing.choose', processing: 'urgent' });
+  expect(view()).toEqual(visaRequestViews.tasksChanging);
+  expect(world.calls).toEqual([{ port: 'changeRequest', input: { orderId: ORDER_ID, processing: 'urgent' } }]);
+  await world.settle('changeRequest', problem('unavailable', { message: 'Try again in a moment.' }));
+  expect(view()).toEqual(visaRequestViews.tasksNotChanged);
+});
+
+test('another tab that placed it leads on', () => {
+  const { actor, view } = startRequest(new Scripted(NOW), whole);
+  actor.send({ type: 'order.arrived', order: orderInfo('awaitingPayment') });
+  expect(view()).toEqual(visaRequestViews.tasksPlaced);
+});

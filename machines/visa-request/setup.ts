@@ -1,0 +1,140 @@
+import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import type { Problem } from '#domain/problem.ts';
+import { isGone, isUnfinished } from '#domain/status-questions.ts';
+import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/order-checkout/machine.ts';
+import type { IndicatePage, OrderCheckoutEvent } from '#machines/order-checkout/types.ts';
+import { hasCodeAmong } from '#machines/shared/as-problem.ts';
+import { createHoldSession } from '#machines/shared/hold-session.ts';
+import { need } from '#machines/shared/need.ts';
+import { HOLD_ENDED, type OrderInfo, type OrderInput } from '#machines/shared/order.ts';
+import { requestPort } from '#machines/shared/ports.ts';
+import { visaApplicantMachine } from '#machines/visa-applicant/machine.ts';
+import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
+import type {
+  BeginRequestInput,
+  ChangeRequestInput,
+  CheckoutNews,
+  VisaBegun,
+  VisaPlaceOfPerson,
+  VisaRequestContext,
+  VisaRequestEvent,
+  VisaRequestInput,
+  VisaRoute,
+  VisaSearchBox,
+  VisaTask,
+} from '#machines/visa-request/types.ts';
+
+/** It is placed, so the checkout leads; before, nothing but the draft is there. */
+const isPlaced = ({ confirmInfo }: VisaRequestContext) => confirmInfo !== null && confirmInfo.status !== 'draft';
+const isWhole = ({ visaRequestees }: VisaRequestContext) =>
+  visaRequestees.length > 0 && visaRequestees.every(({ left }) => left.length === 0);
+const isSamePlace = (one: VisaTask, other: VisaTask) => JSON.stringify(one) === JSON.stringify(other);
+const noted = (requestees: readonly VisaRequestee[], { position, left }: VisaRequestee) =>
+  requestees.map((one) => (one.position === position ? { position, left } : one));
+
+/** Types, ports, actions and guards of the request; the chart itself is in machine.ts and filling.ts. */
+export const visaRequest = setup({
+  types: {
+    input: {} as VisaRequestInput,
+    context: {} as VisaRequestContext,
+    events: {} as VisaRequestEvent | CheckoutNews,
+    children: {} as {
+      beginRequest: 'beginRequest';
+      changeRequest: 'changeRequest';
+      placeRequest: 'placeRequest';
+      visaApplicant: 'visaApplicant';
+      checkout: 'orderCheckout';
+    },
+  },
+  actors: {
+    beginRequest: requestPort<VisaBegun, BeginRequestInput>('beginRequest'),
+    changeRequest: requestPort<OrderInfo, ChangeRequestInput>('changeRequest'),
+    placeRequest: requestPort<OrderInfo, OrderInput>('placeRequest'),
+    visaApplicant: visaApplicantMachine,
+    orderCheckout: orderCheckoutMachine.provide({ actors: { hold: createHoldSession('hold') } }),
+  },
+  actions: {
+    setSearchBox: assign((_, { searchBox }: { searchBox: VisaSearchBox }) => ({ searchBox, problem: null })),
+    countBegin: assign(({ context }) => ({ beginAttempt: context.beginAttempt + 1 })),
+    setBegun: assign((_, { order, visaRequestees }: VisaBegun) => ({
+      confirmInfo: order,
+      visaRequestees,
+      open: null,
+      problem: null,
+    })),
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ confirmInfo: order, problem: null })),
+    forgetOrder: assign({ confirmInfo: null, visaRequestees: [], open: null, problem: null }),
+    setOpen: assign((_, { open }: { open: VisaTask }) => ({ open, faults: [], problem: null })),
+    openPage: assign((_, { position, page }: VisaPlaceOfPerson) => ({ open: { position, page }, problem: null })),
+    openContact: assign({ open: 'contact', faults: [], problem: null }),
+    openTasks: assign({ open: null, faults: [], problem: null }),
+    noteRequestee: assign(({ context }, requestee: VisaRequestee) => ({
+      visaRequestees: noted(context.visaRequestees, requestee),
+    })),
+    notePage: assign(({ context }, { position, page, left }: VisaRequestee & VisaPlaceOfPerson) => ({
+      open: { position, page },
+      visaRequestees: noted(context.visaRequestees, { position, left }),
+    })),
+    setFaults: assign(({ context }, { faults }: { faults: readonly VisaFault[] }) => ({
+      faults,
+      problem: null,
+      focusAsked: context.focusAsked + 1,
+    })),
+    clearFaults: assign({ faults: [], problem: null }),
+    setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
+    tellHoldEnded: assign({ problem: HOLD_ENDED }),
+    clearProblem: assign({ problem: null }),
+    showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
+    tellApplicant: sendTo('visaApplicant', ({ event }) => event as VisaApplicantEvent),
+    /** It lives on while the answers are looked at again, so it belongs to no state. */
+    startCheckout: spawnChild('orderCheckout', {
+      id: 'checkout',
+      syncSnapshot: true,
+      input: ({ context }) => ({
+        flowId: `${context.flowId}:${context.beginAttempt}`,
+        order: need(context.confirmInfo, 'order'),
+        indicatePage: context.indicatePage,
+        hasList: true,
+        cancelPackage: false,
+      }),
+    }),
+    stopCheckout: stopChild('checkout'),
+    noteCheckout: assign((_, { snapshot: { context } }: { snapshot: OrderCheckoutSnapshot }) => ({
+      confirmInfo: context.order,
+      indicatePage: context.indicatePage,
+    })),
+    passOn: sendTo('checkout', ({ event }) => event as OrderCheckoutEvent),
+    passStep: sendTo('checkout', (_, { step }: { step: IndicatePage }) => ({ type: 'step.visit', step })),
+  },
+  guards: {
+    hasOrder: ({ context }) => context.confirmInfo !== null,
+    isPlaced: ({ context }) => isPlaced(context),
+    isDraft: ({ context }) => context.confirmInfo?.status === 'draft',
+    isEnded: ({ context: { confirmInfo } }) =>
+      confirmInfo !== null &&
+      confirmInfo.status !== 'draft' &&
+      (isGone(confirmInfo.status) || confirmInfo.status === 'expired'),
+    wantsTasks: ({ context }) =>
+      isPlaced(context) &&
+      isUnfinished(need(context.confirmInfo, 'order').status) &&
+      context.indicatePage === 'results',
+    isContactOpen: ({ context }) => context.open === 'contact' && isWhole(context),
+    isPersonOpen: ({ context: { open, visaRequestees } }) =>
+      open !== null && open !== 'contact' && visaRequestees.some(({ position }) => position === open.position),
+    isWhole: ({ context }) => isWhole(context),
+    hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
+    isOfOurs: ({ context }, { order }: { order: OrderInfo }) => context.confirmInfo?.orderId === order.orderId,
+    isNewsOfOurs: ({ context }, { order }: { order: OrderInfo }) =>
+      context.confirmInfo?.orderId === order.orderId && context.confirmInfo.status !== order.status,
+    showsTasks: (_, { route }: { route: VisaRoute }) => route.indicatePage === 'results',
+    showsOtherTask: ({ context }, { route }: { route: VisaRoute }) =>
+      route.indicatePage === 'results' && !isSamePlace(route.open, context.open),
+    showsCheckout: ({ context }, { route }: { route: VisaRoute }) =>
+      isPlaced(context) && route.indicatePage !== 'results',
+    isStep: (_, { asked, step }: { asked: IndicatePage; step: IndicatePage }) => asked === step,
+    isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
+    isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
+      snapshot.status === 'active' && !snapshot.matches({ held: 'away' }) && !snapshot.matches('releasing'),
+    hasCode: hasCodeAmong,
+  },
+});

@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import { scriptedCheckout } from '#machines/order-checkout/testing.ts';
+import type { DeadlineLogic } from '#machines/shared/deadline.ts';
+import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import type { Scripted } from '#machines/shared/testing/scripted.ts';
+import { scriptedApplicant } from '#machines/visa-applicant/testing.ts';
+import { visaRequestMachine } from '#machines/visa-request/machine.ts';
+import { routeOf } from '#machines/visa-request/route.ts';
+import type {
+  BeginRequestInput,
+  ChangeRequestInput,
+  VisaBegun,
+  VisaRequestInput,
+} from '#machines/visa-request/types.ts';
+import { visaRequestView } from '#machines/visa-request/view.ts';
+
+export const freshRequest: VisaRequestInput = {
+  flowId: 'visit-1',
+  searchBox: null,
+  visaRequestees: [],
+  order: null,
+  route: { indicatePage: 'results', orderId: null, open: null },
+};
+
+/** The request and all its children with ports that answer by data. */
+export const scriptedRequest = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
+  visaRequestMachine.provide({
+    actors: {
+      beginRequest: world.port<VisaBegun, BeginRequestInput>('beginRequest'),
+      changeRequest: world.port<OrderInfo, ChangeRequestInput>('changeRequest'),
+      placeRequest: world.port<OrderInfo, OrderInput>('placeRequest'),
+      visaApplicant: scriptedApplicant(world),
+      orderCheckout: scriptedCheckout(world, undefined, deadline),
+    },
+  });
+
+/** A request that runs in a scripted world. */
+export function startRequest(world: Scripted, input: Partial<VisaRequestInput> = {}) {
+  const actor = createActor(scriptedRequest(world), { input: { ...freshRequest, ...input }, clock: world.clock });
+  actor.start();
+  const view = () => visaRequestView(actor.getSnapshot());
+  return { actor, view, route: () => routeOf(view()) };
+}

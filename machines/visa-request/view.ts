@@ -1,0 +1,60 @@
+import type { Problem } from '#domain/problem.ts';
+import { type CheckoutPageView, orderCheckoutView } from '#machines/order-checkout/view.ts';
+import type { VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
+import { type VisaApplicantView, visaApplicantView } from '#machines/visa-applicant/view.ts';
+import type { VisaRequestSnapshot } from '#machines/visa-request/machine.ts';
+import type { VisaSearchBox } from '#machines/visa-request/types.ts';
+
+/** All that a screen may know of the request. The documents (request, order) come from the query cache. */
+export type VisaRequestView =
+  | { kind: 'starting'; searchBox: VisaSearchBox | null; isBeginning: boolean; problem: Problem | null }
+  | {
+      kind: 'tasks';
+      orderId: string;
+      requestees: readonly VisaRequestee[];
+      /** Nothing is missing: it can be checked and paid. */
+      isWhole: boolean;
+      /** It is placed already: the speed stays. */
+      isPlaced: boolean;
+      isChanging: boolean;
+      problem: Problem | null;
+    }
+  | { kind: 'applicant'; orderId: string; requestees: readonly VisaRequestee[]; applicant: VisaApplicantView }
+  | {
+      kind: 'contact';
+      orderId: string;
+      isPlacing: boolean;
+      faults: readonly VisaFault[];
+      focusAsked: number;
+      problem: Problem | null;
+    }
+  | { kind: 'ended'; problem: Problem | null }
+  | CheckoutPageView;
+
+/** Total: every state of the chart and of its children has a view. */
+export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView {
+  const { searchBox, visaRequestees, confirmInfo, faults, focusAsked, problem } = snapshot.context;
+  if (snapshot.matches('ended')) return { kind: 'ended', problem };
+  const child = snapshot.children.checkout?.getSnapshot();
+  const checkout = child ? orderCheckoutView(child) : null;
+  const isGivenBack = snapshot.matches('filling') && child?.matches('releasing') === true;
+  // The checkout changes its page in the moment before the tasks come or go.
+  if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left' && !isGivenBack) return checkout;
+  if (!confirmInfo) return { kind: 'starting', searchBox, isBeginning: snapshot.matches('beginning'), problem };
+  const { orderId, status } = confirmInfo;
+  const applicant = snapshot.children.visaApplicant?.getSnapshot();
+  if (applicant?.status === 'active')
+    return { kind: 'applicant', orderId, requestees: visaRequestees, applicant: visaApplicantView(applicant) };
+  const isPlacing = snapshot.matches({ filling: 'placing' });
+  if (isPlacing || snapshot.matches({ filling: 'contact' }))
+    return { kind: 'contact', orderId, isPlacing, faults, focusAsked, problem };
+  return {
+    kind: 'tasks',
+    orderId,
+    requestees: visaRequestees,
+    isWhole: visaRequestees.length > 0 && visaRequestees.every(({ left }) => left.length === 0),
+    isPlaced: status !== 'draft',
+    isChanging: snapshot.matches({ filling: 'changing' }),
+    problem,
+  };
+}

@@ -1,0 +1,26 @@
+import { ok, problem } from '#machines/shared/testing/scripted.ts';
+import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
+import { visaTracked } from '#machines/visa-tracking/fixtures.ts';
+import type { visaTrackingMachine } from '#machines/visa-tracking/machine.ts';
+
+export const visaTrackingAlphabet = defineAlphabet<typeof visaTrackingMachine>({
+  inputs: [{ tracked: visaTracked.submitted }, { tracked: visaTracked.codeIssued }],
+  events: [
+    { type: 'correction.send', position: 0, faults: [] },
+    { type: 'correction.send', position: 0, faults: [{ field: 'jobTitle', code: 'required' }] },
+    { type: 'correction.send', position: 3, faults: [] },
+  ],
+  outcomes: {
+    readRequest: [...Object.values(visaTracked).map((tracked) => ok(tracked)), problem('unavailable')],
+    sendCorrection: [ok(visaTracked.underReview), problem('unavailable'), problem('not_allowed')],
+  },
+  says: { deadline: DEADLINE },
+  facets: {
+    visaTracking: factsOf<typeof visaTrackingMachine>({
+      stands: ({ tracked }) => [tracked.status, tracked.stage, tracked.asked.length],
+      faults: ({ faults }) => faults.length > 0,
+      problem: ({ problem }) => problem?.code ?? null,
+      isOffline: ({ failures }) => failures > 1,
+    }),
+  },
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { conventionBreaches } from '#machines/shared/conventions.ts';
+import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { ok, problem, Scripted } from '#machines/shared/testing/scripted.ts';
+import { visaTracked, visaTrackingViews } from '#machines/visa-tracking/fixtures.ts';
+import { pauseBefore, visaTrackingMachine } from '#machines/visa-tracking/machine.ts';
+import { scriptedTracking } from '#machines/visa-tracking/testing.ts';
+import type { VisaTracked } from '#machines/visa-tracking/types.ts';
+import { visaTrackingView } from '#machines/visa-tracking/view.ts';
+
+function start(tracked: VisaTracked) {
+  const world = new Scripted(NOW);
+  const actor = createActor(scriptedTracking(world), { input: { tracked }, clock: world.clock }).start();
+  return { world, actor, view: () => visaTrackingView(actor.getSnapshot()) };
+}
+
+test('keeps the conventions', () => {
+  expect(conventionBreaches(visaTrackingMachine)).toEqual([]);
+});
+
+test.each(Object.keys(visaTracked) as (keyof typeof visaTracked)[])('opens where the request is: %s', (stands) => {
+  const { actor, view } = start(visaTracked[stands]);
+  expect(view()).toEqual(visaTrackingViews[stands]);
+  expect(actor.getSnapshot().value).toBe(stands);
+});
+
+test('goes on by itself from the payment to the code', async () => {
+  const { world, view } = start(visaTracked.submitted);
+  for (const stands of ['underReview', 'sentToMinistry', 'codeIssued'] as const) {
+    world.clock.advanceTo(world.clock.now() + 5000);
+    await world.settle('readRequest', ok(visaTracked[stands]));
+    expect(view()).toEqual(visaTrackingViews[stands]);
+  }
+  world.clock.advanceTo(world.clock.now() + 60_000);
+  expect(world.pending()).toEqual([]);
+});
+
+test('a corrected field is sent, and the others go on meanwhile', async () => {
+  const { world, actor, view } = start(visaTracked.actionNeeded);
+  actor.send({ type: 'correction.send', position: 0, faults: visaTrackingViews.correctionFaulty.correction.faults });
+  expect(view()).toEqual(visaTrackingViews.correctionFaulty);
+  actor.send({ type: 'correction.send', position: 0, faults: [] });
+  expect(view().correction.isSending).toBe(true);
+  expect(world.calls).toEqual([{ port: 'sendCorrection', input: { orderId: ORDER_ID, position: 0 } }]);
+  await world.settle('sendCorrection', ok(visaTracked.underReview));
+  expect(view()).toMatchObject({ kind: 'underReview', asked: [], correction: { position: null, isSending: false } });
+});
+
+test('nothing is sent for somebody who was not asked', () => {
+  const { world, actor, view } = start(visaTracked.actionNeeded);
+  actor.send({ type: 'correction.send', position: 3, faults: [] });
+  actor.send({ type: 'correction.send', position: 3, faults: [{ field: 'jobTitle', code: 'required' }] });
+  expect(view()).toEqual(visaTrackingViews.actionNeeded);
+  expect(world.calls).toEqual([]);
+});
+
+test('a correction that does not arrive is told, and can be sent again', async () => {
+  const { world, actor, view } = start(visaTracked.actionNeeded);
+  actor.send({ type: 'correction.send', position: 0, faults: [] });
+  await world.settle('sendCorrection', problem('unavailable', { message: 'Try again in a moment.' }));
+  expect(view()).toEqual(visaTrackingViews.correctionNotSent);
+  actor.send({ type: 'correction.send', position: 0, faults: [] });
+  expect(view().correction).toMatchObject({ isSending: true, problem: null });
+});
+
+test('without answers it says so and asks on', async () => {
+  const { world, view } = start(visaTracked.sentToMinistry);
+  for (const _ of [1, 2]) {
+    world.clock.advanceTo(world.clock.now() + 5000);
+    await world.settle('readRequest', problem('unavailable'));
+  }
+  expect(view()).toEqual(visaTrackingViews.offline);
+});
+
+test('it asks quickly for a minute, then twice a minute', () => {
+  expect([0, 11, 12, 500].map(pauseBefore)).toEqual([5000, 5000, 30_000, 30_000]);
+});

@@ -1,0 +1,165 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/problem.ts';
+import { hasPapers, isFailing, isGone } from '#domain/status-questions.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
+import { deadlinePort } from '#machines/shared/deadline.ts';
+import { need } from '#machines/shared/need.ts';
+import type { OrderInput } from '#machines/shared/order.ts';
+import { requestPort } from '#machines/shared/ports.ts';
+import type { VisaFault } from '#machines/visa-applicant/types.ts';
+import type {
+  SendCorrectionInput,
+  VisaStage,
+  VisaTracked,
+  VisaTrackingContext,
+  VisaTrackingEvent,
+  VisaTrackingInput,
+} from '#machines/visa-tracking/types.ts';
+
+const QUICK_MS = 5000;
+const QUICK_POLLS = 12;
+const SLOW_MS = 30_000;
+
+/** The pause before the next question, in ms: a minute of quick ones, then two a minute while the page is open. */
+export const pauseBefore = (polls: number): number => (polls < QUICK_POLLS ? QUICK_MS : SLOW_MS);
+
+const isAt =
+  (stage: VisaStage) =>
+  ({ context }: { context: VisaTrackingContext }) =>
+    context.tracked.stage === stage;
+
+const visaTracking = setup({
+  types: {
+    input: {} as VisaTrackingInput,
+    context: {} as VisaTrackingContext,
+    events: {} as VisaTrackingEvent,
+  },
+  actors: {
+    deadline: deadlinePort,
+    readRequest: requestPort<VisaTracked, OrderInput>('readRequest'),
+    sendCorrection: requestPort<VisaTracked, SendCorrectionInput>('sendCorrection'),
+  },
+  actions: {
+    setTracked: assign(({ context }, { tracked }: { tracked: VisaTracked }) => ({
+      tracked,
+      polls: context.polls + 1,
+      failures: 0,
+    })),
+    countFailure: assign(({ context }) => ({ polls: context.polls + 1, failures: context.failures + 1 })),
+    setFaults: assign(({ context }, { position, faults }: { position: number; faults: readonly VisaFault[] }) => ({
+      position,
+      faults,
+      problem: null,
+      focusAsked: context.focusAsked + 1,
+    })),
+    setPosition: assign((_, { position }: { position: number }) => ({ position, faults: [], problem: null })),
+    /** What happens next is news: it is asked for quickly again. */
+    noteSent: assign({ position: null, polls: 0 }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+  guards: {
+    isCodeIssued: ({ context }) => hasPapers(context.tracked.status),
+    isRefunding: ({ context }) => isFailing(context.tracked.status),
+    isRefused: ({ context }) => context.tracked.status === 'refunded',
+    isCancelled: ({ context }) => isGone(context.tracked.status),
+    isUnderReview: isAt('underReview'),
+    isActionNeeded: isAt('actionNeeded'),
+    isSentToMinistry: isAt('sentToMinistry'),
+    isAsked: ({ context }, { position }: { position: number }) =>
+      context.tracked.asked.some((asked) => asked.position === position),
+    isFaultyAnswer: ({ context }, { position, faults }: { position: number; faults: readonly VisaFault[] }) =>
+      faults.length > 0 && context.tracked.asked.some((asked) => asked.position === position),
+  },
+});
+
+/** A state that something ends which nobody here does: the server is asked now and then. */
+const watched = (description: string) =>
+  visaTracking.createStateConfig({
+    description,
+    invoke: { id: 'pause', src: 'deadline', input: ({ context }) => ({ inMs: pauseBefore(context.polls) }) },
+    on: { 'deadline.reached': 'asking' },
+  });
+
+/** A paid request until its answer: a code for each person, or what comes back. */
+export const visaTrackingMachine = visaTracking.createMachine({
+  id: 'visaTracking',
+  context: ({ input }) => ({
+    ...input,
+    polls: 0,
+    failures: 0,
+    position: null,
+    faults: [],
+    focusAsked: 0,
+    problem: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The server said how it stands.',
+      always: [
+        { guard: 'isCodeIssued', target: 'codeIssued' },
+        { guard: 'isRefunding', target: 'refunding' },
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isCancelled', target: 'cancelled' },
+        { guard: 'isUnderReview', target: 'underReview' },
+        { guard: 'isActionNeeded', target: 'actionNeeded' },
+        { guard: 'isSentToMinistry', target: 'sentToMinistry' },
+        { target: 'submitted' },
+      ],
+    },
+    submitted: watched('It is paid and waits for somebody to read it.'),
+    underReview: watched('Somebody reads it.'),
+    sentToMinistry: watched('The ministry decides.'),
+    actionNeeded: {
+      ...watched('One field of somebody is asked again; the others go on.'),
+      on: {
+        'deadline.reached': 'asking',
+        'correction.send': [
+          {
+            guard: { type: 'isFaultyAnswer', params: ({ event }) => event },
+            actions: { type: 'setFaults', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isAsked', params: ({ event }) => event },
+            target: 'sending',
+            actions: { type: 'setPosition', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendCorrection',
+        src: 'sendCorrection',
+        input: ({ context: { tracked, position } }) => ({
+          orderId: tracked.orderId,
+          position: need(position, 'person of the correction'),
+        }),
+        onDone: {
+          target: 'arriving',
+          actions: [{ type: 'setTracked', params: ({ event }) => ({ tracked: event.output }) }, 'noteSent'],
+        },
+        onError: { target: 'arriving', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    refunding: watched('Nobody gets a code, and the money is on its way back.'),
+    asking: {
+      invoke: {
+        id: 'readRequest',
+        src: 'readRequest',
+        input: ({ context }) => ({ orderId: context.tracked.orderId }),
+        onDone: {
+          target: 'arriving',
+          actions: { type: 'setTracked', params: ({ event }) => ({ tracked: event.output }) },
+        },
+        onError: { target: 'arriving', actions: 'countFailure' },
+      },
+    },
+    codeIssued: { description: 'There are codes, for all or for some.' },
+    refused: { description: 'Nobody got a code; the money is back by the rule.' },
+    cancelled: { description: 'It was given up.' },
+  },
+});
+
+export type VisaTrackingActor = ActorRefFrom<typeof visaTrackingMachine>;
+export type VisaTrackingSnapshot = SnapshotFrom<typeof visaTrackingMachine>;

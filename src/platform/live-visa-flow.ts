@@ -1,0 +1,104 @@
+import type { PassengerDraft } from '#domain/passengers.ts';
+import type { VisaRequestEvent, VisaRequestInput } from '#machines/visa-request/types.ts';
+import { visaRequestView } from '#machines/visa-request/view.ts';
+import { apiOf } from '#src/platform/api.ts';
+import { createBankVisits } from '#src/platform/bank-visits.ts';
+import type { ServerClock } from '#src/platform/clock.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { createDraftStore } from '#src/platform/draft-store.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { createOrderFlow } from '#src/platform/order-flow.ts';
+import { createPurchase, createPurchases } from '#src/platform/purchases.ts';
+import { orderQuery } from '#src/platform/queries.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
+import { createVisaAnswers } from '#src/platform/visa-answers.ts';
+import { visaDraft } from '#src/platform/visa-draft.ts';
+import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
+import { type VisaOrder, visaOrderOf } from '#src/platform/visa-order.ts';
+import { wiredVisaRequest } from '#src/platform/visa-ports.ts';
+import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
+
+/** What the page came with. */
+export type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
+
+/** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
+export function createLiveVisaFlow(
+  context: AppContext,
+  input: VisaRequestInput,
+  clock: ServerClock,
+  known: KnownVisa,
+  announce: (orderId: string) => void,
+) {
+  const api = apiOf(context);
+  const queryClient = queryClientOf(context);
+  const storage = tabStorage();
+  const drafts = createDraftStore({ api, storage, timer: clock, now: context.now, rules: visaDraft });
+  const answers = createVisaAnswers({
+    api,
+    storage,
+    timer: clock,
+    onSaved: (request) => queryClient.setQueryData(visaRequestQuery(api, request.orderId).queryKey, request),
+  });
+  const machine = wiredVisaRequest({
+    api,
+    queryClient,
+    clock,
+    drafts,
+    answers,
+    visits: createBankVisits(storage),
+    openPage: (url) => location.assign(url),
+    announce,
+  });
+  const actor = createFlow(machine, { input, clock });
+
+  // The server's cache died with its request; what is in the page is in the cache of the browser again.
+  if (known.order) {
+    const { queryKey } = orderQuery(api, known.order.orderId);
+    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, known.order);
+  }
+  if (known.request) {
+    const { queryKey } = visaRequestQuery(api, known.request.orderId);
+    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, known.request);
+  }
+  const keyOfRequest = () => {
+    const order = actor.getSnapshot().context.confirmInfo;
+    return order ? visaRequestQuery(api, order.orderId).queryKey : null;
+  };
+  const checkout = createOrderFlow({
+    api,
+    queryClient,
+    clock,
+    actor,
+    drafts,
+    viewOf: visaRequestView,
+    orderOf: visaOrderOf,
+    moreOf: (): { readonly request: VisaRequest | null } => {
+      const key = keyOfRequest();
+      return { request: (key && queryClient.getQueryData(key)) ?? null };
+    },
+    keysOf: () => {
+      const key = keyOfRequest();
+      return key ? [key] : [];
+    },
+  });
+  const flow: VisaFlow = { ...checkout, readAnswers: answers.read, writeAnswer: answers.write };
+  return { ...createPurchase(actor, flow, ({ context: { confirmInfo } }) => confirmInfo), actor, flow };
+}
+
+// Of the browser's one page; the server never gets here.
+const requests = createPurchases<VisaPicture, VisaRequestEvent, PassengerDraft>();
+
+/** The request of this tab that the page belongs to, or a new one, which takes the tab when it is started. */
+export function enterVisaRequest(
+  context: AppContext,
+  input: VisaRequestInput,
+  clock: ServerClock,
+  known: KnownVisa,
+): VisaFlow {
+  if (import.meta.env.SSR) return createLiveVisaFlow(context, input, clock, known, () => {}).flow;
+  const started = { ...input, flowId: crypto.randomUUID() };
+  return requests.enter(context, input.order, (announce) =>
+    createLiveVisaFlow(context, started, clock, known, announce),
+  ) as VisaFlow;
+}

@@ -1,0 +1,122 @@
+import { fromPromise } from 'xstate';
+import { passengerOfAnswers, type VisaAnswers } from '#domain/visa-application.ts';
+import { createDeadline } from '#machines/shared/deadline.ts';
+import { createHoldSession } from '#machines/shared/hold-session.ts';
+import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { visaApplicantMachine } from '#machines/visa-applicant/machine.ts';
+import type { SaveAnswersInput } from '#machines/visa-applicant/types.ts';
+import { visaRequestMachine } from '#machines/visa-request/machine.ts';
+import type { BeginRequestInput, ChangeRequestInput, VisaBegun } from '#machines/visa-request/types.ts';
+import { visaTrackingMachine } from '#machines/visa-tracking/machine.ts';
+import type { SendCorrectionInput, VisaTracked } from '#machines/visa-tracking/types.ts';
+import { unwrap } from '#src/platform/api.ts';
+import { type CheckoutDeps, orderCall, wiredCheckout } from '#src/platform/checkout-ports.ts';
+import type { DraftStore } from '#src/platform/draft-store.ts';
+import { readOrder } from '#src/platform/queries.ts';
+import type { VisaAnswersStore } from '#src/platform/visa-answers.ts';
+import { orderOfVisa } from '#src/platform/visa-order.ts';
+import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
+import { requesteesOf, trackedOf } from '#src/platform/visa-requestees.ts';
+
+/** Keeps the newest truth of a request for its screens, and hears the server's time. */
+export const visaCall =
+  ({ api, queryClient, clock }: Pick<CheckoutDeps, 'api' | 'queryClient' | 'clock'>) =>
+  async (call: () => Promise<VisaRequest>): Promise<VisaRequest> => {
+    const sentAt = Date.now();
+    const request = await call();
+    clock.observe({ serverNow: request.serverNow, sentAt, receivedAt: Date.now() });
+    queryClient.setQueryData(visaRequestQuery(api, request.orderId).queryKey, request);
+    return request;
+  };
+
+type RequestDeps = CheckoutDeps & { readonly drafts: DraftStore; readonly answers: VisaAnswersStore };
+
+/** Fills every hole of the machines of a visa request; a forgotten one does not compile. */
+export function wiredVisaRequest(deps: RequestDeps) {
+  const { api, queryClient, drafts, answers } = deps;
+  const ask = orderCall(deps);
+  const askRequest = visaCall(deps);
+  const path = (orderId: string) => ({ path: { orderId } });
+
+  /** What this tab knows of a person, or else what the server keeps. */
+  const answersIn =
+    (request: VisaRequest) =>
+    (position: number): VisaAnswers =>
+      answers.read(request.orderId, position) ??
+      request.applicants.find((applicant) => applicant.position === position)?.answers ??
+      {};
+  const submit = async (orderId: string) => {
+    const request =
+      queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey) ??
+      (await askRequest(() => readVisaRequest(api, orderId)));
+    const people = request.applicants.filter(({ needsCode }) => needsCode);
+    for (const { position } of people) await answers.flush(orderId, position);
+    const { email = '', phone = '' } = drafts.read(orderId) ?? {};
+    await drafts.flush(orderId);
+    const answersOf = answersIn(request);
+    const body = {
+      email: email.trim(),
+      phone: phone.trim(),
+      passengers: people.map((person) => passengerOfAnswers(answersOf(person.position), person)),
+    };
+    return orderOfVisa(await unwrap(api.PUT('/orders/{orderId}/passengers', { params: path(orderId), body })));
+  };
+
+  return visaRequestMachine.provide({
+    actors: {
+      beginRequest: fromPromise<VisaBegun, BeginRequestInput>(async ({ input: { searchBox, idempotencyKey } }) => {
+        const { nationalities, residence, entry, arrival, days, processing } = searchBox;
+        const applicants = nationalities.map((nationality) => ({ nationality }));
+        const order = await ask(() =>
+          unwrap(
+            api.POST('/visa/requests', {
+              params: { header: { 'Idempotency-Key': idempotencyKey } },
+              body: { applicants, residence, entry, arrival, days, processing },
+            }),
+          ),
+        );
+        const request = await askRequest(() => readVisaRequest(api, order.orderId));
+        return { order, visaRequestees: requesteesOf(request, answersIn(request)) };
+      }),
+      changeRequest: fromPromise<OrderInfo, ChangeRequestInput>(async ({ input: { orderId, processing } }) => {
+        await askRequest(() =>
+          unwrap(api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body: { processing } })),
+        );
+        // The price of the order follows.
+        return ask(() => readOrder(api, orderId));
+      }),
+      placeRequest: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submit(input.orderId))),
+      visaApplicant: visaApplicantMachine.provide({
+        actors: {
+          saveAnswers: fromPromise<void, SaveAnswersInput>(({ input }) => answers.flush(input.orderId, input.position)),
+        } satisfies PortsOf<typeof visaApplicantMachine>,
+      }),
+      orderCheckout: wiredCheckout(deps, { hold: createHoldSession('hold'), submitDetails: submit }),
+    } satisfies PortsOf<typeof visaRequestMachine>,
+  });
+}
+
+/** What was typed into a field that is asked again: the page writes it, the port sends it, no event carries it. */
+export type CorrectionVault = Map<number, VisaAnswers>;
+
+/** The same for the tracker. */
+export function wiredVisaTracking(deps: Pick<CheckoutDeps, 'api' | 'queryClient' | 'clock'>, vault: CorrectionVault) {
+  const { api, clock } = deps;
+  const askRequest = visaCall(deps);
+  return visaTrackingMachine.provide({
+    actors: {
+      deadline: createDeadline(clock),
+      readRequest: fromPromise<VisaTracked, OrderInput>(async ({ input }) =>
+        trackedOf(await askRequest(() => readVisaRequest(api, input.orderId))),
+      ),
+      sendCorrection: fromPromise<VisaTracked, SendCorrectionInput>(async ({ input: { orderId, position } }) => {
+        const params = { path: { orderId, position } };
+        const body = { answers: vault.get(position) ?? {} };
+        return trackedOf(
+          await askRequest(() => unwrap(api.PUT('/visa/requests/{orderId}/applicants/{position}', { params, body }))),
+        );
+      }),
+    } satisfies PortsOf<typeof visaTrackingMachine>,
+  });
+}

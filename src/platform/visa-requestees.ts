@@ -1,0 +1,57 @@
+import { dayOf } from '#domain/time.ts';
+import {
+  problemsOnPage,
+  VISA_PAGE_ORDER,
+  type VisaAnswers,
+  type VisaPage,
+  visaAnswerProblems,
+} from '#domain/visa-application.ts';
+import type { VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
+import type { VisaTracked } from '#machines/visa-tracking/types.ts';
+import type { VisaRequest } from '#src/platform/visa-queries.ts';
+
+type Applicant = VisaRequest['applicants'][number];
+type Trip = Pick<VisaRequest, 'arrival'>;
+
+/** The picture that a page asks for. */
+const PICTURES: Partial<Readonly<Record<VisaPage, Applicant['documents'][number]['kind']>>> = {
+  passport: 'passport',
+  photo: 'photo',
+};
+
+const hasPicture = ({ documents }: Applicant, page: VisaPage): boolean => {
+  const kind = PICTURES[page];
+  return kind === undefined || documents.some((one) => one.kind === kind && one.state === 'stored');
+};
+
+/** What is wrong with the answers of one person, and on which pages something is missing. `now`: server epoch ms. */
+export function applicantState(applicant: Applicant, answers: VisaAnswers, { arrival }: Trip, now: number) {
+  const { nationality, verdict } = applicant;
+  const problems = visaAnswerProblems(answers, { nationality, verdict, arrival, today: dayOf(now) });
+  const faultsOn = (page: VisaPage): readonly VisaFault[] => [
+    ...problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
+    ...(hasPicture(applicant, page) ? [] : [{ field: PICTURES[page] ?? page, code: 'picture_needed' }]),
+  ];
+  const left = VISA_PAGE_ORDER.filter((page) => faultsOn(page).length > 0);
+  return { faultsOn, left };
+}
+
+/** Who has something to tell: the others need no code, or cannot get one here. */
+export const requesteesOf = (
+  request: VisaRequest,
+  answersOf: (position: number) => VisaAnswers,
+): readonly VisaRequestee[] =>
+  request.applicants
+    .filter(({ needsCode }) => needsCode)
+    .map((applicant) => ({
+      position: applicant.position,
+      left: applicantState(applicant, answersOf(applicant.position), request, request.serverNow).left,
+    }));
+
+/** How a paid request stands, as far as its machine needs it. */
+export const trackedOf = ({ orderId, status, stage, applicants }: VisaRequest): VisaTracked => ({
+  orderId,
+  status,
+  stage,
+  asked: applicants.flatMap(({ position, correction }) => (correction ? [{ position, field: correction.field }] : [])),
+});

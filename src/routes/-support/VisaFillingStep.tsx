@@ -1,0 +1,185 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
+import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
+import type { PassengerDraft } from '#domain/passengers.ts';
+import { dayOf } from '#domain/time.ts';
+import {
+  emptyApplicants,
+  VISA_PAGE_ORDER,
+  VISA_PAGES,
+  type VisaAnswers,
+  type VisaPage,
+} from '#domain/visa-application.ts';
+import { promisedDay } from '#domain/visa-fees.ts';
+import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { requestSignIn } from '#src/platform/sign-in-channel.ts';
+import type { VisaFlow } from '#src/platform/visa-flow.ts';
+import type { VisaRequest } from '#src/platform/visa-queries.ts';
+import { addressOfTask } from '#src/platform/visa-request-address.ts';
+import { applicantState } from '#src/platform/visa-requestees.ts';
+import type { VisaData } from '#src/routes/-support/load-visa.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
+import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
+import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
+import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
+import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
+import { StartScreen, startFaults } from '#src/screens/visa/request/StartScreen.tsx';
+import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+type Filling = Extract<VisaRequestView, { kind: 'starting' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
+type Props = {
+  readonly view: Filling;
+  readonly request: VisaRequest | null;
+  readonly flow: VisaFlow;
+  readonly data: VisaData;
+};
+
+/** The pages before the request is placed, with what this tab knows better than the server. */
+export function VisaFillingStep({ view, request, flow, data }: Props) {
+  if (view.kind === 'starting') return <StartScreen view={view} check={startFaults} send={flow.send} />;
+  if (view.kind === 'ended') return <EndedScreen send={flow.send} />;
+  if (!request) {
+    return (
+      <Section isTight>
+        <Wrap>
+          <Skeleton />
+        </Wrap>
+      </Section>
+    );
+  }
+  if (view.kind === 'contact') return <Contact view={view} request={request} flow={flow} data={data} />;
+  return <Answers view={view} request={request} flow={flow} reference={data.order?.reference ?? ''} />;
+}
+
+const hrefOf = (orderId: string) => (position: number, page: VisaPage) =>
+  pathTo.visaRequest(addressOfTask(orderId, { position, page }));
+
+type AnswersProps = {
+  readonly view: Extract<Filling, { kind: 'tasks' | 'applicant' }>;
+  readonly request: VisaRequest;
+  readonly flow: VisaFlow;
+  readonly reference: string;
+};
+
+/** The tasks and the pages of persons. What the tab keeps is read once the page is awake, so that it begins as the server's. */
+function Answers({ view, request, flow, reference }: AnswersProps) {
+  const { orderId } = request;
+  const [isAwake, setAwake] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => setAwake(true), []);
+  const answersOf = useCallback(
+    (position: number): VisaAnswers =>
+      (isAwake ? flow.readAnswers(orderId, position) : undefined) ??
+      request.applicants.find((one) => one.position === position)?.answers ??
+      {},
+    [isAwake, flow, orderId, request],
+  );
+  const page = pageOf(request, reference, answersOf);
+  if (view.kind === 'tasks') return <TasksScreen view={view} page={page} hrefOf={hrefOf(orderId)} send={flow.send} />;
+  const { applicant } = view;
+  const own = request.applicants.find(({ position }) => position === applicant.position);
+  const person = page.people.find(({ position }) => position === applicant.position);
+  if (applicant.kind !== 'page' || !own || !person) return null;
+  return (
+    <PersonScreen
+      key={`${applicant.position}:${applicant.page}`}
+      applicant={applicant}
+      person={person}
+      residence={request.residence}
+      picture={null}
+      check={(shown) => {
+        const { faultsOn, left } = applicantState(own, answersOf(applicant.position), request, flow.clock.now());
+        // The pictures are asked by their own part, which says what is wrong with one.
+        return { faults: faultsOn(shown).filter(({ code }) => code !== 'picture_needed'), left };
+      }}
+      onAnswer={(field, value) => {
+        flow.writeAnswer(orderId, applicant.position, own.answers, field, value);
+        redraw();
+      }}
+      tasksHref={pathTo.visaRequest({ order: orderId })}
+      send={flow.send}
+    />
+  );
+}
+
+function pageOf(
+  request: VisaRequest,
+  reference: string,
+  answersOf: (position: number) => VisaAnswers,
+): VisaRequestPage {
+  const { applicants, fees, serverNow } = request;
+  const verdicts = applicants.filter(({ needsCode }) => needsCode).map(({ verdict }) => verdict);
+  const today = dayOf(serverNow);
+  return {
+    reference,
+    residence: request.residence,
+    entry: request.entry,
+    arrival: request.arrival,
+    days: request.days,
+    processing: request.processing,
+    speeds: (['normal', 'urgent'] as const).map((processing) => ({
+      processing,
+      each: fees[processing],
+      promisedOn: promisedDay(today, processing, verdicts),
+    })),
+    people: applicants
+      .filter(({ needsCode }) => needsCode)
+      .map(({ position, nationality, verdict }) => {
+        const answers = answersOf(position);
+        return {
+          position,
+          nationality,
+          verdict,
+          answers,
+          begun: VISA_PAGE_ORDER.filter((page) => VISA_PAGES[page].some((field) => answers[field])),
+        };
+      }),
+  };
+}
+
+type ContactProps = Pick<Props, 'flow' | 'data'> & {
+  readonly view: Extract<Filling, { kind: 'contact' }>;
+  readonly request: VisaRequest;
+};
+
+/** The draft of the order keeps e-mail and phone, as for all products. */
+function Contact({ view, request, flow, data }: ContactProps) {
+  const { account } = useSession();
+  const { orderId } = request;
+  const [draft, setDraft] = useState<PassengerDraft>(
+    data.draft ?? {
+      email: '',
+      phone: '',
+      passengers: emptyApplicants(request.applicants.filter(({ needsCode }) => needsCode).length),
+    },
+  );
+  useEffect(() => setDraft((shown) => flow.recallDraft(orderId, shown)), [flow, orderId]);
+  const contact = {
+    email: draft.email || (account?.email ?? ''),
+    phone: draft.phone || (account?.phone ?? ''),
+  };
+  return (
+    <ContactScreen
+      view={view}
+      contact={contact}
+      check={() => {
+        flow.writeDraft(orderId, { ...draft, ...contact });
+        const found = [
+          { field: 'email', code: emailProblem(contact.email) },
+          { field: 'phone', code: internationalPhoneProblem(contact.phone) },
+        ];
+        return found.flatMap(({ field, code }) => (code ? [{ field, code }] : []));
+      }}
+      onContact={(field, value) => {
+        const next = { ...draft, [field]: value };
+        setDraft(next);
+        flow.writeDraft(orderId, next);
+      }}
+      onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'visa', ...contact })}
+      tasksHref={pathTo.visaRequest({ order: orderId })}
+      send={flow.send}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { orderInfoOf } from '#machines/shared/order.ts';
+import type { VisaRequestInput } from '#machines/visa-request/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { type Browser, connectAddress } from '#src/platform/address-bridge.ts';
+import { requestAlert } from '#src/platform/alert-channel.ts';
+import { createServerClock } from '#src/platform/clock.ts';
+import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
+import { parseVisaRequestAddress, searchBoxOfAddress, taskOfAddress } from '#src/platform/visa-request-address.ts';
+import { requesteesOf } from '#src/platform/visa-requestees.ts';
+import type { VisaData } from '#src/routes/-support/load-visa.ts';
+import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/purchase-page.ts';
+import { usePeopleWhoLeft } from '#src/routes/-support/usePeopleWhoLeft.ts';
+import { VisaStep } from '#src/routes/-support/VisaStep.tsx';
+import { type ShownVisa, type VisaTarget, visaRequestAddresses } from '#src/routes/-support/visa-request-addresses.ts';
+import { liveVisaFlow } from '#src/routes/-support/visa-screens.ts';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+export type VisaRequestProps = {
+  readonly data: VisaData;
+  readonly page: 'results' | 'confirm' | 'issue';
+  /** The query of the page, as it stands there. */
+  readonly search: Record<string, unknown>;
+};
+
+/** The flow on the page: one request, its picture, and the screen that draws it. */
+export const VisaRequest = (props: VisaRequestProps) => (
+  <Suspense
+    fallback={
+      <Section isTight>
+        <Wrap>
+          <Skeleton />
+        </Wrap>
+      </Section>
+    }
+  >
+    <Flow {...props} key={usePeopleWhoLeft()} />
+  </Suspense>
+);
+
+/** What a flow starts from. */
+const inputOf = ({ data: { order, request }, page, search }: VisaRequestProps): VisaRequestInput => {
+  const address = parseVisaRequestAddress(search);
+  return {
+    flowId: '',
+    searchBox: searchBoxOfAddress(address),
+    visaRequestees: request
+      ? requesteesOf(request, (position) => request.applicants.find((one) => one.position === position)?.answers ?? {})
+      : [],
+    order: order ? orderInfoOf(order) : null,
+    route: { indicatePage: page, orderId: order?.orderId ?? null, open: taskOfAddress(address) },
+  };
+};
+
+function Flow(props: VisaRequestProps) {
+  const { data } = props;
+  const flow = useVisaFlow(props);
+  const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
+  useBridge(flow);
+  useReturnFromBank(flow);
+  useGuard(picture.view);
+  return <VisaStep picture={picture} flow={flow} data={data} />;
+}
+
+function useVisaFlow(props: VisaRequestProps): VisaFlow {
+  const { data } = props;
+  const context = useRouteContext({ from: '__root__' });
+  const live = liveVisaFlow.take();
+  const orderId = data.order?.orderId;
+  // The flow outlives this component; only another order is another flow, and the rest is read when one begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const flow = useMemo(() => {
+    const clock = createServerClock(context.now);
+    if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
+    return live.enterVisaRequest(context, inputOf(props), clock, data);
+  }, [context, orderId]);
+  useEffect(() => flow.start(), [flow]);
+  return flow;
+}
+
+/** The browser's address and the machine of the request, kept together while the page shows. */
+function useBridge(flow: VisaFlow): void {
+  const router = useRouter();
+  useEffect(() => {
+    const browser: Browser<VisaTarget> = {
+      latest: () => router.latestLocation,
+      shown: () => router.state.location,
+      go: (target, how) => void router.navigate({ ...target, ...how }),
+      onShown: (listener) => router.subscribe('onResolved', listener),
+    };
+    return connectAddress(flow, browser, visaRequestAddresses, tellWhy);
+  }, [flow, router]);
+}
+
+/** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
+function tellWhy(_: ShownVisa, { view: { kind } }: VisaPicture): void {
+  if (kind !== 'verifying' && kind !== 'ended') requestAlert({ text: m.pages_note_step_not_possible() });
+}

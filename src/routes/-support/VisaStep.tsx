@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
+import { CheckoutStep } from '#src/routes/-support/CheckoutStep.tsx';
+import type { VisaData } from '#src/routes/-support/load-visa.ts';
+import { visaFillingStep, visaReviewStep, visaTrackerStep } from '#src/routes/-support/visa-screens.ts';
+
+type Props = { readonly picture: VisaPicture; readonly flow: VisaFlow; readonly data: VisaData };
+
+/** The pages of the request; what comes after them is the checkout of all products, and the tracker in place of its papers. */
+export function VisaStep({ picture, flow, data }: Props): ReactElement {
+  const { view, request } = picture;
+  switch (view.kind) {
+    case 'starting':
+    case 'tasks':
+    case 'applicant':
+    case 'contact':
+    case 'ended':
+      return <visaFillingStep.Screen view={view} request={request} flow={flow} data={data} />;
+    default:
+      return (
+        <CheckoutStep
+          view={view}
+          picture={picture}
+          flow={flow}
+          draft={data.draft}
+          screens={{
+            // The people are asked on the pages of the request; the machine leads there.
+            Passengers: () => null,
+            Review: visaReviewStep.Screen,
+            Papers: visaTrackerStep.Screen,
+            Code: () => null,
+            Covered: () => null,
+          }}
+        />
+      );
+  }
+}

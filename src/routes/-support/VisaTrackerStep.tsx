@@ -1,0 +1,105 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { dayOf } from '#domain/time.ts';
+import { visaAnswerProblems } from '#domain/visa-application.ts';
+import { visaTrackingView } from '#machines/visa-tracking/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { apiOf } from '#src/platform/api.ts';
+import { createServerClock } from '#src/platform/clock.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
+import type { VisaOrder } from '#src/platform/visa-order.ts';
+import { type CorrectionVault, wiredVisaTracking } from '#src/platform/visa-ports.ts';
+import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
+import { trackedOf } from '#src/platform/visa-requestees.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import type { IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
+import { isVisaField } from '#src/screens/visa/request/fields.ts';
+import { placeName } from '#src/screens/visa/request/places.ts';
+import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
+import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+type Props = Omit<IssueScreenProps<VisaOrder>, 'slots'>;
+
+/** What follows the payment: while the bank is asked it says so, then the request is tracked. */
+export function VisaTrackerStep({ view, order, documents }: Props) {
+  const context = useRouteContext({ from: '__root__' });
+  const request = queryClientOf(context).getQueryData(visaRequestQuery(apiOf(context), order.orderId).queryKey);
+  if (view.kind === 'verifying' || view.kind === 'resuming' || !request) {
+    return (
+      <Section isTight>
+        <Wrap>
+          <Skeleton label={m.issue_verifying_title()} />
+        </Wrap>
+      </Section>
+    );
+  }
+  return <Tracked key={order.orderId} first={request} order={order} documents={documents} />;
+}
+
+type TrackedProps = Pick<Props, 'order' | 'documents'> & { readonly first: VisaRequest };
+
+function Tracked({ first, order, documents }: TrackedProps) {
+  const context = useRouteContext({ from: '__root__' });
+  const api = apiOf(context);
+  const queryClient = queryClientOf(context);
+  const [vault] = useState<CorrectionVault>(() => new Map());
+  const actor = useFlow(() => {
+    const clock = createServerClock(context.now);
+    return createFlow(wiredVisaTracking({ api, queryClient, clock }, vault), {
+      input: { tracked: trackedOf(first) },
+      clock,
+    });
+  });
+  const view = useFlowView(actor, visaTrackingView);
+  const request = queryClient.getQueryData(visaRequestQuery(api, order.orderId).queryKey) ?? first;
+  const caseOf = (position: number) => request.applicants.find((one) => one.position === position);
+  return (
+    <TrackerScreen
+      view={view}
+      page={trackedPage(request, order, documents)}
+      check={(position, field, value) => {
+        const applicant = caseOf(position);
+        if (!applicant || !isVisaField(field)) return [];
+        const { nationality, verdict } = applicant;
+        const code = visaAnswerProblems(
+          { ...applicant.answers, [field]: value },
+          { nationality, verdict, arrival: request.arrival, today: dayOf(request.serverNow) },
+        )[field];
+        return code ? [{ field, code }] : [];
+      }}
+      onCorrection={(position, field, value) => {
+        const applicant = caseOf(position);
+        if (applicant) vault.set(position, { ...applicant.answers, [field]: value });
+      }}
+      onPrint={() => window.print()}
+      send={actor.send}
+    />
+  );
+}
+
+function trackedPage(request: VisaRequest, order: VisaOrder, documents: Props['documents']): TrackedPage {
+  const people = request.applicants.filter(({ needsCode }) => needsCode);
+  return {
+    reference: order.reference,
+    residence: request.residence,
+    arrival: request.arrival,
+    days: request.days,
+    promisedOn: request.promisedOn,
+    people: people.map(({ position, nationality, answers, correction, outcome, passenger }) => ({
+      position,
+      nationality,
+      answers,
+      correction,
+      outcome,
+      code: documents?.papers.find(({ holder }) => holder !== null && holder.person === passenger)?.number ?? null,
+      collectAt: placeName(answers.collectPlace ?? ''),
+    })),
+    reached: {},
+    paid: order.payment?.status === 'succeeded' ? order.total : null,
+    back: order.refunded,
+  };
+}

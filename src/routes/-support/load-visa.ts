@@ -1,0 +1,52 @@
+import { isAllowed } from '#domain/order-status.ts';
+import type { PassengerDraft } from '#domain/passengers.ts';
+import { isIssued } from '#domain/status-questions.ts';
+import { apiOf } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { type Documents, documentsQuery, draftQuery, orderQuery } from '#src/platform/queries.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
+import { orderOfVisa, type VisaOrder } from '#src/platform/visa-order.ts';
+import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
+import { orFindBooking } from '#src/routes/-support/load-order.ts';
+import { liveVisaFlow } from '#src/routes/-support/visa-screens.ts';
+
+export type VisaData = {
+  readonly order: VisaOrder | null;
+  readonly request: VisaRequest | null;
+  readonly draft: PassengerDraft | null;
+  readonly documents: Documents | null;
+  readonly isFromServer: boolean;
+  /** Server epoch ms of the page. */
+  readonly now: number;
+};
+
+const SOON_MS = 5000;
+
+/** What a page of a request shows; `named`: the order of its address, as it stands there. One that this visitor does not have is opened by its reference and e-mail. */
+export async function loadVisa(
+  context: AppContext,
+  named: unknown,
+  step: { readonly preload: () => Promise<unknown> },
+): Promise<VisaData> {
+  const api = apiOf(context);
+  const client = queryClientOf(context);
+  const base = { isFromServer: import.meta.env.SSR, now: context.now() };
+  const code = Promise.all([step.preload(), liveVisaFlow.preload()]);
+  const orderId = typeof named === 'string' && /^[0-9a-f-]{36}$/.test(named) ? named : null;
+  if (orderId === null) {
+    await code;
+    return { ...base, order: null, request: null, draft: null, documents: null };
+  }
+  const [order, request] = await orFindBooking(
+    Promise.all([
+      client.fetchQuery({ ...orderQuery(api, orderId), staleTime: SOON_MS }).then(orderOfVisa),
+      client.fetchQuery({ ...visaRequestQuery(api, orderId), staleTime: SOON_MS }),
+    ]),
+  );
+  const [draft, documents] = await Promise.all([
+    isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,
+    isIssued(order.status) ? client.ensureQueryData(documentsQuery(api, orderId)) : null,
+    code,
+  ]);
+  return { ...base, order, request, draft, documents };
+}

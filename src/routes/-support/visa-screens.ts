@@ -1,0 +1,21 @@
+import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
+
+/** The machine with all it needs. */
+export const liveVisaFlow = lazyPart(() => import('#src/platform/live-visa-flow.ts'));
+
+/** The screens of the request, each in its chunk; loaders preload the one they are for. */
+export const visaFillingStep = lazyScreen(
+  async () => (await import('#src/routes/-support/VisaFillingStep.tsx')).VisaFillingStep,
+);
+export const visaReviewStep = lazyScreen(
+  async () => (await import('#src/routes/-support/VisaReviewStep.tsx')).VisaReviewStep,
+);
+export const visaTrackerStep = lazyScreen(
+  async () => (await import('#src/routes/-support/VisaTrackerStep.tsx')).VisaTrackerStep,
+);
+
+const MACHINE = 'src/platform/live-visa-flow.ts';
+const start = (part: string) => ({ hydrate: 'idle' as const, parts: [part, MACHINE] });
+export const visaFillingStart = start('src/routes/-support/VisaFillingStep.tsx');
+export const visaReviewStart = start('src/routes/-support/VisaReviewStep.tsx');
+export const visaTrackerStart = start('src/routes/-support/VisaTrackerStep.tsx');

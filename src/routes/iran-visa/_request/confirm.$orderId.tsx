@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { loadVisa } from '#src/routes/-support/load-visa.ts';
+import { visaReviewStart, visaReviewStep } from '#src/routes/-support/visa-screens.ts';
+import type { VisaOnPage } from '#src/routes/iran-visa/_request.tsx';
+
+export const Route = createFileRoute('/iran-visa/_request/confirm/$orderId')({
+  staticData: { frame: 'booking', ...visaReviewStart },
+  loader: async ({ context, params }) => ({
+    visa: { data: await loadVisa(context, params.orderId, visaReviewStep), page: 'confirm' } satisfies VisaOnPage,
+  }),
+  head: () => ({ meta: [{ title: m.visarequest_step_review() }, { name: 'robots', content: 'noindex' }] }),
+});

@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { loadVisa } from '#src/routes/-support/load-visa.ts';
+import { visaTrackerStart, visaTrackerStep } from '#src/routes/-support/visa-screens.ts';
+import type { VisaOnPage } from '#src/routes/iran-visa/_request.tsx';
+
+export const Route = createFileRoute('/iran-visa/_request/issue/{-$orderId}')({
+  staticData: { frame: 'booking', ...visaTrackerStart },
+  loader: async ({ context, params }) => {
+    if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
+    return {
+      visa: { data: await loadVisa(context, params.orderId, visaTrackerStep), page: 'issue' } satisfies VisaOnPage,
+    };
+  },
+  head: () => ({ meta: [{ title: m.visarequest_step_track() }, { name: 'robots', content: 'noindex' }] }),
+});

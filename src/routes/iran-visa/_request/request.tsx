@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { loadVisa } from '#src/routes/-support/load-visa.ts';
+import { visaFillingStart, visaFillingStep } from '#src/routes/-support/visa-screens.ts';
+import type { VisaOnPage } from '#src/routes/iran-visa/_request.tsx';
+
+export const Route = createFileRoute('/iran-visa/_request/request')({
+  staticData: { frame: 'booking', ...visaFillingStart },
+  // The page reads it: what stands here is in the script of every page.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => ({ order: search.order }),
+  loader: async ({ context, deps }) => ({
+    visa: { data: await loadVisa(context, deps.order, visaFillingStep), page: 'results' } satisfies VisaOnPage,
+  }),
+  head: () => ({ meta: [{ title: m.visarequest_page_title() }, { name: 'robots', content: 'noindex' }] }),
+});

@@ -1,0 +1,54 @@
+import { pathTo } from '#domain/addresses.ts';
+import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { ReviewSlots } from '#src/screens/booking/slots.ts';
+import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
+import { passportWords, tripWords, type VisaOrder, visaHold } from '#src/screens/visa/checkout/hold-slots.tsx';
+import { speedWord } from '#src/screens/visa/request/Speed.tsx';
+
+/** What was told, what our service costs and what does not belong to it, and the payment. */
+export const VisaReview = (props: Omit<ReviewScreenProps<VisaOrder>, 'slots'>) => (
+  <ReviewScreen slots={SLOTS} {...props} />
+);
+
+const SLOTS: ReviewSlots<VisaOrder> = {
+  ...visaHold,
+  answersOf: ({ item }) => [
+    { id: 'trip', term: m.visarequest_review_trip(), value: tripWords(item) },
+    { id: 'people', term: m.visarequest_review_people(), value: passportWords(item) },
+    { id: 'speed', term: m.visarequest_review_speed(), value: speedWord(item.processing) },
+  ],
+  personTerm: (index) => m.visarequest_person_n({ number: index + 1 }),
+  Person: ({ passenger: { firstName, lastName }, told }) => (
+    <>
+      <strong className="strong">
+        {firstName} {lastName}
+      </strong>
+      {told ? (
+        <>
+          <br />
+          <span className="code small">{told.passportNumber}</span>
+        </>
+      ) : null}
+    </>
+  ),
+  Plans: null,
+  protectedOrder: (order) => order,
+  rulesOf: () => [
+    { id: 'service', icon: 'wallet', text: m.visarequest_rule_service() },
+    { id: 'refused', icon: 'refund', text: m.visarequest_rule_refused({ percent: VISA_REFUSED_PERCENT }) },
+    { id: 'decides', icon: 'stamp', text: m.visarequest_rule_decides() },
+  ],
+  // Until the rules have a page of their own.
+  rulesHref: pathTo.terms(),
+  review: {
+    rules: m.visarequest_review_rules,
+    rulesLink: m.visarequest_review_rules_link,
+    rulesMissing: m.visarequest_review_rules_missing,
+    contact: m.visarequest_review_contact,
+    starting: m.visarequest_review_starting,
+    atBank: m.visarequest_review_at_bank,
+    exhausted: m.visarequest_review_exhausted,
+    blocked: m.visarequest_review_blocked,
+  },
+};

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { VisaFault } from '#machines/visa-applicant/types.ts';
+import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { ContactCard } from '#src/screens/passengers/ContactCard.tsx';
+import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
+import { onPlainClick } from '#src/screens/visa/plain-click.ts';
+import css from '#src/screens/visa/request/Request.module.css';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+type Contact = { readonly email: string; readonly phone: string };
+
+export type ContactScreenProps = {
+  readonly view: Extract<VisaRequestView, { kind: 'contact' }>;
+  readonly contact: Contact;
+  readonly check: () => readonly VisaFault[];
+  readonly onContact: (field: keyof Contact, value: string) => void;
+  /** Opens the login over this page; undefined for who is signed in. */
+  readonly onLogin?: (() => void) | undefined;
+  readonly tasksHref: string;
+  readonly send: (event: VisaRequestEvent) => void;
+};
+
+/** Where the codes are sent. An account is offered, and needed for nothing here. */
+export function ContactScreen({ view, contact, check, onContact, onLogin, tasksHref, send }: ContactScreenProps) {
+  const { faults, focusAsked, isPlacing, problem } = view;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusAsked > 0) summary.current?.focus();
+  }, [focusAsked]);
+  const problems = Object.fromEntries(faults.map(({ field, code }) => [field, code])) as Parameters<
+    typeof ContactCard
+  >[0]['problems'];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'contact.submit', faults: check() });
+  };
+  return (
+    <Section isTight>
+      <Wrap>
+        <Stack gap={5}>
+          <Row>
+            <a href={tasksHref} onClick={onPlainClick(() => send({ type: 'tasks.show' }))}>
+              {m.visarequest_back_tasks()}
+            </a>
+          </Row>
+          <Stack gap={2}>
+            <h1>{m.visarequest_contact_title()}</h1>
+            <p className="quiet">{m.visarequest_contact_lede()}</p>
+          </Stack>
+          <form className={css.form} noValidate onSubmit={submit}>
+            <ErrorSummary
+              ref={summary}
+              problems={faults.map(({ field, code }) => ({
+                fieldId: field,
+                text: m.visarequest_problem({
+                  label: field === 'phone' ? m.passengers_phone() : m.passengers_email(),
+                  problem: personProblemText(field === 'phone' ? 'phone' : 'email', code as never),
+                }),
+              }))}
+            />
+            <ContactCard
+              title={m.visarequest_contact()}
+              hint={m.visarequest_saved()}
+              values={contact}
+              problems={problems}
+              onChange={onContact}
+            />
+            {onLogin ? (
+              <Card gap={2}>
+                <h2 className="strong">{m.visarequest_login()}</h2>
+                <p className="quiet small">{m.visarequest_login_text()}</p>
+                <Row>
+                  <Button size="s" onClick={onLogin}>
+                    {m.visarequest_login_button()}
+                  </Button>
+                </Row>
+              </Card>
+            ) : null}
+            <ActionNews of={problem}>
+              <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+            </ActionNews>
+            <Row>
+              <Button type="submit" kind="primary" size="l" isBusy={isPlacing}>
+                {m.visarequest_contact_next()}
+              </Button>
+            </Row>
+          </form>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}

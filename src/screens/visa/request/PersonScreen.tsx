@@ -1,0 +1,114 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  askedFields,
+  VISA_PAGE_ORDER,
+  VISA_PAGES,
+  type VisaField as VisaFieldName,
+  type VisaPage,
+} from '#domain/visa-application.ts';
+import type { VisaFault } from '#machines/visa-applicant/types.ts';
+import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { onPlainClick } from '#src/screens/visa/plain-click.ts';
+import { faultText, fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
+import { personName } from '#src/screens/visa/request/person-name.ts';
+import { placesFor } from '#src/screens/visa/request/places.ts';
+import css from '#src/screens/visa/request/Request.module.css';
+import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
+import { VisaField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+type Applicant = Extract<VisaRequestView, { kind: 'applicant' }>['applicant'];
+
+export type PersonScreenProps = {
+  readonly applicant: Extract<Applicant, { kind: 'page' }>;
+  readonly person: VisaPerson;
+  /** Where they live: its consulates come first. */
+  readonly residence: string;
+  /** The picture of the face or of the passport, on its pages. */
+  readonly picture: ReactNode;
+  /** What cannot stay on this page, and which pages of this person are not whole, as it stands now. */
+  readonly check: (page: VisaPage) => { readonly faults: readonly VisaFault[]; readonly left: readonly VisaPage[] };
+  readonly onAnswer: (field: VisaFieldName, value: string) => void;
+  readonly tasksHref: string;
+  readonly send: (event: VisaRequestEvent) => void;
+};
+
+/** One short page of one person: one thing, its questions, and the way on. */
+export function PersonScreen(props: PersonScreenProps) {
+  const { applicant, person, residence, picture, check, onAnswer, tasksHref, send } = props;
+  const { page, faults, focusAsked, isSaving, problem } = applicant;
+  const asked = askedFields(person.answers, person);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusAsked > 0) summary.current?.focus();
+  }, [focusAsked]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'page.submit', ...check(page) });
+  };
+  return (
+    <Section isTight>
+      <Wrap>
+        <Stack gap={5}>
+          <Row>
+            <a href={tasksHref} onClick={onPlainClick(() => send({ type: 'tasks.show' }))}>
+              {m.visarequest_back_tasks()}
+            </a>
+          </Row>
+          <Stack gap={2}>
+            <p className="quiet small">
+              {m.visarequest_page_of({
+                name: personName(person),
+                number: VISA_PAGE_ORDER.indexOf(page) + 1,
+                count: VISA_PAGE_ORDER.length,
+              })}
+            </p>
+            <h1>{PAGE_WORDS[page]()}</h1>
+          </Stack>
+          <form className={css.form} noValidate onSubmit={submit}>
+            <ErrorSummary
+              ref={summary}
+              problems={faults.map(({ field, code }) => ({
+                fieldId: visaFieldId(field),
+                text: m.visarequest_problem({ label: fieldLabel(field), problem: faultText(code) }),
+              }))}
+            />
+            {picture}
+            {VISA_PAGES[page]
+              .filter((field: VisaFieldName) => asked.has(field))
+              .map((field) => {
+                const fault = faults.find((one) => one.field === field);
+                return (
+                  <VisaField
+                    key={field}
+                    name={field}
+                    places={placesFor(person.answers, residence)}
+                    value={person.answers[field] ?? ''}
+                    error={fault && faultText(fault.code)}
+                    onChange={(value) => onAnswer(field, value)}
+                  />
+                );
+              })}
+            <ActionNews of={problem}>
+              <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+            </ActionNews>
+            <Row isSpread>
+              <Button type="submit" kind="primary" size="l" isBusy={isSaving}>
+                {m.visarequest_save_next()}
+              </Button>
+              <span className="small quiet">{m.visarequest_saved()}</span>
+            </Row>
+          </form>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMoney } from '#domain/money.ts';
+import { formatDay } from '#domain/time.ts';
+import type { VisaProcessing } from '#domain/visa-fees.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { VisaSpeed } from '#src/screens/visa/request/request-page.ts';
+import { RadioGroup } from '#src/ui/Tick.tsx';
+
+export const speedWord = (processing: VisaProcessing): string =>
+  processing === 'urgent' ? m.visarequest_speed_urgent() : m.visarequest_speed_normal();
+
+type Props = {
+  readonly speeds: readonly VisaSpeed[];
+  readonly value: VisaProcessing;
+  /** Fixed: it is ready to be paid. */
+  readonly isFixed?: boolean;
+  readonly onChange: (processing: VisaProcessing) => void;
+};
+
+/** How quickly, what that costs, and until when the answer is promised. */
+export const Speed = ({ speeds, value, isFixed = false, onChange }: Props) => (
+  <RadioGroup
+    id="visa-processing"
+    name="processing"
+    label={m.visarequest_speed()}
+    {...(isFixed ? { hint: m.visarequest_speed_placed() } : {})}
+    value={value}
+    options={speeds.map(({ processing, each, promisedOn }) => ({
+      value: processing,
+      label: speedWord(processing),
+      aside: m.visarequest_speed_each({ price: formatMoney(each) }),
+      ...(promisedOn ? { hint: m.visarequest_speed_promise({ day: formatDay(promisedOn) }) } : {}),
+      isDisabled: isFixed && processing !== value,
+    }))}
+    onChange={(processing) => onChange(processing === 'urgent' ? 'urgent' : 'normal')}
+  />
+);

@@ -1,0 +1,164 @@
+import { formatMoney, times } from '#domain/money.ts';
+import { VISA_PAGE_ORDER, type VisaPage } from '#domain/visa-application.ts';
+import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
+import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { onPlainClick } from '#src/screens/visa/plain-click.ts';
+import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
+import { personName } from '#src/screens/visa/request/person-name.ts';
+import css from '#src/screens/visa/request/Request.module.css';
+import type { VisaPerson, VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
+import { Speed, speedWord } from '#src/screens/visa/request/Speed.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { PriceLines } from '#src/ui/Price.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+type Props = {
+  readonly view: Extract<VisaRequestView, { kind: 'tasks' }>;
+  readonly page: VisaRequestPage;
+  /** The address of a page of a person: the tasks are links. */
+  readonly hrefOf: (position: number, page: VisaPage) => string;
+  readonly send: (event: VisaRequestEvent) => void;
+};
+
+/** Everybody with the seven tasks and how far they are; then how quickly, and the way on. */
+export function TasksScreen({ view, page, hrefOf, send }: Props) {
+  const { requestees, isWhole, isPlaced, isChanging, problem } = view;
+  const { people, speeds, processing } = page;
+  const left = requestees.reduce((count, one) => count + one.left.length, 0);
+  const speed = speeds.find((one) => one.processing === processing);
+  const total = speed && times(speed.each, people.length);
+  return (
+    <Section isTight>
+      <Wrap>
+        <Split>
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <p className="quiet small">
+                {m.visarequest_request()} <span className="code">{page.reference}</span> · {m.visarequest_saved()}
+              </p>
+              <h1>
+                {people.length === 1
+                  ? m.visarequest_tasks_title_one()
+                  : m.visarequest_tasks_title({ count: people.length })}
+              </h1>
+              <p className="quiet">{m.visarequest_tasks_lede()}</p>
+            </Stack>
+            {people.map((person) => {
+              const requestee = requestees.find(({ position }) => position === person.position);
+              return requestee ? <Person key={person.position} {...{ person, requestee, hrefOf, send }} /> : null;
+            })}
+            <Stack as="section" gap={3}>
+              <Speed
+                speeds={speeds}
+                value={processing}
+                isFixed={isPlaced}
+                onChange={(wanted) => send({ type: 'processing.choose', processing: wanted })}
+              />
+              <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+            </Stack>
+          </Stack>
+          <aside>
+            <Stack gap={4}>
+              <Card gap={4}>
+                <h2 className="strong">{m.visarequest_send_title()}</h2>
+                {total ? (
+                  <PriceLines
+                    lines={[
+                      {
+                        label:
+                          people.length === 1
+                            ? m.visarequest_send_people_one({ speed: speedWord(processing) })
+                            : m.visarequest_send_people({ count: people.length, speed: speedWord(processing) }),
+                        amount: total,
+                      },
+                      { label: m.visarequest_stamp(), amount: m.visarequest_stamp_text() },
+                    ]}
+                    sum={{ label: m.visarequest_total_now(), amount: formatMoney(total) }}
+                  />
+                ) : null}
+                <Button
+                  kind="primary"
+                  isWide
+                  isBusy={isChanging}
+                  aria-disabled={!isWhole}
+                  aria-describedby={isWhole ? undefined : 'visa-left'}
+                  onClick={() => isWhole && send({ type: 'contact.show' })}
+                >
+                  {m.visarequest_check()}
+                </Button>
+                {isWhole ? null : (
+                  <p className="small quiet" id="visa-left">
+                    {m.visarequest_check_closed({ count: left })}
+                  </p>
+                )}
+                <p className="small quiet">{m.visarequest_stamp_note()}</p>
+              </Card>
+              <Note tone="info" icon="lock">
+                {m.visarequest_aside_lock()}
+              </Note>
+            </Stack>
+          </aside>
+        </Split>
+      </Wrap>
+    </Section>
+  );
+}
+
+type PersonProps = Pick<Props, 'hrefOf' | 'send'> & {
+  readonly person: VisaPerson;
+  readonly requestee: VisaRequestee;
+};
+
+function Person({ person, requestee: { left }, hrefOf, send }: PersonProps) {
+  const name = personName(person);
+  const { position } = person;
+  return (
+    <Stack as="section" gap={3}>
+      <Row isSpread align="base">
+        <h2 className="strong">{name}</h2>
+        <span className="quiet small">
+          {m.visarequest_done_of({ done: VISA_PAGE_ORDER.length - left.length, count: VISA_PAGE_ORDER.length })}
+        </span>
+      </Row>
+      <ol className={css.tasks}>
+        {VISA_PAGE_ORDER.map((task, index) => (
+          <li key={task}>
+            <span className={css.n}>{index + 1}</span>
+            <a
+              href={hrefOf(position, task)}
+              aria-label={m.visarequest_task_label({ task: PAGE_WORDS[task](), name })}
+              onClick={onPlainClick(() => send({ type: 'page.open', position, page: task }))}
+            >
+              {PAGE_WORDS[task]()}
+            </a>
+            <TaskTag isLeft={left.includes(task)} isBegun={person.begun.includes(task)} />
+            {saidOf(task, person) ? <p className={css.what}>{saidOf(task, person)}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+const TaskTag = ({ isLeft, isBegun }: { readonly isLeft: boolean; readonly isBegun: boolean }) =>
+  isLeft ? (
+    <Tag {...(isBegun ? { tone: 'accent' } : {})}>
+      {isBegun ? m.visarequest_task_begun() : m.visarequest_task_todo()}
+    </Tag>
+  ) : (
+    <Tag tone="done">{m.visarequest_task_done()}</Tag>
+  );
+
+/** What was told there, in a few words; '' where nothing is worth repeating. A passport number is not shown in a list. */
+function saidOf(page: VisaPage, { answers }: VisaPerson): string {
+  if (page === 'job') return answers.jobTitle ?? '';
+  if (page === 'trip') return answers.itinerary ?? '';
+  return '';
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { VisaField as FieldName } from '#domain/visa-application.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { datePartsOf, dateText } from '#src/screens/visa/request/date-text.ts';
+import { VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
+import { countryOptions } from '#src/screens/visa/VisaForm.tsx';
+import { DateBoxes, type DateBoxesProps } from '#src/ui/DateBoxes.tsx';
+import { type Option, SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
+
+type Props = {
+  readonly name: FieldName;
+  readonly value: string;
+  /** Desks that can be chosen, for the field that asks for one. */
+  readonly places: readonly Option[];
+  readonly error?: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+export const visaFieldId = (name: string): string => `visa-${name}`;
+
+/** One question of a page, as its kind asks for. */
+export function VisaField({ name, value, places, error, onChange }: Props) {
+  const field = VISA_FIELD_WORDS[name];
+  const wiring = { id: visaFieldId(name), name, label: field.label(), hint: field.hint?.(), error };
+  switch (field.as) {
+    case 'text':
+      return (
+        <TextField
+          {...wiring}
+          value={value}
+          onChange={onChange}
+          autoComplete="off"
+          {...(field.isCode ? { isCode: true } : {})}
+        />
+      );
+    case 'number':
+      return (
+        <TextField {...wiring} value={value} onChange={onChange} autoComplete="off" inputMode="numeric" width="s" />
+      );
+    case 'date':
+      return <DateAnswer {...wiring} value={value} onChange={onChange} isBirthday={field.isBirthday ?? false} />;
+    case 'country':
+      return (
+        <SelectField
+          {...countryOptions()}
+          {...wiring}
+          {...(field.isOptional ? { placeholder: m.visarequest_none() } : {})}
+          value={value}
+          onChange={onChange}
+        />
+      );
+    case 'choice':
+      return (
+        <RadioGroup
+          {...wiring}
+          options={field.options.map((option) => ({ value: option.value, label: option.label() }))}
+          value={value}
+          onChange={onChange}
+        />
+      );
+    case 'place':
+      return (
+        <SelectField
+          {...wiring}
+          placeholder={m.visarequest_choose()}
+          options={places}
+          value={value}
+          onChange={onChange}
+        />
+      );
+    case 'tick':
+      return (
+        <CheckField
+          id={wiring.id}
+          name={name}
+          label={wiring.label}
+          error={error}
+          checked={value === 'yes'}
+          onChange={(isOn) => onChange(isOn ? 'yes' : '')}
+        />
+      );
+  }
+}
+
+type DateAnswerProps = Omit<DateBoxesProps, 'value' | 'onChange'> & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** Keeps the boxes as they are typed; the answer is the day that they make. */
+export function DateAnswer({ value, onChange, ...field }: DateAnswerProps) {
+  const [typed, setTyped] = useState(() => datePartsOf(value));
+  // An answer that came from elsewhere, as from the lines of the passport, takes the place of what was typed.
+  const shown = dateText(typed) === value ? typed : datePartsOf(value);
+  return (
+    <DateBoxes
+      {...field}
+      value={shown}
+      onChange={(parts) => {
+        setTyped(parts);
+        onChange(dateText(parts));
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { m } from '#src/copy/generated/messages.js';
+import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
+
+/** How a person is called on the pages: by name as soon as there is one. */
+export const personName = ({ position, answers }: Pick<VisaPerson, 'position' | 'answers'>): string =>
+  [answers.firstName, answers.lastName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ') || m.visarequest_person_n({ number: position + 1 });

@@ -1,0 +1,21 @@
+import { airportOf } from '#domain/airports.ts';
+import type { VisaAnswers } from '#domain/visa-application.ts';
+import { CONSULATES, DESK_AIRPORTS } from '#domain/visa-rules.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
+
+/** What a desk is called: an airport by its city and code, a consulate by its city. */
+export const placeName = (collectPlace: string): string => {
+  const airport = airportOf(collectPlace);
+  return airport ? `${airport.city} (${collectPlace})` : collectPlace;
+};
+
+/** The desks of the kind that was answered; consulates of the country where they live come first. */
+export function placesFor({ collectAt }: VisaAnswers, residence: string): readonly Option[] {
+  const own = CONSULATES[residence] ?? [];
+  const others = Object.values(CONSULATES)
+    .flat()
+    .filter((city) => !own.includes(city))
+    .toSorted();
+  const codes = collectAt === 'airport' ? DESK_AIRPORTS : collectAt === 'consulate' ? [...own, ...others] : [];
+  return codes.map((value) => ({ value, label: placeName(value) }));
+}

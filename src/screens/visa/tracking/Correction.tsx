@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { faultText, fieldLabel, isVisaField } from '#src/screens/visa/request/fields.ts';
+import { personName } from '#src/screens/visa/request/person-name.ts';
+import { placesFor } from '#src/screens/visa/request/places.ts';
+import { VisaField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
+import css from '#src/screens/visa/tracking/Track.module.css';
+import type { TrackerScreenProps } from '#src/screens/visa/tracking/TrackerScreen.tsx';
+import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+type Props = Pick<TrackerScreenProps, 'check' | 'onCorrection' | 'send'> & {
+  readonly person: TrackedPerson;
+  readonly correction: NonNullable<TrackedPerson['correction']>;
+  readonly residence: string;
+  /** What became of the field that was sent last, of anybody. */
+  readonly sent: VisaTrackingView['correction'];
+};
+
+/** One field of one person, asked again, with what the reviewer says of it. */
+export function Correction({ person, residence, correction: { field, note }, sent, check, onCorrection, send }: Props) {
+  const { position } = person;
+  const [value, setValue] = useState(isVisaField(field) ? (person.answers[field] ?? '') : '');
+  const form = useRef<HTMLFormElement>(null);
+  const isOurs = sent.position === position;
+  const fault = isOurs ? sent.faults.find((one) => one.field === field) : undefined;
+  const problem = isOurs ? sent.problem : null;
+  const { focusAsked } = sent;
+  useEffect(() => {
+    if (focusAsked > 0 && isOurs)
+      form.current?.querySelector<HTMLElement>(`#${CSS.escape(visaFieldId(field))}`)?.focus();
+  }, [focusAsked, isOurs, field]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCorrection(position, field, value);
+    send({ type: 'correction.send', position, faults: check(position, field, value) });
+  };
+  return (
+    <section className={css.fix} aria-labelledby={`fix-${position}`}>
+      <h2 id={`fix-${position}`}>{m.visarequest_fix_title({ name: personName(person), field: fieldLabel(field) })}</h2>
+      <blockquote>{note}</blockquote>
+      <form ref={form} noValidate onSubmit={submit}>
+        {isVisaField(field) ? (
+          <VisaField
+            name={field}
+            places={placesFor(person.answers, residence)}
+            value={value}
+            error={fault && faultText(fault.code)}
+            onChange={setValue}
+          />
+        ) : null}
+        <ActionNews of={problem}>
+          <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+        </ActionNews>
+        <Row>
+          <Button type="submit" kind="primary" isBusy={isOurs && sent.isSending}>
+            {m.visarequest_fix_send()}
+          </Button>
+        </Row>
+      </form>
+      <p className="small quiet">{m.visarequest_fix_rest()}</p>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import { countryName } from '#domain/countries.ts';
+import { formatMoney } from '#domain/money.ts';
+import { formatFullDay } from '#domain/time.ts';
+import type { VisaFault } from '#machines/visa-applicant/types.ts';
+import type { VisaTrackingEvent } from '#machines/visa-tracking/types.ts';
+import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { Status } from '#src/screens/booking/Status.tsx';
+import { personName } from '#src/screens/visa/request/person-name.ts';
+import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
+import css from '#src/screens/visa/tracking/Track.module.css';
+import { trackSteps } from '#src/screens/visa/tracking/track-steps.ts';
+import { TRACK_WORDS } from '#src/screens/visa/tracking/track-words.ts';
+import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Hints } from '#src/ui/Hints.tsx';
+import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { PriceLines } from '#src/ui/Price.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+export type TrackerScreenProps = {
+  readonly view: VisaTrackingView;
+  readonly page: TrackedPage;
+  /** What is wrong with what stands in the field that is asked again. */
+  readonly check: (position: number, field: string, value: string) => readonly VisaFault[];
+  /** What was typed, for the port that sends it. */
+  readonly onCorrection: (position: number, field: string, value: string) => void;
+  readonly onPrint: () => void;
+  readonly send: (event: VisaTrackingEvent) => void;
+};
+
+/** `/iran-visa/issue/{orderId}`: how each request stands, the one field that is asked again, the codes, what comes back. */
+export function TrackerScreen({ view, page, check, onCorrection, onPrint, send }: TrackerScreenProps) {
+  const { kind, asked, isOffline } = view;
+  const { people, promisedOn, paid, back } = page;
+  const words = TRACK_WORDS[kind];
+  const [firstAsked] = asked;
+  const who = people.find(({ position }) => position === firstAsked?.position);
+  const coded = people.filter(({ code }) => code !== null);
+  return (
+    <Section isTight>
+      <Wrap>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Row>
+              <Tag tone={words.tone}>{words.tag()}</Tag>
+              <span className="quiet small">
+                {m.visarequest_request()} <span className="code">{page.reference}</span>
+              </span>
+            </Row>
+            <Status>
+              <h1>{words.title({ name: who ? personName(who) : '', count: coded.length })}</h1>
+            </Status>
+            <p className="quiet">
+              {words.text()}{' '}
+              {promisedOn && kind !== 'codeIssued' && kind !== 'refused' && kind !== 'cancelled' && kind !== 'refunding'
+                ? m.visarequest_track_promise({ day: formatFullDay(promisedOn) })
+                : null}
+            </p>
+            {isOffline ? <Note tone="warn">{m.visarequest_track_offline()}</Note> : null}
+          </Stack>
+          <Split>
+            <Stack gap={6}>
+              {asked.map(({ position }) => {
+                const person = people.find((one) => one.position === position);
+                return person?.correction ? (
+                  <Correction
+                    key={position}
+                    person={person}
+                    residence={page.residence}
+                    correction={person.correction}
+                    sent={view.correction}
+                    {...{ check, onCorrection, send }}
+                  />
+                ) : null;
+              })}
+              {coded.length > 0 ? <Letters people={coded} page={page} onPrint={onPrint} /> : null}
+              <Stack as="section" gap={3}>
+                <h2>{m.visarequest_track_where()}</h2>
+                <div>
+                  {people.map((person) => (
+                    <Way key={person.position} kind={kind} person={person} page={page} />
+                  ))}
+                </div>
+              </Stack>
+            </Stack>
+            <aside>
+              <Stack gap={4}>
+                {paid ? (
+                  <Card gap={4}>
+                    <h2 className="strong">{m.visarequest_paid()}</h2>
+                    <PriceLines
+                      lines={[{ label: m.visarequest_stamp(), amount: m.visarequest_stamp_text() }]}
+                      sum={{ label: m.visarequest_paid_total(), amount: paid }}
+                    />
+                  </Card>
+                ) : null}
+                {back ? (
+                  <Card gap={2}>
+                    <h2 className="strong">{m.visarequest_back_title()}</h2>
+                    <p>{m.visarequest_back_text({ amount: formatMoney(back) })}</p>
+                  </Card>
+                ) : null}
+                {coded.length > 0 ? <Desk /> : null}
+              </Stack>
+            </aside>
+          </Split>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}
+
+type WayProps = {
+  readonly kind: VisaTrackingView['kind'];
+  readonly person: TrackedPerson;
+  readonly page: TrackedPage;
+};
+
+const Way = ({ kind, person, page }: WayProps) => (
+  <section className={css.applicant}>
+    <h3 className="strong">{personName(person)}</h3>
+    <ol className={css.track}>
+      {trackSteps(kind, person, page).map(({ id, title, when, state }) => (
+        <li
+          key={id}
+          {...(state === 'done' ? {} : { [`data-${state}`]: '' })}
+          aria-current={state === 'now' || state === 'bad' ? 'step' : undefined}
+        >
+          <b>{title}</b>
+          <small>{when}</small>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+type LettersProps = {
+  readonly people: readonly TrackedPerson[];
+  readonly page: TrackedPage;
+  readonly onPrint: () => void;
+};
+
+const Letters = ({ people, page: { days }, onPrint }: LettersProps) => (
+  <Stack as="section" gap={4}>
+    {people.map((person) => (
+      <article className={css.letter} key={person.position}>
+        <Stack gap={4}>
+          <Stack gap={1}>
+            <p className="small quiet">{m.visarequest_letter()}</p>
+            <h2>{personName(person)}</h2>
+          </Stack>
+          <dl>
+            <div>
+              <dt>{m.visarequest_letter_code()}</dt>
+              <dd className={css.code}>{person.code}</dd>
+            </div>
+            <div>
+              <dt>{m.visarequest_letter_collect()}</dt>
+              <dd>{person.collectAt}</dd>
+            </div>
+            <div>
+              <dt>{m.visarequest_letter_stay()}</dt>
+              <dd>{m.visarequest_letter_days({ count: days })}</dd>
+            </div>
+            <div>
+              <dt>{m.visarequest_letter_nationality()}</dt>
+              <dd>{countryName(person.nationality)}</dd>
+            </div>
+          </dl>
+          <p className="small quiet">{m.visarequest_letter_note()}</p>
+        </Stack>
+      </article>
+    ))}
+    <Row>
+      <Button icon="print" onClick={onPrint}>
+        {m.visarequest_print()}
+      </Button>
+    </Row>
+  </Stack>
+);
+
+const Desk = () => (
+  <Card gap={3}>
+    <h2 className="strong">{m.visarequest_desk()}</h2>
+    <Hints
+      hints={[
+        { id: 'letter', icon: 'print', text: m.visarequest_desk_letter() },
+        { id: 'passport', icon: 'scan', text: m.visarequest_desk_passport() },
+        { id: 'insurance', icon: 'shield-plus', text: m.visarequest_desk_insurance() },
+        { id: 'hotel', icon: 'bed', text: m.visarequest_desk_hotel() },
+        { id: 'ticket', icon: 'plane', text: m.visarequest_desk_ticket() },
+        { id: 'stamp', icon: 'wallet', text: m.visarequest_desk_stamp() },
+      ]}
+    />
+  </Card>
+);

@@ -1,0 +1,52 @@
+import { dayOf, formatDay } from '#domain/time.ts';
+import type { VisaTrackingKind } from '#machines/visa-tracking/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
+
+export type TrackStep = {
+  readonly id: string;
+  readonly title: string;
+  readonly when: string;
+  readonly state: 'done' | 'now' | 'bad' | 'next';
+};
+
+const ORDER = ['submitted', 'underReview', 'sentToMinistry', 'codeIssued'] as const;
+
+/** Where one person stands on the way: sent, checked, at the ministry, the code. */
+export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: TrackedPage): readonly TrackStep[] {
+  const { reached, promisedOn } = page;
+  const isAsked = person.correction !== null;
+  // While somebody of the group is asked, the others stand at our desk.
+  const stage = kind === 'actionNeeded' ? 'underReview' : kind;
+  const isOver = kind === 'codeIssued' || kind === 'refunding' || kind === 'refused' || kind === 'cancelled';
+  const at = isOver ? ORDER.length - 1 : ORDER.indexOf(stage as (typeof ORDER)[number]);
+  const whenOf = (moment: number | undefined) => (moment === undefined ? '' : formatDay(dayOf(moment)));
+  const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
+  const isRefused = person.outcome === 'refused' || kind === 'refused' || kind === 'refunding';
+  return [
+    {
+      id: 'submitted',
+      title: m.visarequest_track_sent(),
+      when: whenOf(reached.submitted),
+      state: at > 0 ? 'done' : 'now',
+    },
+    {
+      id: 'underReview',
+      title: isAsked ? m.visarequest_track_asked() : m.visarequest_track_checked(),
+      when: whenOf(reached.underReview),
+      state: isAsked ? 'bad' : stateOf(1),
+    },
+    {
+      id: 'sentToMinistry',
+      title: m.visarequest_track_atministry(),
+      when: whenOf(reached.sentToMinistry),
+      state: stateOf(2),
+    },
+    {
+      id: 'codeIssued',
+      title: isRefused ? m.visarequest_track_nocode() : m.visarequest_track_code(),
+      when: isOver || !promisedOn ? whenOf(reached.codeIssued) : m.visarequest_track_by({ day: formatDay(promisedOn) }),
+      state: isRefused ? 'bad' : kind === 'codeIssued' ? 'done' : 'next',
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { VISA_PAGE_ORDER } from '#domain/visa-application.ts';
+import { requestees } from '#machines/visa-request/fixtures.ts';
+import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
+import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
+import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
+import { StartScreen, startFaults } from '#src/screens/visa/request/StartScreen.tsx';
+import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
+import { requestPageOf } from './request-page.ts';
+
+type Props = {
+  readonly view: VisaRequestView;
+  readonly hasLongNames?: boolean;
+  readonly send: (event: VisaRequestEvent) => void;
+};
+
+const HREF = '#';
+
+/** One view, one screen: as the site's own switch, with fixtures where the site has its query cache. */
+export function VisaStaged({ view, hasLongNames = false, send }: Props) {
+  switch (view.kind) {
+    case 'starting':
+      return <StartScreen view={view} check={startFaults} send={send} />;
+    case 'tasks':
+      return (
+        <TasksScreen view={view} page={requestPageOf(view.requestees, hasLongNames)} hrefOf={() => HREF} send={send} />
+      );
+    case 'applicant':
+      return <Person view={view} hasLongNames={hasLongNames} send={send} />;
+    case 'contact':
+      return (
+        <ContactScreen
+          view={view}
+          contact={{ email: 'anna@example.com', phone: '+49 170 1234567' }}
+          check={() => []}
+          onContact={() => {}}
+          onLogin={() => {}}
+          tasksHref={HREF}
+          send={send}
+        />
+      );
+    case 'ended':
+      return <EndedScreen send={send} />;
+    default:
+      return <p className="quiet">The checkout of all products: {view.kind}.</p>;
+  }
+}
+
+type PersonProps = Props & { readonly view: Extract<VisaRequestView, { kind: 'applicant' }> };
+
+/** Keeps what is typed, as the draft of the site does. */
+function Person({ view: { applicant, requestees: people }, hasLongNames, send }: PersonProps) {
+  const person = requestPageOf(people.length > 0 ? people : requestees, hasLongNames).people.find(
+    ({ position }) => position === applicant.position,
+  );
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  if (applicant.kind !== 'page' || !person) return null;
+  return (
+    <PersonScreen
+      applicant={applicant}
+      person={{ ...person, answers: { ...person.answers, ...typed } }}
+      residence="DE"
+      picture={null}
+      check={(page) => ({ faults: [], left: VISA_PAGE_ORDER.slice(VISA_PAGE_ORDER.indexOf(page) + 1) })}
+      onAnswer={(field, value) => setTyped((now) => ({ ...now, [field]: value }))}
+      tasksHref={HREF}
+      send={send}
+    />
+  );
+}

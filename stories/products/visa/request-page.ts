@@ -1,0 +1,80 @@
+import { euro } from '#domain/money.ts';
+import { VISA_PAGE_ORDER, type VisaAnswers } from '#domain/visa-application.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
+import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
+import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
+import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
+
+const ANNA: VisaAnswers = {
+  firstName: 'Anna Maria',
+  lastName: 'Keller',
+  passportNumber: 'C01X00T47',
+  birthDate: '1988-03-14',
+  occupation: 'employed',
+  jobTitle: 'Software developer',
+  itinerary: 'Tehran, Isfahan, Shiraz',
+  collectAt: 'airport',
+  collectPlace: 'IKA',
+};
+const LONG: VisaAnswers = {
+  ...ANNA,
+  firstName: 'Wolfeschlegelsteinhausenbergerdorff Maximiliana Theodora',
+  lastName: 'von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+  itinerary: 'Tehran, Kashan, Isfahan, Yazd, Persepolis, Shiraz, Kerman, Mahan, Bandar Abbas, Qeshm, Tabriz, Ardabil',
+};
+
+/** The documents of a request, as far along as its machine says. */
+export const requestPageOf = (requestees: readonly VisaRequestee[], hasLongNames = false): VisaRequestPage => ({
+  reference: 'SFR-V31C-7T',
+  residence: 'DE',
+  entry: 'airport',
+  arrival: '2026-12-20',
+  days: 12,
+  processing: 'normal',
+  speeds: [
+    { processing: 'normal', each: euro(2500), promisedOn: '2026-12-02' },
+    { processing: 'urgent', each: euro(4500), promisedOn: '2026-11-24' },
+  ],
+  people: requestees.map(({ position, left }) => ({
+    position,
+    nationality: 'DE',
+    verdict: 'airportCode' as const,
+    answers:
+      left.length === VISA_PAGE_ORDER.length
+        ? {}
+        : hasLongNames
+          ? LONG
+          : position === 0
+            ? ANNA
+            : { ...ANNA, firstName: 'Jonas' },
+    begun: position === 1 ? ['person'] : [],
+  })),
+});
+
+/** A family of two whose request stands as the view says. */
+export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage => {
+  const hasCodes = kind === 'codeIssued';
+  const isRefused = kind === 'refused' || kind === 'refunding';
+  return {
+    reference: 'SFR-V31C-7T',
+    residence: 'DE',
+    arrival: '2026-12-20',
+    days: 12,
+    promisedOn: '2026-12-02',
+    people: [ANNA, { ...ANNA, firstName: 'Jonas', jobTitle: 'Consultant' }].map((answers, position) => ({
+      position,
+      nationality: 'DE',
+      answers,
+      correction: asked.some((one) => one.position === position)
+        ? { field: 'jobTitle', note: 'Too general for the ministry. Write the kind of work in two or three words.' }
+        : null,
+      outcome: hasCodes ? 'codeIssued' : isRefused ? 'refused' : null,
+      code: hasCodes ? `SIM 4027 7118 0${position + 5}` : null,
+      collectAt: 'Imam Khomeini Airport, Tehran (IKA)',
+    })),
+    reached: { submitted: NOW, ...(kind === 'submitted' ? {} : { underReview: NOW + 86_400_000 }) },
+    paid: kind === 'cancelled' ? null : euro(5000),
+    back: isRefused ? euro(2000) : null,
+  };
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { visaRequestViews as views } from '#machines/visa-request/fixtures.ts';
+import { VisaStaged } from '../products/visa/VisaStaged.tsx';
+
+const meta = {
+  title: 'Screens/Visa request',
+  component: VisaStaged,
+  parameters: { layout: 'fullscreen' },
+  args: { view: views.starting, send: () => {} },
+} satisfies Meta<typeof VisaStaged>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Starting: Story = {};
+export const StartingFromAVerdict: Story = { args: { view: views.startingFromVerdict } };
+export const Beginning: Story = { args: { view: views.beginning } };
+export const NobodyCanBeHelped: Story = { args: { view: views.notHelped } };
+export const TasksNew: Story = { args: { view: views.tasksNew } };
+export const Tasks: Story = { args: { view: views.tasks } };
+export const TasksWithLongNames: Story = { args: { view: views.tasks, hasLongNames: true } };
+export const TasksNotChanged: Story = { args: { view: views.tasksNotChanged } };
+export const TasksWhole: Story = { args: { view: views.tasksWhole } };
+export const TasksPlaced: Story = { args: { view: views.tasksPlaced } };
+export const Passport: Story = { args: { view: views.passport } };
+export const AboutYou: Story = { args: { view: views.person } };
+export const Work: Story = { args: { view: views.job } };
+export const WorkMissing: Story = { args: { view: views.jobFaulty } };
+export const Trip: Story = { args: { view: views.trip } };
+export const TripSaving: Story = { args: { view: views.tripSaving } };
+export const TripNotSaved: Story = { args: { view: views.tripNotSaved } };
+export const Collect: Story = { args: { view: views.collect } };
+export const Declarations: Story = { args: { view: views.declarations } };
+export const Contact: Story = { args: { view: views.contact } };
+export const ContactWrong: Story = { args: { view: views.contactFaulty } };
+export const Placing: Story = { args: { view: views.placing } };
+export const NotPlaced: Story = { args: { view: views.notPlaced } };
+export const Ended: Story = { args: { view: views.ended } };
+export const Dark: Story = { args: { view: views.tasks }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { view: views.tasks }, globals: { dir: 'rtl' } };
+
+/** A request is begun with what was chosen; nothing that is missing is sent. */
+export const BeginsWithWhatWasChosen: Story = {
+  args: { send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Begin the request' }));
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(page.getByRole('alert')).toHaveFocus();
+    await userEvent.selectOptions(page.getByLabelText('Country of the passport'), 'DE');
+    await userEvent.click(page.getByRole('button', { name: 'Add a traveller' }));
+    await userEvent.selectOptions(page.getByLabelText('Country of passport 2'), 'FR');
+    await userEvent.selectOptions(page.getByLabelText('Where you live'), 'DE');
+    await userEvent.type(page.getByLabelText('Day'), '20');
+    await userEvent.type(page.getByLabelText('Month'), '12');
+    await userEvent.type(page.getByLabelText('Year'), '2026');
+    await userEvent.type(page.getByLabelText('Days in Iran'), '12');
+    await userEvent.click(page.getByRole('button', { name: 'Begin the request' }));
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'request.begin',
+      searchBox: {
+        nationalities: ['DE', 'FR'],
+        residence: 'DE',
+        entry: 'airport',
+        arrival: '2026-12-20',
+        days: 12,
+        processing: 'normal',
+      },
+    });
+  },
+};
+
+/** A task opens by its link, and the way on is closed while something is missing. */
+export const ATaskOpens: Story = {
+  args: { view: views.tasks, send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Check and pay' }));
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('link', { name: 'Photo, Anna Maria Keller' }));
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.open', position: 0, page: 'photo' });
+  },
+};

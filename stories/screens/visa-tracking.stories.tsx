@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { visaTrackingViews as views } from '#machines/visa-tracking/fixtures.ts';
+import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
+import { trackedPageOf } from '../products/visa/request-page.ts';
+
+const meta = {
+  title: 'Screens/Visa tracker',
+  component: TrackerScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: views.submitted,
+    page: trackedPageOf(views.submitted),
+    check: (_, field, value) => (value.trim() ? [] : [{ field, code: 'required' }]),
+    onCorrection: () => {},
+    onPrint: () => {},
+    send: () => {},
+  },
+} satisfies Meta<typeof TrackerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (view: (typeof views)[keyof typeof views]) => ({ view, page: trackedPageOf(view) });
+
+export const Submitted: Story = {};
+export const UnderReview: Story = { args: of(views.underReview) };
+export const ActionNeeded: Story = { args: of(views.actionNeeded) };
+export const CorrectionMissing: Story = { args: of(views.correctionFaulty) };
+export const CorrectionOnItsWay: Story = { args: of(views.correctionSending) };
+export const CorrectionNotSent: Story = { args: of(views.correctionNotSent) };
+export const AtTheMinistry: Story = { args: of(views.sentToMinistry) };
+export const WithoutAnAnswer: Story = { args: of(views.offline) };
+export const CodesIssued: Story = { args: of(views.codeIssued) };
+export const MoneyOnItsWayBack: Story = { args: of(views.refunding) };
+export const Refused: Story = { args: of(views.refused) };
+export const GivenUp: Story = { args: of(views.cancelled) };
+export const Dark: Story = { args: of(views.actionNeeded), globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: of(views.actionNeeded), globals: { dir: 'rtl' } };
+
+/** The one field is sent with what stands in it, and what is empty is named. */
+export const OneFieldIsSent: Story = {
+  args: { ...of(views.actionNeeded), send: fn(), onCorrection: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const field = page.getByLabelText('Job title');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Tax consultant{Enter}');
+    await expect(args.onCorrection).toHaveBeenCalledTimes(1);
+    await expect(args.onCorrection).toHaveBeenCalledWith(0, 'jobTitle', 'Tax consultant');
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'correction.send', position: 0, faults: [] });
+  },
+};
