@@ -1339,6 +1339,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visa/requests/{orderId}/applicants/{position}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                /** @description From 0, in the group. */
+                position: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces a picture of one applicant, which then comes in parts. One of each kind is under way; the last one wins.
+         * @description 409 `not_allowed` where nothing may be changed, or where the reviewer asks for something else. 403 `step_up_required` for who only found the order. 429 after many.
+         */
+        post: operations["beginVisaUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visa/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        /** How much of a picture has arrived; 404 for everybody but who may change the request, and after it ended. */
+        get: operations["readVisaUpload"];
+        /**
+         * The next part of a picture. The last part is answered with what became of it.
+         * @description A part that does not begin where the last one ended writes nothing: the answer says where to go on. The picture is decoded and judged by its bytes; what is refused is not kept, only why.
+         */
+        put: operations["sendVisaUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visa/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        /** A stored picture, for who may see the answers of its request; 404 for everybody else. */
+        get: operations["readVisaDocument"];
+        put?: never;
+        post?: never;
+        /** Takes a stored picture of a draft away, for good. */
+        delete: operations["removeVisaDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2737,15 +2804,37 @@ export interface components {
             urgent: components["schemas"]["Money"];
             isSample: boolean;
         };
-        /** @description A picture. What was refused is not kept; only why. */
+        /** @enum {string} */
+        VisaPictureKind: "photo" | "passport";
+        VisaUploadInput: {
+            kind: components["schemas"]["VisaPictureKind"];
+            /** @description The size of the whole picture. What is above 500 kB is refused by the rules of pictures. */
+            bytes: number;
+        };
+        VisaUpload: {
+            /** Format: uuid */
+            uploadId: string;
+            kind: components["schemas"]["VisaPictureKind"];
+            bytes: number;
+            /** @description Where the next part begins, in bytes. */
+            offset: number;
+            expiresAt: components["schemas"]["Moment"];
+            /** @description null until all of it is here and good. */
+            document: components["schemas"]["VisaDocument"] | null;
+            /** @description Why it cannot be used; null where it can. */
+            refused: components["schemas"]["VisaPictureReasons"] | null;
+        };
+        VisaPictureReasons: string[];
+        /** @description A stored picture. What is refused is not kept. */
         VisaDocument: {
-            /** @description null where nothing is kept. */
-            documentId: string | null;
-            /** @enum {string} */
-            kind: "photo" | "passport";
-            /** @enum {string} */
-            state: "stored" | "refused";
-            reasons: string[];
+            /** Format: uuid */
+            documentId: string;
+            kind: components["schemas"]["VisaPictureKind"];
+            bytes: number;
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
         };
         VisaCorrection: {
             /** @description A name of VisaAnswers, or `photo` or `passport` for a picture. */
@@ -5212,6 +5301,162 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginVisaUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                /** @description From 0, in the group. */
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisaUploadInput"];
+            };
+        };
+        responses: {
+            /** @description Where its parts go. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaUpload"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readVisaUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaUpload"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendVisaUpload: {
+        parameters: {
+            query?: {
+                /** @description Where the part begins */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 256 kB. */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaUpload"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readVisaDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, to be kept or drawn; a browser opens it as no page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeVisaDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

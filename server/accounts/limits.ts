@@ -36,6 +36,9 @@ export const LIMITS = {
   documentsMail: { name: 'documents-mail', max: 3, windowMs: HOUR_MS },
   /** Of one order, for one browser or account: a finder leaves the owner theirs. */
   documentsFile: { name: 'documents-file', max: 20, windowMs: HOUR_MS },
+  /** Pictures that are begun: of one request, and by one address. Nine people need eighteen. */
+  visaUploadByOrder: { name: 'visa-upload-order', max: 100, windowMs: HOUR_MS },
+  visaUploadByAddress: { name: 'visa-upload-address', max: 200, windowMs: HOUR_MS },
   /** Mails to the owner of an address about somebody else's tries. */
   triedMail: { name: 'tried-mail', max: 1, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

@@ -68,33 +68,40 @@ export async function forgetDrafts(db: Database, now: number): Promise<void> {
 const ENDED_APPLICATION_MS = ENDED_APPLICATION_DAYS * DAY_MS;
 
 /**
- * What was answered in visa requests: 30 days after the arrival; sooner where the request has ended without a visa, or was
- * left as a draft.
+ * What was answered in visa requests, and its pictures: 30 days after the arrival; sooner where the request has ended without a
+ * visa, or was left as a draft.
  */
 export async function forgetApplications(db: Database, now: number): Promise<void> {
-  const over = db
-    .selectFrom('visa_applicant')
-    .innerJoin('orders', 'orders.id', 'visa_applicant.order_id')
-    .select('orders.id')
-    .where(({ or, and, eb }) =>
-      or([
-        eb('orders.starts_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS),
-        and([
-          eb('orders.status', 'in', OVER),
-          eb(
-            eb
-              .selectFrom('order_event')
-              .select(({ fn }) => fn.max('at').as('at'))
-              .whereRef('order_event.order_id', '=', 'orders.id'),
-            '<=',
-            now - ENDED_APPLICATION_MS,
-          ),
+  for (const table of APPLICATION_TABLES) {
+    const over = db
+      .selectFrom('orders')
+      .select('orders.id')
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom(table).select('order_id').whereRef('order_id', '=', 'orders.id')),
+      )
+      .where(({ or, and, eb }) =>
+        or([
+          eb('orders.starts_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS),
+          and([
+            eb('orders.status', 'in', OVER),
+            eb(
+              eb
+                .selectFrom('order_event')
+                .select(({ fn }) => fn.max('at').as('at'))
+                .whereRef('order_event.order_id', '=', 'orders.id'),
+              '<=',
+              now - ENDED_APPLICATION_MS,
+            ),
+          ]),
         ]),
-      ]),
-    )
-    .limit(BATCH);
-  await db.deleteFrom('visa_applicant').where('order_id', 'in', over).execute();
+      )
+      .limit(BATCH);
+    await db.deleteFrom(table).where('order_id', 'in', over).execute();
+  }
+  await db.deleteFrom('visa_upload').where('ends_at', '<=', now).execute();
 }
+
+const APPLICATION_TABLES = ['visa_applicant', 'visa_document', 'visa_upload'] as const;
 
 /** Saved passengers whose passport ended so long ago that nobody renews it any more. */
 export async function forgetPassengers(db: Database, now: number): Promise<void> {
@@ -137,7 +144,7 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
       await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
       await tx.deleteFrom('paper').where('order_id', '=', id).execute();
       await tx.deleteFrom('order_draft').where('order_id', '=', id).execute();
-      await tx.deleteFrom('visa_applicant').where('order_id', '=', id).execute();
+      for (const table of APPLICATION_TABLES) await tx.deleteFrom(table).where('order_id', '=', id).execute();
       await tx.deleteFrom('order_access').where('order_id', '=', id).execute();
       await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
       await tx

@@ -20,19 +20,47 @@ export function keyFor(secret: string, purpose: string): KeyObject {
  * Encrypts for the database with AES-256-GCM. `context` says where it belongs; it cannot be opened as anything else.
  */
 export function seal(secret: string, context: string, text: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'seal'), nonce).setAAD(Buffer.from(context));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [VERSION, ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+  const parts = encrypted(secret, context, Buffer.from(text));
+  return [VERSION, ...parts.map((part) => part.toString('base64url'))].join('.');
 }
 
 /** Throws when it was changed, belongs elsewhere or was sealed with another secret. */
 export function unseal(secret: string, context: string, sealed: string): string {
   const [version, nonce, tag, data] = sealed.split('.');
   if (version !== VERSION || !nonce || !tag || data === undefined) throw new Error('Not a sealed text');
-  const bytes = (part: string) => Buffer.from(part, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'seal'), bytes(nonce), { authTagLength: 16 })
+  const [nonceBytes, tagBytes, bytes] = [nonce, tag, data].map((part) => Buffer.from(part, 'base64url'));
+  return decrypted(secret, context, [nonceBytes, tagBytes, bytes] as Encrypted).toString('utf8');
+}
+
+const BYTES_VERSION = 1;
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
+
+/** As `seal`, of bytes, which stay bytes: a version, the nonce, the tag, and the rest. */
+export const sealBytes = (secret: string, context: string, bytes: Uint8Array): Buffer =>
+  Buffer.concat([Buffer.of(BYTES_VERSION), ...encrypted(secret, context, bytes)]);
+
+/** As `unseal`, of bytes. */
+export function unsealBytes(secret: string, context: string, sealed: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  if (bytes[0] !== BYTES_VERSION || bytes.length < 1 + NONCE_LENGTH + TAG_LENGTH) throw new Error('Not sealed bytes');
+  const tagAt = 1 + NONCE_LENGTH;
+  const dataAt = tagAt + TAG_LENGTH;
+  return decrypted(secret, context, [bytes.subarray(1, tagAt), bytes.subarray(tagAt, dataAt), bytes.subarray(dataAt)]);
+}
+
+type Encrypted = readonly [nonce: Buffer, tag: Buffer, data: Buffer];
+
+function encrypted(secret: string, context: string, bytes: Uint8Array): Encrypted {
+  const nonce = randomBytes(NONCE_LENGTH);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'seal'), nonce).setAAD(Buffer.from(context));
+  const data = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return [nonce, cipher.getAuthTag(), data];
+}
+
+function decrypted(secret: string, context: string, [nonce, tag, data]: Encrypted): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'seal'), nonce, { authTagLength: TAG_LENGTH })
     .setAAD(Buffer.from(context))
-    .setAuthTag(bytes(tag));
-  return Buffer.concat([decipher.update(bytes(data)), decipher.final()]).toString('utf8');
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(data), decipher.final()]);
 }

@@ -12,6 +12,8 @@ export type Contracted = {
   readonly path: string;
   /** It costs much more than others: `x-search` in the contract. */
   readonly isSearch: boolean;
+  /** What it is sent are bytes, and not JSON. */
+  readonly takesBytes: boolean;
   /** The headers that it knows, as the contract spells them. */
   readonly headerNames: readonly string[];
   /** In the order in which they are looked at. Names of headers are in lower case. */
@@ -25,7 +27,12 @@ export type ContractedOperations = { readonly operations: readonly Contracted[];
 
 type Ref = { readonly $ref: string };
 type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: object };
-type Content = { readonly content?: { readonly 'application/json'?: { readonly schema: object } } };
+type Content = {
+  readonly content?: {
+    readonly 'application/json'?: { readonly schema: object };
+    readonly 'application/octet-stream'?: object;
+  };
+};
 type Item = {
   readonly operationId: string;
   readonly 'x-search'?: boolean;
@@ -88,6 +95,7 @@ function read(contract: Contract): ContractedOperations {
       method: method.toUpperCase() as Contracted['method'],
       path,
       isSearch: item['x-search'] === true,
+      takesBytes: item.requestBody?.content?.['application/octet-stream'] !== undefined,
       headerNames: inPart('header').map(({ name }) => name),
       checks: asked.flatMap(([part, schema]) =>
         schema ? [{ part, check: checks.of(part === 'body' ? 'body' : 'text', schema) }] : [],

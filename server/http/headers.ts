@@ -6,6 +6,9 @@ import { siteOrigin } from '#server/site-origin.ts';
 /** For everything that is no page: nothing may run. */
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** A file that somebody sent us, or that is to be kept: opened as a page it is nobody's, and nothing in it runs. */
+export const FILE_HEADERS = { 'content-security-policy': `sandbox; ${NOTHING_RUNS}` } as const;
+
 /** The service worker: a browser takes the policy of its script for all that it fetches. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
@@ -80,14 +83,18 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** Comes from the gateway, without cookies, and proves itself by its signature. */
 const CALLBACK = '/api/payments/callback';
 
-/** Cross-site request forgery: what changes something under /api comes from this site and as JSON. */
+/**
+ * Cross-site request forgery: what changes something under /api comes from this site and as JSON, or as bytes where the contract
+ * asks for bytes. A form of another site can send neither.
+ */
 export function refuseForeignRequests(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   app.addHook('onRequest', async (request) => {
-    const { url } = request.routeOptions;
+    const { url, config: route } = request.routeOptions;
     if (SAFE_METHODS.includes(request.method) || !url?.startsWith('/api/') || url === CALLBACK) return;
     const type = request.headers['content-type'];
     const isJson = type === undefined ? hasNoBody(request) : /^application\/json\s*(;|$)/i.test(type);
-    if (isSameOrigin(request, config) && isJson) return;
+    const isBytes = route.contracted?.takesBytes === true && type === 'application/octet-stream';
+    if (isSameOrigin(request, config) && (isJson || isBytes)) return;
     throw new ProblemError(403, { code: 'not_allowed', message: 'This request did not come from this site.' });
   });
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { keptPagePolicy, pagePolicy } from '#server/http/headers.ts';
 import { mailbox } from '#server/mails/mailbox.ts';
 import { servePages } from '#server/pages/pages.ts';
+import { requests } from '#server/products/visa/testing/requests.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 const record = fs.readFileSync(new URL('../../docs/decisions/0016-the-door.md', import.meta.url), 'utf8');
@@ -17,15 +18,23 @@ const server = bookingApp({
     servePages(app, { isDev: false, render }, { config, now });
   },
 });
-const ids: Record<'mail' | 'charge', string> = { mail: '', charge: '' };
+const ids: Record<'mail' | 'charge' | 'picture', string> = { mail: '', charge: '', picture: '' };
+const bella = server.newTraveller();
 beforeAll(async () => {
   const { anna, orderId, payment } = await server.readyToPay();
   const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
   ids.charge = redirectUrl.split('/').at(-1) ?? '';
   ids.mail = (await server.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()).id;
+  ids.picture = (await requests.idsOf(bella)).documentId ?? '';
 });
 
 type Case = readonly [of: string, url: () => string, headers: Readonly<Record<string, string>>];
+/** The cookies of the browser that sent a picture. */
+const asBella = {
+  get cookie() {
+    return bella.jar.cookie;
+  },
+};
 const cases: readonly Case[] = [
   ['a page', () => '/of-somebody', { cookie: 'visitor=1' }],
   ['a page that is kept', () => '/', {}],
@@ -33,6 +42,7 @@ const cases: readonly Case[] = [
   ["a page of the server's own", () => `/mailbox/${ids.mail}`, {}],
   ['the sandbox bank', () => `/sandbox-bank/${ids.charge}`, {}],
   ['a mail that is shown', () => `/mailbox/${ids.mail}/html`, {}],
+  ['a file that somebody sent, or that is to be kept', () => `/api/visa/documents/${ids.picture}`, asBella],
   ['everything else', () => '/api/basic-info/airports/domestic', {}],
   ['everything else', () => '/api/nothing', {}],
   ['everything else', () => '/%E0%A4%A', {}],

@@ -14,5 +14,8 @@ export const downloadDocuments: Operation<'downloadDocuments'> = async ({ path, 
   const url = findBookingUrl({ publicUrl: deps.config.publicUrl, reference: order.reference });
   const product = deps.productOf(row.product);
   const files = await whileConnected(request, (signal) => product.files(order, documents, url, { signal }));
-  return { status: 200, body: new FileAnswer(`${order.reference}.zip`, archiveOf(files, documents)) };
+  return {
+    status: 200,
+    body: new FileAnswer('application/zip', `${order.reference}.zip`, archiveOf(files, documents)),
+  };
 };

@@ -1,13 +1,23 @@
 import type { Operations } from '#server/contract.ts';
 import { beginVisaRequest } from '#server/products/visa/operations/beginVisaRequest.ts';
+import { beginVisaUpload } from '#server/products/visa/operations/beginVisaUpload.ts';
 import { changeVisaTrip } from '#server/products/visa/operations/changeVisaTrip.ts';
+import { readVisaDocument } from '#server/products/visa/operations/readVisaDocument.ts';
 import { readVisaRequest } from '#server/products/visa/operations/readVisaRequest.ts';
+import { readVisaUpload } from '#server/products/visa/operations/readVisaUpload.ts';
+import { removeVisaDocument } from '#server/products/visa/operations/removeVisaDocument.ts';
 import { saveVisaApplicant } from '#server/products/visa/operations/saveVisaApplicant.ts';
+import { sendVisaUpload } from '#server/products/visa/operations/sendVisaUpload.ts';
 
 /** What the contract's file of visa asks for. */
 export const operations = {
   beginVisaRequest,
+  beginVisaUpload,
   changeVisaTrip,
+  readVisaDocument,
   readVisaRequest,
+  readVisaUpload,
+  removeVisaDocument,
   saveVisaApplicant,
+  sendVisaUpload,
 } satisfies Partial<Operations>;

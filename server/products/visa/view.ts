@@ -11,6 +11,7 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { passengerAt, promisedOnOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { feesOf } from '#server/products/visa/fees.ts';
+import { documentsOf, type VisaDocument } from '#server/products/visa/pictures/documents.ts';
 import type { VisaStage } from '#server/products/visa/review.ts';
 
 /** A request as the contract has it, with what this asker may see of it. Nobody gets here who may not read the order. */
@@ -23,6 +24,7 @@ export async function toVisaRequest(
   const isWhole = await isClose(db, order, who, now);
   const isSeen = (await passportsSeen(db, order, who, now))({ typed_by: order.owner });
   const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
+  const documents = isWhole ? await documentsOf(db, order.id) : new Map<number, VisaDocument[]>();
   return {
     orderId: order.id,
     version: order.version,
@@ -46,7 +48,7 @@ export async function toVisaRequest(
         needsCode: needsCode(verdict),
         passenger: passenger < 0 ? null : passenger,
         answers: shown(answers.get(position) ?? {}, isSeen),
-        documents: [],
+        documents: documents.get(position) ?? [],
         correction: isWhole ? (reviewed?.correction ?? null) : null,
         outcome: reviewed?.outcome ?? null,
       };

@@ -1,3 +1,4 @@
+import { goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import type { ProductRequests } from '#server/testing/product-requests.ts';
 
 /** A month after the day all tests begin, one German tourist by air. */
@@ -10,10 +11,30 @@ const TRIP = {
   processing: 'normal',
 } as const;
 
+let idKeys = 0;
+
 export const requests: ProductRequests = {
-  withId: {},
-  ofOrder: ['readVisaRequest', 'changeVisaTrip', 'saveVisaApplicant'],
-  idsOf: async () => ({}),
+  withId: {
+    readVisaUpload: null,
+    // No bytes: who may not ask is refused before they are looked at.
+    sendVisaUpload: {},
+    readVisaDocument: null,
+    removeVisaDocument: null,
+  },
+  ofOrder: ['readVisaRequest', 'changeVisaTrip', 'saveVisaApplicant', 'beginVisaUpload'],
+  idsOf: async (browser) => {
+    idKeys += 1;
+    const begun = await browser.ask('POST', '/visa/requests', TRIP, { 'idempotency-key': `visa-ids-${idKeys}` });
+    const uploads = `/visa/requests/${begun.json<{ orderId: string }>().orderId}/applicants/0/uploads`;
+    const begin = async (kind: string, bytes: number) =>
+      (await browser.ask('POST', uploads, { kind, bytes })).json<{ uploadId: string }>().uploadId;
+    const photo = await goodPhoto();
+    const sent = await browser.ask('PUT', `/visa/uploads/${await begin('photo', photo.length)}?offset=0`, photo, {
+      'content-type': 'application/octet-stream',
+    });
+    const { document } = sent.json<{ document: { documentId: string } }>();
+    return { uploadId: await begin('passport', 5000), documentId: document.documentId };
+  },
   keyed: (newBrowser) => ({
     beginVisaRequest: async () => {
       const anna = newBrowser();

@@ -1,0 +1,18 @@
+import { LIMITS } from '#server/accounts/limits.ts';
+import type { Operation } from '#server/contract.ts';
+import { countUse } from '#server/http/rate-limit.ts';
+import { findOwnRequest } from '#server/products/visa/own-request.ts';
+import { requireMayGive } from '#server/products/visa/pictures/may-change.ts';
+import { beginUpload, toVisaUpload } from '#server/products/visa/pictures/uploads.ts';
+
+/** Announces a picture: nothing of it is here yet. */
+export const beginVisaUpload: Operation<'beginVisaUpload'> = async ({ path, body, request, who, deps }) => {
+  const now = deps.now();
+  const { position } = path;
+  const order = await findOwnRequest(deps, path.orderId, who, now);
+  await requireMayGive(deps.db, order, { position, kind: body.kind, who, now });
+  await countUse(deps, LIMITS.visaUploadByAddress, request.ip);
+  await countUse(deps, LIMITS.visaUploadByOrder, order.id);
+  const upload = await beginUpload(deps.db, { orderId: order.id, position, ...body, now });
+  return { status: 201, body: await toVisaUpload(deps.db, upload) };
+};

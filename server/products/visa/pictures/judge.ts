@@ -1,0 +1,58 @@
+import { type JpegRead, type JpegSize, readJpeg } from '#domain/jpeg.ts';
+import {
+  measurePicture,
+  PICTURE_BYTES,
+  PICTURE_PIXELS_MAX,
+  type PictureKind,
+  type PictureRefusal,
+  refusalsOfMeasures,
+  refusalsOfSize,
+  tooManyPixels,
+} from '#domain/picture-rules.ts';
+import { decodeJpeg } from '#server/products/visa/pictures/decode.ts';
+import { createTurns } from '#server/turns.ts';
+
+/** What became of a picture: its size in pixels, or why it cannot be used. */
+export type Judged =
+  | { readonly size: JpegSize; readonly refused: null }
+  | { readonly refused: readonly [PictureRefusal, ...PictureRefusal[]] };
+
+/** One at a time: whoever sends many pictures takes no memory and no thread from everybody else. */
+const inTurn = createTurns({ atOnce: 1, longestLine: 40 });
+
+/**
+ * What the first part of a picture says already, so that the rest of it is not waited for: it is no JPEG, or it claims more than
+ * we take. Null while nothing is wrong.
+ */
+export function refusedAtOnce(first: Uint8Array, announced: number): PictureRefusal | null {
+  const { kind, size } = readJpeg(first);
+  if (kind === 'notJpeg') return 'notPicture';
+  if (announced > PICTURE_BYTES.max) return 'tooHeavy';
+  return size && tooManyPixels(size, PICTURE_PIXELS_MAX) ? 'tooManyPixels' : null;
+}
+
+/** Judges by the bytes alone. What its markers say is read before a pixel is decoded. */
+export async function judgePicture(kind: PictureKind, bytes: Uint8Array): Promise<Judged> {
+  const read = readJpeg(bytes);
+  if (read.kind !== 'jpeg') return { refused: [REFUSED[read.kind]] };
+  if (read.hasMore) return { refused: ['moreThanPicture'] };
+  const ofSize = asRefused(refusalsOfSize(kind, bytes.length, read.size));
+  if (ofSize) return ofSize;
+  return inTurn(async () => {
+    const pixels = await decodeJpeg(bytes);
+    if (!pixels || pixels.width !== read.size.width || pixels.height !== read.size.height)
+      return { refused: ['broken'] };
+    const measured = refusalsOfMeasures(kind, measurePicture(kind, pixels));
+    return asRefused(measured) ?? { size: read.size, refused: null };
+  });
+}
+
+const REFUSED: Readonly<Record<Exclude<JpegRead['kind'], 'jpeg'>, PictureRefusal>> = {
+  notJpeg: 'notPicture',
+  cut: 'cut',
+  broken: 'broken',
+};
+
+function asRefused([first, ...rest]: readonly PictureRefusal[]): Judged | null {
+  return first ? { refused: [first, ...rest] } : null;
+}

@@ -1,0 +1,437 @@
+import { randomBytes } from 'node:crypto';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import sharp from 'sharp';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { PictureKind } from '#domain/picture-rules.ts';
+import { blurred, drawnPhoto, lit } from '#domain/testing/drawn-pictures.ts';
+import { jpegFrame, jpegOf, jpegPart, jpegScan, letters } from '#domain/testing/jpeg-parts.ts';
+import { sized } from '#domain/testing/sized.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { unsealBytes } from '#server/db/seal.ts';
+import { cleanUp } from '#server/jobs.ts';
+import { asVisa } from '#server/products/visa/detail.ts';
+import { beginReview } from '#server/products/visa/review.ts';
+import { goodPage, goodPhoto, jpegOfPixels } from '#server/products/visa/testing/pictures.ts';
+import { signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { CONTACT } from '#server/testing/traveller.ts';
+
+type Schemas = components['schemas'];
+type Upload = Schemas['VisaUpload'];
+
+const server = bookingApp();
+type Browser = ReturnType<typeof server.newTraveller>;
+
+const TRIP = {
+  applicants: [{ nationality: 'DE' }, { nationality: 'FR' }],
+  residence: 'DE',
+  entry: 'airport',
+  arrival: '2027-01-20',
+  days: 10,
+  processing: 'normal',
+};
+let keys = 0;
+async function request(browser = server.newTraveller()) {
+  keys += 1;
+  const begun = await browser.ask('POST', '/visa/requests', TRIP, { 'idempotency-key': `pictures-${keys}` });
+  return { browser, orderId: begun.json<Schemas['VisaOrder']>().orderId };
+}
+const begin = (browser: Browser, orderId: string, kind: PictureKind, bytes: number, position = 0) =>
+  browser.ask('POST', `/visa/requests/${orderId}/applicants/${position}/uploads`, { kind, bytes });
+const put = (browser: Browser, uploadId: string, offset: number, part: Uint8Array, type = 'application/octet-stream') =>
+  browser.ask('PUT', `/visa/uploads/${uploadId}?offset=${offset}`, Buffer.from(part), { 'content-type': type });
+const PART = 100_000;
+
+/** Sends all of a picture; gives what the server said to its last part. */
+async function send(browser: Browser, orderId: string, kind: PictureKind, picture: Uint8Array, position = 0) {
+  const begun = await begin(browser, orderId, kind, picture.length, position);
+  let upload = begun.json<Upload>();
+  while (upload.document === null && upload.refused === null && upload.offset < picture.length) {
+    const part = picture.subarray(upload.offset, upload.offset + PART);
+    upload = (await put(browser, upload.uploadId, upload.offset, part)).json<Upload>();
+  }
+  return upload;
+}
+async function stored(browser: Browser, orderId: string, kind: PictureKind = 'photo') {
+  const { document } = await send(browser, orderId, kind, kind === 'photo' ? await goodPhoto() : await goodPage());
+  if (!document) throw new Error('The picture was refused');
+  return document;
+}
+const read = async (browser: Browser, orderId: string) =>
+  (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
+const setOrder = async (
+  orderId: string,
+  status: 'draft' | 'awaitingPayment' | 'issuing' | 'issued',
+  field?: string,
+) => {
+  const row = await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const { detail } = asVisa(row);
+  const [first, second] = beginReview(2, server.clock.now).people;
+  const asked = { stage: 'actionNeeded', nextAt: null, correction: { field, note: 'Once more.' } };
+  const review = field ? { people: [{ ...first, ...asked }, second] } : undefined;
+  await server.db
+    .updateTable('orders')
+    .set({ status, stage: field ? 'actionNeeded' : null, detail: JSON.stringify({ ...detail, review }) })
+    .where('id', '=', orderId)
+    .execute();
+};
+const rowsOf = async (orderId: string) => ({
+  documents: await server.db.selectFrom('visa_document').selectAll().where('order_id', '=', orderId).execute(),
+  uploads: await server.db.selectFrom('visa_upload').selectAll().where('order_id', '=', orderId).execute(),
+});
+
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await goodPhoto();
+});
+
+test('a picture that comes in parts is stored as it was sent, and shown in the request', async () => {
+  const { browser, orderId } = await request();
+  const { document, refused, offset } = await send(browser, orderId, 'photo', photo, 1);
+  expect(refused).toBeNull();
+  expect(offset).toBe(photo.length);
+  expect(document).toEqual({
+    documentId: expect.any(String),
+    kind: 'photo',
+    bytes: photo.length,
+    width: 600,
+    height: 900,
+  });
+  const { applicants } = await read(browser, orderId);
+  expect(applicants.map(({ documents }) => documents)).toEqual([[], [document]]);
+  const file = await browser.ask('GET', `/visa/documents/${document?.documentId}`);
+  expect(file.rawPayload.equals(photo)).toBe(true);
+});
+
+test('a stored picture is a file that no browser runs, keeps or lends to another site', async () => {
+  const { browser, orderId } = await request();
+  const { documentId } = await stored(browser, orderId);
+  const { headers } = await browser.ask('GET', `/visa/documents/${documentId}`);
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-disposition': 'attachment; filename="photo.jpg"',
+    'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+});
+
+test('what lies in the database is sealed, on its way too, and opens in its own place only', async () => {
+  const { browser, orderId } = await request();
+  const { documentId } = await stored(browser, orderId);
+  const { uploadId } = (await begin(browser, orderId, 'passport', 60_000)).json<Upload>();
+  await put(browser, uploadId, 0, photo.subarray(0, 5000));
+  const { documents, uploads } = await rowsOf(orderId);
+  const sealed = [documents[0]?.sealed, uploads.find(({ kind }) => kind === 'passport')?.sealed];
+  for (const bytes of sealed) {
+    expect(Buffer.from(bytes ?? []).includes(photo.subarray(0, 200))).toBe(false);
+    expect(bytes?.length).toBeGreaterThan(5000);
+  }
+  const { secret } = server.deps.config;
+  const open = (context: string) => unsealBytes(secret, context, documents[0]?.sealed ?? new Uint8Array());
+  expect(open(`visa document ${documentId}`).equals(photo)).toBe(true);
+  expect(() => open(`visa document ${uploadId}`)).toThrow();
+});
+
+test('a broken upload goes on where it stopped: what came twice is written once', async () => {
+  const { browser, orderId } = await request();
+  const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
+  const half = Math.floor(photo.length / 2);
+  const first = await put(browser, uploadId, 0, photo.subarray(0, half));
+  expect(first.json<Upload>()).toMatchObject({ offset: half, document: null, refused: null });
+  // The answer got lost: the same part again, then a part from further on.
+  expect((await put(browser, uploadId, 0, photo.subarray(0, half))).json<Upload>().offset).toBe(half);
+  expect((await put(browser, uploadId, half + 1, photo.subarray(half + 1))).json<Upload>().offset).toBe(half);
+  server.clock.now += 20 * 60_000;
+  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(half);
+  const last = (await put(browser, uploadId, half, photo.subarray(half))).json<Upload>();
+  expect(last.document?.bytes).toBe(photo.length);
+  // The last answer got lost, too.
+  expect((await put(browser, uploadId, half, photo.subarray(half))).json<Upload>()).toEqual(last);
+  expect((await rowsOf(orderId)).documents).toHaveLength(1);
+});
+
+test('two of the same last part at once store one picture', async () => {
+  const { browser, orderId } = await request();
+  const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
+  const answers = await Promise.all([put(browser, uploadId, 0, photo), put(browser, uploadId, 0, photo)]);
+  const ids = answers.map((answer) => answer.json<Upload>().document?.documentId);
+  expect(ids).toEqual([expect.any(String), ids[0]]);
+  expect((await rowsOf(orderId)).documents).toHaveLength(1);
+});
+
+test('another picture takes the place of the one before; a refused one leaves it', async () => {
+  const { browser, orderId } = await request();
+  const first = await stored(browser, orderId);
+  const refused = await send(browser, orderId, 'photo', await jpegOfPixels(lit(drawnPhoto(), 0.2), 100));
+  expect(refused.refused).toContain('tooDark');
+  expect((await read(browser, orderId)).applicants[0]?.documents).toEqual([first]);
+  const second = await stored(browser, orderId);
+  expect((await read(browser, orderId)).applicants[0]?.documents).toEqual([second]);
+  expect((await browser.ask('GET', `/visa/documents/${first.documentId}`)).statusCode).toBe(404);
+});
+
+const MiB = 1024 * 1024;
+const withBehind = (text: string) => Buffer.concat([photo, Buffer.from(text)]);
+const HOSTILE: readonly (readonly [name: string, picture: () => Uint8Array | Promise<Uint8Array>, reason: string])[] = [
+  ['a page of HTML behind the picture', () => withBehind('<html><script>alert(1)</script>'), 'moreThanPicture'],
+  ['an archive behind the picture', () => withBehind('PK\x03\x04rest of an archive'), 'moreThanPicture'],
+  [
+    'a page of HTML in a comment',
+    () => Buffer.concat([photo.subarray(0, 2), Buffer.from(jpegPart(0xfe, letters('<script>'))), photo.subarray(2)]),
+    'moreThanPicture',
+  ],
+  [
+    'the place where it was taken',
+    async () =>
+      sharp(photo)
+        .withExif({ IFD3: { GPSLatitude: '35/1' } })
+        .toBuffer(),
+    'moreThanPicture',
+  ],
+  ['30,000 × 30,000 pixels in a small file', () => jpegOf(jpegFrame(30_000, 30_000), jpegScan), 'tooManyPixels'],
+  [
+    'one pixel',
+    () =>
+      sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+        .jpeg()
+        .toBuffer(),
+    'tooFewPixels',
+  ],
+  ['more than 500 kB', () => Buffer.concat([photo, randomBytes(MiB)]), 'tooHeavy'],
+  ['a program', () => Buffer.concat([Buffer.from('\x7fELF'), randomBytes(20_000)]), 'notPicture'],
+  ['an SVG with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'notPicture'],
+  ['a GIF that moves', async () => animated('gif'), 'notPicture'],
+  ['a WebP that moves', async () => animated('webp'), 'notPicture'],
+  ['a PNG', async () => sharp(photo).png().toBuffer(), 'notPicture'],
+  ['half a picture', () => photo.subarray(0, Math.floor(photo.length / 2)), 'cut'],
+  [
+    'half a picture that says it ends',
+    () => Buffer.concat([photo.subarray(0, Math.floor(photo.length / 2)), Buffer.of(0xff, 0xd9)]),
+    'broken',
+  ],
+  ['markers without pixels', () => padded(jpegOf(jpegFrame(600, 900), jpegScan)), 'broken'],
+  ['a picture out of focus', async () => jpegOfPixels(blurred(drawnPhoto(), 6), 100), 'blurred'],
+];
+const animated = (format: 'gif' | 'webp') => {
+  const frame = Buffer.alloc(400 * 600 * 3, 200);
+  const raw = { width: 400, height: 1200, channels: 3, pageHeight: 600 } as const;
+  return sharp(Buffer.concat([frame, randomBytes(frame.length)]), { raw })
+    [format]()
+    .toBuffer();
+};
+/** Long enough for the rules: a colour profile of nothing. */
+const padded = (bytes: Uint8Array) =>
+  Buffer.concat([
+    bytes.subarray(0, 2),
+    Buffer.from(jpegPart(0xe2, [...letters('ICC_PROFILE\0'), ...Array<number>(12_000).fill(0)])),
+    bytes.subarray(2),
+  ]);
+
+test.each(HOSTILE)(
+  '%s is refused within a second, with its reason, and nothing of it stays',
+  async (_name, make, reason) => {
+    const { browser, orderId } = await request();
+    const picture = await make();
+    const begun = Date.now();
+    const { refused, document } = await send(browser, orderId, 'photo', picture);
+    expect(Date.now() - begun).toBeLessThan(1000);
+    expect([refused?.[0], document]).toEqual([reason, null]);
+    const { documents, uploads } = await rowsOf(orderId);
+    expect(documents).toEqual([]);
+    expect(uploads).toMatchObject([{ sealed: null, received: 0, refused }]);
+  },
+);
+
+test('20 MB are refused before a byte of them is sent', async () => {
+  const { browser, orderId } = await request();
+  expect((await begin(browser, orderId, 'photo', 20 * MiB)).json()).toMatchObject({
+    error: { code: 'invalid_request' },
+  });
+});
+
+test.each([
+  [
+    'a part that is larger than 256 kB',
+    (browser: Browser, id: string) => put(browser, id, 0, randomBytes(300_000)),
+    413,
+  ],
+  ['more than was announced', (browser: Browser, id: string) => put(browser, id, 0, randomBytes(1001)), 400],
+  ['an empty part', (browser: Browser, id: string) => put(browser, id, 0, new Uint8Array()), 400],
+  ['JSON', (browser: Browser, id: string) => browser.ask('PUT', `/visa/uploads/${id}?offset=0`, { part: 'one' }), 400],
+  [
+    'bytes that say they are a form',
+    (browser: Browser, id: string) => put(browser, id, 0, photo, 'multipart/form-data'),
+    403,
+  ],
+  [
+    'bytes from another site',
+    (browser: Browser, id: string) =>
+      browser.ask('PUT', `/visa/uploads/${id}?offset=0`, photo, {
+        origin: 'https://elsewhere.example',
+        'content-type': 'application/octet-stream',
+      }),
+    403,
+  ],
+])('%s: nothing is taken', async (_name, ask, status) => {
+  const { browser, orderId } = await request();
+  const { uploadId } = (await begin(browser, orderId, 'photo', 1000)).json<Upload>();
+  expect((await ask(browser, uploadId)).statusCode).toBe(status);
+  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(0);
+});
+
+test('bytes are for uploads alone: any other operation takes JSON', async () => {
+  const { browser, orderId } = await request();
+  const answer = await browser.ask('PUT', `/visa/requests/${orderId}/applicants/0`, photo, {
+    'content-type': 'application/octet-stream',
+  });
+  expect(answer.statusCode).toBe(403);
+});
+
+test('nobody but its owner learns of a picture', async () => {
+  const owner = server.newTraveller();
+  const { accountId } = await signIn(server.deps, owner);
+  const { orderId } = await request(owner);
+  const { documentId } = await stored(owner, orderId);
+  const { uploadId } = (await begin(owner, orderId, 'passport', 5000)).json<Upload>();
+  const stranger = server.newTraveller();
+  const other = server.newTraveller();
+  await signIn(server.deps, other);
+  const ask = (browser: Browser) =>
+    Promise.all([
+      begin(browser, orderId, 'photo', 5000),
+      browser.ask('GET', `/visa/uploads/${uploadId}`),
+      put(browser, uploadId, 0, photo.subarray(0, 5000)),
+      browser.ask('GET', `/visa/documents/${documentId}`),
+      browser.ask('DELETE', `/visa/documents/${documentId}`),
+    ]);
+  const statuses = async (browser: Browser) => (await ask(browser)).map(({ statusCode }) => statusCode);
+  expect(await statuses(stranger)).toEqual([404, 404, 404, 404, 404]);
+  expect(await statuses(other)).toEqual([404, 404, 404, 404, 404]);
+  const elsewhere = server.newTraveller();
+  await signIn(server.deps, elsewhere, { accountId });
+  expect((await elsewhere.ask('GET', `/visa/documents/${documentId}`)).statusCode).toBe(200);
+});
+
+test('who only found the request sees no picture and changes none', async () => {
+  const { browser, orderId } = await request();
+  const { documentId } = await stored(browser, orderId);
+  await server.db.updateTable('orders').set({ email: CONTACT.email }).where('id', '=', orderId).execute();
+  await setOrder(orderId, 'awaitingPayment');
+  const { reference } = (await browser.read(orderId)).json<{ reference: string }>();
+  const finder = server.newTraveller();
+  const found = await finder.ask('POST', '/orders/find', { reference, email: CONTACT.email });
+  expect(found.statusCode).toBe(200);
+  expect((await finder.ask('GET', `/visa/documents/${documentId}`)).statusCode).toBe(404);
+  expect((await finder.ask('DELETE', `/visa/documents/${documentId}`)).statusCode).toBe(403);
+  expect((await begin(finder, orderId, 'photo', 5000)).statusCode).toBe(403);
+  expect((await read(finder, orderId)).applicants[0]?.documents).toEqual([]);
+});
+
+test('a picture can be taken away from a draft; a placed request only gets another one', async () => {
+  const { browser, orderId } = await request();
+  const first = await stored(browser, orderId);
+  expect((await browser.ask('DELETE', `/visa/documents/${first.documentId}`)).statusCode).toBe(204);
+  expect((await rowsOf(orderId)).documents).toEqual([]);
+  const second = await stored(browser, orderId);
+  await setOrder(orderId, 'awaitingPayment');
+  expect((await browser.ask('DELETE', `/visa/documents/${second.documentId}`)).statusCode).toBe(409);
+  await stored(browser, orderId);
+});
+
+test('under review only the picture that is asked for is taken, and the review goes on', async () => {
+  const { browser, orderId } = await request();
+  await setOrder(orderId, 'issuing');
+  expect((await begin(browser, orderId, 'passport', 5000)).statusCode).toBe(409);
+  await setOrder(orderId, 'issuing', 'passport');
+  expect((await begin(browser, orderId, 'photo', 5000)).statusCode).toBe(409);
+  expect((await begin(browser, orderId, 'passport', 5000, 1)).statusCode).toBe(409);
+  const before = await read(browser, orderId);
+  await stored(browser, orderId, 'passport');
+  const after = await read(browser, orderId);
+  expect([before, after].map(({ applicants }) => applicants[0]?.correction?.field)).toEqual(['passport', undefined]);
+  expect(after.version).toBe(before.version + 1);
+});
+
+test('a picture that arrives after the request was paid is not stored', async () => {
+  const { browser, orderId } = await request();
+  const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
+  await setOrder(orderId, 'issuing');
+  expect((await put(browser, uploadId, 0, photo)).statusCode).toBe(409);
+  expect((await rowsOf(orderId)).documents).toEqual([]);
+});
+
+test('an upload that nobody finishes is gone after a day, with what has come of it', async () => {
+  const { browser, orderId } = await request();
+  const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
+  await put(browser, uploadId, 0, photo.subarray(0, 5000));
+  server.clock.now += DAY_MS - HOUR_MS;
+  await cleanUp(server.db, server.clock.now);
+  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(5000);
+  server.clock.now += HOUR_MS;
+  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).statusCode).toBe(404);
+  await cleanUp(server.db, server.clock.now);
+  expect((await rowsOf(orderId)).uploads).toEqual([]);
+});
+
+test('pictures go 30 days after the arrival, whether or not the visa came', async () => {
+  const { browser, orderId } = await request();
+  await stored(browser, orderId);
+  await setOrder(orderId, 'issued');
+  const arrival = Date.parse('2027-01-20T00:00:00+03:30');
+  await cleanUp(server.db, arrival + 30 * DAY_MS - 1);
+  expect((await rowsOf(orderId)).documents).toHaveLength(1);
+  await cleanUp(server.db, arrival + 30 * DAY_MS);
+  expect((await rowsOf(orderId)).documents).toEqual([]);
+});
+
+test('pictures of a draft that nobody touched go seven days after it ran out', async () => {
+  const { browser, orderId } = await request();
+  await stored(browser, orderId);
+  server.clock.now += 30 * DAY_MS;
+  await server.runJobs();
+  const ranOut = server.clock.now;
+  await cleanUp(server.db, ranOut + 7 * DAY_MS - 1);
+  expect((await rowsOf(orderId)).documents).toHaveLength(1);
+  await cleanUp(server.db, ranOut + 7 * DAY_MS);
+  expect((await rowsOf(orderId)).documents).toEqual([]);
+});
+
+test('nobody fills the store: a hundred pictures an hour are begun for a request', async () => {
+  const { config } = server.deps;
+  const { rateLimitFactor } = config;
+  Object.assign(config, { rateLimitFactor: 1 }); // tests count generously, for those that are about something else
+  onTestFinished(() => void Object.assign(config, { rateLimitFactor }));
+  server.clock.now += DAY_MS; // a window of its own
+  const { browser, orderId } = await request();
+  const answers: number[] = [];
+  for (let count = 0; count < 101; count += 1) answers.push((await begin(browser, orderId, 'photo', 5000)).statusCode);
+  expect(answers).toEqual([...Array<number>(100).fill(201), 429]);
+  expect((await rowsOf(orderId)).uploads).toHaveLength(1);
+});
+
+/** In bytes, when nothing waits to be collected. */
+function memory(): number {
+  v8.setFlagsFromString('--expose-gc');
+  vm.runInNewContext('gc')();
+  return process.memoryUsage().rss;
+}
+
+test('hostile pictures leave no memory behind', { timeout: 300_000 }, async () => {
+  const count = sized(60, 500);
+  const pictures = await Promise.all(HOSTILE.map(([, make]) => make()));
+  const sendSome = async (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) {
+      const { browser, orderId } = await request();
+      await send(browser, orderId, 'photo', pictures[index % pictures.length] ?? photo);
+    }
+  };
+  // The allocator takes what it needs at once, and keeps it: after that nothing is added.
+  await sendSome(0, sized(60, 300));
+  const before = memory();
+  await sendSome(0, count);
+  expect((memory() - before) / MiB).toBeLessThan(30);
+});
