@@ -21,7 +21,7 @@ const PICTURES: Partial<Readonly<Record<VisaPage, Applicant['documents'][number]
 
 const hasPicture = ({ documents }: Applicant, page: VisaPage): boolean => {
   const kind = PICTURES[page];
-  return kind === undefined || documents.some((one) => one.kind === kind && one.state === 'stored');
+  return kind === undefined || documents.some((one) => one.kind === kind);
 };
 
 /** What is wrong with the answers of one person, and on which pages something is missing. `now`: server epoch ms. */
