@@ -1,4 +1,5 @@
-import { expect, test, visit } from '../support/test.ts';
+import { expect, holdBack, test, untilLive, visit } from '../support/test.ts';
+import { typeArrival } from '../support/visa-request.ts';
 
 test('a request begins with what the check was told, keeps what is typed, and its pages outlive a reload and Back', async ({
   page,
@@ -7,10 +8,7 @@ test('a request begins with what the check was told, keeps what is typed, and it
   await page.getByRole('link', { name: 'Begin a request with these answers' }).click();
   await expect(page.getByLabel('Country of the passport')).toHaveValue('DE');
   await expect(page.getByLabel('Days in Iran')).toHaveValue('12');
-  const arrival = new Date(Date.now() + 60 * 86_400_000);
-  await page.getByLabel('Day', { exact: true }).fill(String(arrival.getUTCDate()));
-  await page.getByLabel('Month', { exact: true }).fill(String(arrival.getUTCMonth() + 1));
-  await page.getByLabel('Year', { exact: true }).fill(String(arrival.getUTCFullYear()));
+  await typeArrival(page, 60);
   await page.getByRole('button', { name: 'Begin the request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visa request for one person');
   await expect(page.getByText('0 of 7 done')).toBeVisible();
@@ -34,4 +32,17 @@ test('a request begins with what the check was told, keeps what is typed, and it
   await page.getByRole('link', { name: 'All tasks' }).click();
   await expect(page.getByText('1 of 7 done')).toBeVisible();
   await expect(page.getByText('Software developer')).toBeVisible();
+});
+
+test('what is typed before the code of the page is there is kept, box by box', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/VisaFillingStep-*');
+  await page.goto('/iran-visa/request?n1=DE&residence=DE&entry=airport&days=12');
+  await typeArrival(page, 60);
+  await page.getByLabel('Days in Iran').fill('14');
+  arrive();
+  await untilLive(page);
+  await page.getByRole('button', { name: 'Add a traveller' }).click();
+  await page.getByLabel('Country of passport 2').selectOption('FR');
+  await page.getByRole('button', { name: 'Begin the request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visa request for 2 people');
 });

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { type DateParts, wrongPart } from '#domain/person.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Field.module.css';
@@ -29,10 +30,19 @@ export const DateBoxes = ({
     { part: 'month', label: m.ui_month(), length: 2 },
     { part: 'year', label: m.ui_year(), length: 4 },
   ] as const;
+  const row = useRef<HTMLDivElement>(null);
+  // What was typed before the code of the page came stands in the boxes, and nobody has told it yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
+  useLayoutEffect(() => {
+    const typedIn = (part: keyof DateParts) =>
+      row.current?.querySelector<HTMLInputElement>(`[name="${name}-${part}"]`)?.value ?? value[part];
+    const typed = { day: typedIn('day'), month: typedIn('month'), year: typedIn('year') };
+    if (boxes.some(({ part }) => typed[part] !== value[part])) onChange(typed);
+  }, []);
   const idOf = (part: keyof DateParts) => (part === first ? field.id : `${field.id}-${part}`);
   return (
     <FieldSet {...field}>
-      <div className={css.boxes}>
+      <div className={css.boxes} ref={row}>
         {boxes.map(({ part, label, length }) => (
           <div key={part}>
             <label htmlFor={idOf(part)}>{label}</label>

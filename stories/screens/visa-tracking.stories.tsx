@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { visaTrackingViews as views } from '#machines/visa-tracking/fixtures.ts';
+import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { trackedPageOf } from '../products/visa/request-page.ts';
 
@@ -13,6 +14,8 @@ const meta = {
     page: trackedPageOf(views.submitted),
     check: (_, field, value) => (value.trim() ? [] : [{ field, code: 'required' }]),
     onCorrection: () => {},
+    pageUrl: 'https://example.org/iran-visa/issue/1',
+    Code: TicketCode,
     onPrint: () => {},
     send: () => {},
   },

@@ -23,7 +23,8 @@ import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
-import { StartScreen, startFaults } from '#src/screens/visa/request/StartScreen.tsx';
+import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
+import { startFaults } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -38,7 +39,8 @@ type Props = {
 
 /** The pages before the request is placed, with what this tab knows better than the server. */
 export function VisaFillingStep({ view, request, flow, data }: Props) {
-  if (view.kind === 'starting') return <StartScreen view={view} check={startFaults} send={flow.send} />;
+  if (view.kind === 'starting')
+    return <StartScreen view={view} check={(start) => startFaults(start, dayOf(flow.clock.now()))} send={flow.send} />;
   if (view.kind === 'ended') return <EndedScreen send={flow.send} />;
   if (!request) {
     return (
@@ -88,6 +90,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
       applicant={applicant}
       person={person}
       residence={request.residence}
+      today={dayOf(request.serverNow)}
       picture={null}
       check={(shown) => {
         const { faultsOn, left } = applicantState(own, answersOf(applicant.position), request, flow.clock.now());
@@ -124,6 +127,9 @@ function pageOf(
       each: fees[processing],
       promisedOn: promisedDay(today, processing, verdicts),
     })),
+    others: applicants
+      .filter(({ needsCode }) => !needsCode)
+      .map(({ position, nationality, verdict }) => ({ position, nationality, verdict })),
     people: applicants
       .filter(({ needsCode }) => needsCode)
       .map(({ position, nationality, verdict }) => {
@@ -173,7 +179,8 @@ function Contact({ view, request, flow, data }: ContactProps) {
         return found.flatMap(({ field, code }) => (code ? [{ field, code }] : []));
       }}
       onContact={(field, value) => {
-        const next = { ...draft, [field]: value };
+        // What the tab knows by now: two fields may change before either is drawn.
+        const next = { ...flow.recallDraft(orderId, draft), [field]: value };
         setDraft(next);
         flow.writeDraft(orderId, next);
       }}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
 import { CheckoutStep } from '#src/routes/-support/CheckoutStep.tsx';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
-import { visaFillingStep, visaReviewStep, visaTrackerStep } from '#src/routes/-support/visa-screens.ts';
+import { letterCode, visaFillingStep, visaReviewStep, visaTrackerStep } from '#src/routes/-support/visa-screens.ts';
 
 type Props = { readonly picture: VisaPicture; readonly flow: VisaFlow; readonly data: VisaData };
 
@@ -28,7 +28,7 @@ export function VisaStep({ picture, flow, data }: Props): ReactElement {
             Passengers: () => null,
             Review: visaReviewStep.Screen,
             Papers: visaTrackerStep.Screen,
-            Code: () => null,
+            Code: letterCode.Screen,
             Covered: () => null,
           }}
         />

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { dayOf } from '#domain/time.ts';
 import { visaAnswerProblems } from '#domain/visa-application.ts';
 import { visaTrackingView } from '#machines/visa-tracking/view.ts';
-import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/api.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import { createFlow } from '#src/platform/flow.ts';
@@ -15,8 +14,8 @@ import { trackedOf } from '#src/platform/visa-requestees.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import type { IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
+import { Resuming, Verifying } from '#src/screens/issue/Waiting.tsx';
 import { isVisaField } from '#src/screens/visa/request/fields.ts';
-import { placeName } from '#src/screens/visa/request/places.ts';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
@@ -25,24 +24,30 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 type Props = Omit<IssueScreenProps<VisaOrder>, 'slots'>;
 
 /** What follows the payment: while the bank is asked it says so, then the request is tracked. */
-export function VisaTrackerStep({ view, order, documents }: Props) {
+export function VisaTrackerStep(props: Props) {
+  const { view, order, isElsewhere = false, send } = props;
   const context = useRouteContext({ from: '__root__' });
   const request = queryClientOf(context).getQueryData(visaRequestQuery(apiOf(context), order.orderId).queryKey);
-  if (view.kind === 'verifying' || view.kind === 'resuming' || !request) {
-    return (
-      <Section isTight>
-        <Wrap>
-          <Skeleton label={m.issue_verifying_title()} />
-        </Wrap>
-      </Section>
-    );
-  }
-  return <Tracked key={order.orderId} first={request} order={order} documents={documents} />;
+  if (view.kind !== 'verifying' && view.kind !== 'resuming' && request)
+    return <Tracked key={order.orderId} first={request} {...props} />;
+  return (
+    <Section isTight>
+      <Wrap>
+        {view.kind === 'verifying' ? (
+          <Verifying order={order} view={view} isElsewhere={isElsewhere} send={send} />
+        ) : view.kind === 'resuming' ? (
+          <Resuming order={order} view={view} send={send} />
+        ) : (
+          <Skeleton />
+        )}
+      </Wrap>
+    </Section>
+  );
 }
 
-type TrackedProps = Pick<Props, 'order' | 'documents'> & { readonly first: VisaRequest };
+type TrackedProps = Pick<Props, 'order' | 'documents' | 'pageUrl' | 'Code'> & { readonly first: VisaRequest };
 
-function Tracked({ first, order, documents }: TrackedProps) {
+function Tracked({ first, order, documents, pageUrl, Code }: TrackedProps) {
   const context = useRouteContext({ from: '__root__' });
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
@@ -75,6 +80,8 @@ function Tracked({ first, order, documents }: TrackedProps) {
         const applicant = caseOf(position);
         if (applicant) vault.set(position, { ...applicant.answers, [field]: value });
       }}
+      pageUrl={pageUrl}
+      Code={Code}
       onPrint={() => window.print()}
       send={actor.send}
     />
@@ -96,9 +103,12 @@ function trackedPage(request: VisaRequest, order: VisaOrder, documents: Props['d
       correction,
       outcome,
       code: documents?.papers.find(({ holder }) => holder !== null && holder.person === passenger)?.number ?? null,
-      collectAt: placeName(answers.collectPlace ?? ''),
     })),
-    reached: {},
+    reached: {
+      submitted: order.events.find(({ status }) => status === 'paid')?.at,
+      codeIssued: order.issuedAt ?? undefined,
+    },
+    isSimulated: request.isSimulated,
     paid: order.payment?.status === 'succeeded' ? order.total : null,
     back: order.refunded,
   };

@@ -14,6 +14,11 @@ export const visaTrackerStep = lazyScreen(
   async () => (await import('#src/routes/-support/VisaTrackerStep.tsx')).VisaTrackerStep,
 );
 
+/** The QR code of letters: the server's picture until somebody touches the page. */
+export const letterCode = lazyScreen(async () => (await import('#src/screens/issue/TicketCode.tsx')).TicketCode, {
+  onTouch: true,
+});
+
 const MACHINE = 'src/platform/live-visa-flow.ts';
 const start = (part: string) => ({ hydrate: 'idle' as const, parts: [part, MACHINE] });
 export const visaFillingStart = start('src/routes/-support/VisaFillingStep.tsx');

@@ -3,17 +3,13 @@ import type { Problem } from '#domain/problem.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
-import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
 import type { Documents, OrderCore } from '#src/screens/booking/order.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { CodeProps, PapersSlots } from '#src/screens/booking/slots.ts';
 import { IssuedPapers } from '#src/screens/issue/IssuedPapers.tsx';
-import { Issuing, OrderPlace, Refunded, Verifying } from '#src/screens/issue/Waiting.tsx';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Issuing, Refunded, Resuming, Verifying } from '#src/screens/issue/Waiting.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 
 export type IssueScreenProps<O extends OrderCore> = {
   readonly slots: PapersSlots<O>;
@@ -79,24 +75,6 @@ function Waiting<O extends OrderCore>({ slots, view, order, isElsewhere = false,
         />
       );
     case 'resuming':
-      return (
-        <OrderPlace order={order} title={m.issue_resuming_title()}>
-          <p className="quiet">{m.issue_resuming_text()}</p>
-          <Status>
-            {view.problem ? (
-              <Note
-                tone="stop"
-                action={
-                  <Button size="s" onClick={() => send({ type: 'order.retry' })}>
-                    {m.issue_retry()}
-                  </Button>
-                }
-              >
-                {problemText(view.problem)}
-              </Note>
-            ) : null}
-          </Status>
-        </OrderPlace>
-      );
+      return <Resuming order={order} view={view} send={send} />;
   }
 }

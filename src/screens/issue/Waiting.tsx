@@ -51,6 +51,33 @@ type VerifyingProps = {
   readonly send: (event: CheckoutEvent) => void;
 };
 
+type ResumingProps = {
+  readonly order: OrderCore;
+  readonly view: Extract<OrderCheckoutView, { kind: 'resuming' }>;
+  readonly send: (event: CheckoutEvent) => void;
+};
+
+/** Who comes back later: the server is asked how the order stands. */
+export const Resuming = ({ order, view: { problem }, send }: ResumingProps) => (
+  <OrderPlace order={order} title={m.issue_resuming_title()}>
+    <p className="quiet">{m.issue_resuming_text()}</p>
+    <Status>
+      {problem ? (
+        <Note
+          tone="stop"
+          action={
+            <Button size="s" onClick={() => send({ type: 'order.retry' })}>
+              {m.issue_retry()}
+            </Button>
+          }
+        >
+          {problemText(problem)}
+        </Note>
+      ) : null}
+    </Status>
+  </OrderPlace>
+);
+
 /** The bank has not answered. Once it was asked and knows of no payment, who did not pay has two ways on. */
 export function Verifying({ order, view, isElsewhere, send }: VerifyingProps) {
   const pageUrl = order.payment?.pageUrl;

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { dayOf } from '#domain/time.ts';
 import { VISA_PAGE_ORDER } from '#domain/visa-application.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
 import { requestees } from '#machines/visa-request/fixtures.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
-import { StartScreen, startFaults } from '#src/screens/visa/request/StartScreen.tsx';
+import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
+import { startFaults } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { requestPageOf } from './request-page.ts';
 
@@ -17,12 +20,14 @@ type Props = {
 };
 
 const HREF = '#';
+/** As in the fixtures. */
+const TODAY = dayOf(NOW);
 
 /** One view, one screen: as the site's own switch, with fixtures where the site has its query cache. */
 export function VisaStaged({ view, hasLongNames = false, send }: Props) {
   switch (view.kind) {
     case 'starting':
-      return <StartScreen view={view} check={startFaults} send={send} />;
+      return <StartScreen view={view} check={(start) => startFaults(start, TODAY)} send={send} />;
     case 'tasks':
       return (
         <TasksScreen view={view} page={requestPageOf(view.requestees, hasLongNames)} hrefOf={() => HREF} send={send} />
@@ -62,6 +67,7 @@ function Person({ view: { applicant, requestees: people }, hasLongNames, send }:
       applicant={applicant}
       person={{ ...person, answers: { ...person.answers, ...typed } }}
       residence="DE"
+      today={TODAY}
       picture={null}
       check={(page) => ({ faults: [], left: VISA_PAGE_ORDER.slice(VISA_PAGE_ORDER.indexOf(page) + 1) })}
       onAnswer={(field, value) => setTyped((now) => ({ ...now, [field]: value }))}

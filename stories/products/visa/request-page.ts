@@ -36,6 +36,7 @@ export const requestPageOf = (requestees: readonly VisaRequestee[], hasLongNames
     { processing: 'normal', each: euro(2500), promisedOn: '2026-12-02' },
     { processing: 'urgent', each: euro(4500), promisedOn: '2026-11-24' },
   ],
+  others: [],
   people: requestees.map(({ position, left }) => ({
     position,
     nationality: 'DE',
@@ -70,10 +71,10 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
         ? { field: 'jobTitle', note: 'Too general for the ministry. Write the kind of work in two or three words.' }
         : null,
       outcome: hasCodes ? 'codeIssued' : isRefused ? 'refused' : null,
-      code: hasCodes ? `SIM 4027 7118 0${position + 5}` : null,
-      collectAt: 'Imam Khomeini Airport, Tehran (IKA)',
+      code: hasCodes ? `00004027711800${position}518` : null,
     })),
-    reached: { submitted: NOW, ...(kind === 'submitted' ? {} : { underReview: NOW + 86_400_000 }) },
+    reached: { submitted: NOW, codeIssued: hasCodes ? NOW + 7 * 86_400_000 : undefined },
+    isSimulated: true,
     paid: kind === 'cancelled' ? null : euro(5000),
     back: isRefused ? euro(2000) : null,
   };

@@ -3,6 +3,7 @@ import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
 import { requestees } from '#machines/visa-request/fixtures.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 import type { Screens } from '../../support/stage/screens.tsx';
@@ -29,6 +30,8 @@ export const screens: Screens = {
         page={trackedPageOf(tracking)}
         check={(_, field, value) => (value.trim() ? [] : [{ field, code: 'required' }])}
         onCorrection={() => {}}
+        pageUrl="https://example.org/iran-visa/issue/1"
+        Code={TicketCode}
         onPrint={() => {}}
         send={send}
       />

@@ -13,8 +13,10 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { Status } from '#src/screens/booking/Status.tsx';
+import { MrzOpener } from '#src/screens/passengers/MrzOpener.tsx';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import { faultText, fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
+import { answersOfLines, personOfPage } from '#src/screens/visa/request/mrz-answers.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';
 import css from '#src/screens/visa/request/Request.module.css';
@@ -32,6 +34,8 @@ export type PersonScreenProps = {
   readonly person: VisaPerson;
   /** Where they live: its consulates come first. */
   readonly residence: string;
+  /** YYYY-MM-DD, in Tehran. */
+  readonly today: string;
   /** The picture of the face or of the passport, on its pages. */
   readonly picture: ReactNode;
   /** What cannot stay on this page, and which pages of this person are not whole, as it stands now. */
@@ -43,7 +47,7 @@ export type PersonScreenProps = {
 
 /** One short page of one person: one thing, its questions, and the way on. */
 export function PersonScreen(props: PersonScreenProps) {
-  const { applicant, person, residence, picture, check, onAnswer, tasksHref, send } = props;
+  const { applicant, person, residence, today, picture, check, onAnswer, tasksHref, send } = props;
   const { page, faults, focusAsked, isSaving, problem } = applicant;
   const asked = askedFields(person.answers, person);
   const summary = useRef<HTMLDivElement>(null);
@@ -82,6 +86,15 @@ export function PersonScreen(props: PersonScreenProps) {
               }))}
             />
             {picture}
+            {page === 'passport' ? (
+              <MrzOpener
+                person={personOfPage(person.answers, person.nationality)}
+                bornUntil={today}
+                onFill={(change) => {
+                  for (const [field, value] of answersOfLines(change)) onAnswer(field, value);
+                }}
+              />
+            ) : null}
             {VISA_PAGES[page]
               .filter((field: VisaFieldName) => asked.has(field))
               .map((field) => {

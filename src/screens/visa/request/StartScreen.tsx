@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import type { VisaProcessing } from '#domain/visa-fees.ts';
-import { isCountry, MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry } from '#domain/visa-question.ts';
+import { MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry } from '#domain/visa-question.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
-import type { VisaRequestEvent, VisaSearchBox } from '#machines/visa-request/types.ts';
+import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -11,6 +10,7 @@ import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { faultText } from '#src/screens/visa/request/fields.ts';
 import css from '#src/screens/visa/request/Request.module.css';
+import { searchBoxOf, startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { DateAnswer } from '#src/screens/visa/request/VisaField.tsx';
 import { countryOptions } from '#src/screens/visa/VisaForm.tsx';
 import { ENTRY_WORDS } from '#src/screens/visa/words.ts';
@@ -24,9 +24,6 @@ import { Note } from '#src/ui/Note.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-/** What was typed of the beginning; anything may still be missing. */
-export type VisaStart = Omit<VisaSearchBox, 'days' | 'processing'> & { readonly days: string };
-
 export type StartScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'starting' }>;
   /** What cannot be begun with; the rules of the server. */
@@ -37,7 +34,6 @@ export type StartScreenProps = {
 /** Where a request can be asked for: what needs no visa begins nothing. */
 const ENTRIES = VISA_ENTRIES.filter((entry) => entry !== 'freeZone' && entry !== 'transit');
 const EMPTY: VisaStart = { nationalities: [''], residence: '', entry: 'airport', arrival: '', days: '' };
-const PROCESSING: VisaProcessing = 'normal';
 
 type Line = { readonly key: number; readonly code: string };
 const idOf = (field: string) => `visa-${field}`;
@@ -58,7 +54,7 @@ export function StartScreen({ view, check, send }: StartScreenProps) {
   const [found, setFound] = useState<readonly VisaFault[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const told = problem?.fields ?? {};
-  const faults = found.length > 0 ? found : Object.entries(told).map(([field, code]) => ({ field, code }));
+  const faults = found.length > 0 ? found : Object.entries(told).map(startFault);
   useEffect(() => {
     if (faults.length > 0) summary.current?.focus();
   }, [faults.length]);
@@ -72,7 +68,7 @@ export function StartScreen({ view, check, send }: StartScreenProps) {
     const wrong = check(typed);
     setFound(wrong);
     if (wrong.length > 0) return summary.current?.focus();
-    send({ type: 'request.begin', searchBox: { ...typed, days: Number(typed.days), processing: PROCESSING } });
+    send({ type: 'request.begin', searchBox: searchBoxOf(typed) });
   };
   return (
     <Section isTight>
@@ -140,7 +136,7 @@ export function StartScreen({ view, check, send }: StartScreenProps) {
                   hint={m.visa_residence_hint()}
                   value={start.residence}
                   {...errorOf('residence')}
-                  onChange={(residence) => setStart({ ...start, residence })}
+                  onChange={(residence) => setStart((now) => ({ ...now, residence }))}
                 />
               </Card>
               <Card as="section" gap={4}>
@@ -151,7 +147,7 @@ export function StartScreen({ view, check, send }: StartScreenProps) {
                   label={m.visa_entry()}
                   options={ENTRIES.map((entry) => ({ value: entry, label: ENTRY_WORDS[entry].label() }))}
                   value={start.entry}
-                  onChange={(entry) => setStart({ ...start, entry: entry as VisaEntry })}
+                  onChange={(entry) => setStart((now) => ({ ...now, entry: entry as VisaEntry }))}
                 />
                 <DateAnswer
                   id={idOf('arrival')}
@@ -160,7 +156,7 @@ export function StartScreen({ view, check, send }: StartScreenProps) {
                   hint={m.visarequest_arrival_hint()}
                   value={start.arrival}
                   {...errorOf('arrival')}
-                  onChange={(arrival) => setStart({ ...start, arrival })}
+                  onChange={(arrival) => setStart((now) => ({ ...now, arrival }))}
                 />
                 <TextField
                   id={idOf('days')}
@@ -172,7 +168,7 @@ export function StartScreen({ view, check, send }: StartScreenProps) {
                   width="s"
                   value={start.days}
                   {...errorOf('days')}
-                  onChange={(days) => setStart({ ...start, days })}
+                  onChange={(days) => setStart((now) => ({ ...now, days }))}
                 />
               </Card>
               <ActionNews of={problem}>
@@ -193,14 +189,6 @@ export function StartScreen({ view, check, send }: StartScreenProps) {
     </Section>
   );
 }
-
-/** Whether there is anything to begin with, without the rules of the server. */
-export const startFaults = ({ nationalities, residence }: VisaStart): VisaFault[] => [
-  ...nationalities.flatMap((code, index) =>
-    isCountry(code) ? [] : [{ field: `nationality${index}`, code: 'required' }],
-  ),
-  ...(isCountry(residence) ? [] : [{ field: 'residence', code: 'required' }]),
-];
 
 const Needed = (): ReactNode => (
   <Card gap={3}>

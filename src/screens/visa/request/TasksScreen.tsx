@@ -1,3 +1,4 @@
+import { countryName } from '#domain/countries.ts';
 import { formatMoney, times } from '#domain/money.ts';
 import { VISA_PAGE_ORDER, type VisaPage } from '#domain/visa-application.ts';
 import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
@@ -30,7 +31,7 @@ type Props = {
 /** Everybody with the seven tasks and how far they are; then how quickly, and the way on. */
 export function TasksScreen({ view, page, hrefOf, send }: Props) {
   const { requestees, isWhole, isPlaced, isChanging, problem } = view;
-  const { people, speeds, processing } = page;
+  const { people, others, speeds, processing } = page;
   const left = requestees.reduce((count, one) => count + one.left.length, 0);
   const speed = speeds.find((one) => one.processing === processing);
   const total = speed && times(speed.each, people.length);
@@ -54,6 +55,13 @@ export function TasksScreen({ view, page, hrefOf, send }: Props) {
               const requestee = requestees.find(({ position }) => position === person.position);
               return requestee ? <Person key={person.position} {...{ person, requestee, hrefOf, send }} /> : null;
             })}
+            {others.map(({ position, nationality, verdict }) => (
+              <Note key={position} tone="info">
+                {verdict === 'impossible'
+                  ? m.visarequest_other_impossible({ number: position + 1, country: countryName(nationality) })
+                  : m.visarequest_other_free({ number: position + 1, country: countryName(nationality) })}
+              </Note>
+            ))}
             <Stack as="section" gap={3}>
               <Speed
                 speeds={speeds}

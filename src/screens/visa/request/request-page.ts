@@ -29,4 +29,6 @@ export type VisaRequestPage = {
   readonly processing: VisaProcessing;
   readonly speeds: readonly VisaSpeed[];
   readonly people: readonly VisaPerson[];
+  /** Who goes along and gets no code from us. */
+  readonly others: readonly Pick<VisaPerson, 'position' | 'nationality' | 'verdict'>[];
 };

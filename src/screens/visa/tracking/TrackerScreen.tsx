@@ -1,4 +1,4 @@
-import { countryName } from '#domain/countries.ts';
+import type { ComponentType } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { formatFullDay } from '#domain/time.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
@@ -6,8 +6,10 @@ import type { VisaTrackingEvent } from '#machines/visa-tracking/types.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
+import type { CodeProps } from '#src/screens/booking/slots.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
+import { LetterPaper } from '#src/screens/visa/tracking/LetterPaper.tsx';
 import css from '#src/screens/visa/tracking/Track.module.css';
 import { trackSteps } from '#src/screens/visa/tracking/track-steps.ts';
 import { TRACK_WORDS } from '#src/screens/visa/tracking/track-words.ts';
@@ -20,6 +22,8 @@ import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
+type CodedPerson = TrackedPerson & { readonly code: string };
+
 export type TrackerScreenProps = {
   readonly view: VisaTrackingView;
   readonly page: TrackedPage;
@@ -27,18 +31,23 @@ export type TrackerScreenProps = {
   readonly check: (position: number, field: string, value: string) => readonly VisaFault[];
   /** What was typed, for the port that sends it. */
   readonly onCorrection: (position: number, field: string, value: string) => void;
+  /** What the QR code of a letter opens. */
+  readonly pageUrl: string;
+  /** The QR code; its code comes late. */
+  readonly Code: ComponentType<CodeProps>;
   readonly onPrint: () => void;
   readonly send: (event: VisaTrackingEvent) => void;
 };
 
 /** `/iran-visa/issue/{orderId}`: how each request stands, the one field that is asked again, the codes, what comes back. */
-export function TrackerScreen({ view, page, check, onCorrection, onPrint, send }: TrackerScreenProps) {
+export function TrackerScreen(props: TrackerScreenProps) {
+  const { view, page, check, onCorrection, pageUrl, Code, onPrint, send } = props;
   const { kind, asked, isOffline } = view;
   const { people, promisedOn, paid, back } = page;
   const words = TRACK_WORDS[kind];
   const [firstAsked] = asked;
   const who = people.find(({ position }) => position === firstAsked?.position);
-  const coded = people.filter(({ code }) => code !== null);
+  const coded = people.filter((person): person is CodedPerson => person.code !== null);
   return (
     <Section isTight>
       <Wrap>
@@ -76,7 +85,7 @@ export function TrackerScreen({ view, page, check, onCorrection, onPrint, send }
                   />
                 ) : null;
               })}
-              {coded.length > 0 ? <Letters people={coded} page={page} onPrint={onPrint} /> : null}
+              {coded.length > 0 ? <Letters people={coded} {...{ page, pageUrl, Code, onPrint }} /> : null}
               <Stack as="section" gap={3}>
                 <h2>{m.visarequest_track_where()}</h2>
                 <div>
@@ -137,50 +146,51 @@ const Way = ({ kind, person, page }: WayProps) => (
   </section>
 );
 
-type LettersProps = {
-  readonly people: readonly TrackedPerson[];
-  readonly page: TrackedPage;
-  readonly onPrint: () => void;
+type LettersProps = Pick<TrackerScreenProps, 'page' | 'pageUrl' | 'Code' | 'onPrint'> & {
+  readonly people: readonly CodedPerson[];
 };
 
-const Letters = ({ people, page: { days }, onPrint }: LettersProps) => (
+const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) => (
   <Stack as="section" gap={4}>
-    {people.map((person) => (
-      <article className={css.letter} key={person.position}>
-        <Stack gap={4}>
-          <Stack gap={1}>
-            <p className="small quiet">{m.visarequest_letter()}</p>
-            <h2>{personName(person)}</h2>
-          </Stack>
-          <dl>
-            <div>
-              <dt>{m.visarequest_letter_code()}</dt>
-              <dd className={css.code}>{person.code}</dd>
-            </div>
-            <div>
-              <dt>{m.visarequest_letter_collect()}</dt>
-              <dd>{person.collectAt}</dd>
-            </div>
-            <div>
-              <dt>{m.visarequest_letter_stay()}</dt>
-              <dd>{m.visarequest_letter_days({ count: days })}</dd>
-            </div>
-            <div>
-              <dt>{m.visarequest_letter_nationality()}</dt>
-              <dd>{countryName(person.nationality)}</dd>
-            </div>
-          </dl>
-          <p className="small quiet">{m.visarequest_letter_note()}</p>
-        </Stack>
-      </article>
-    ))}
     <Row>
-      <Button icon="print" onClick={onPrint}>
+      <Button kind="primary" icon="print" onClick={onPrint}>
         {m.visarequest_print()}
       </Button>
     </Row>
+    {people.map((person) => (
+      <LetterPaper key={person.position} person={person} page={page} pageUrl={pageUrl} Code={Code} />
+    ))}
+    {WAYS.filter(({ at }) => people.some(({ answers }) => answers.collectAt === at)).map(({ at, title, steps }) => (
+      <section key={at}>
+        <h2 className="strong">{title()}</h2>
+        <ol className={css.way}>
+          {steps.map((step) => (
+            <li key={step()}>{step()}</li>
+          ))}
+        </ol>
+      </section>
+    ))}
   </Stack>
 );
+
+/** What happens where the visa is collected. */
+const WAYS = [
+  {
+    at: 'airport',
+    title: m.visarequest_way_airport,
+    steps: [
+      m.visarequest_way_airport_1,
+      m.visarequest_way_airport_2,
+      m.visarequest_way_airport_3,
+      m.visarequest_way_airport_4,
+    ],
+  },
+  {
+    at: 'consulate',
+    title: m.visarequest_way_consulate,
+    steps: [m.visarequest_way_consulate_1, m.visarequest_way_consulate_2, m.visarequest_way_consulate_3],
+  },
+] as const;
 
 const Desk = () => (
   <Card gap={3}>

@@ -33,13 +33,13 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
     {
       id: 'underReview',
       title: isAsked ? m.visarequest_track_asked() : m.visarequest_track_checked(),
-      when: whenOf(reached.underReview),
+      when: '',
       state: isAsked ? 'bad' : stateOf(1),
     },
     {
       id: 'sentToMinistry',
       title: m.visarequest_track_atministry(),
-      when: whenOf(reached.sentToMinistry),
+      when: '',
       state: stateOf(2),
     },
     {

@@ -1,6 +1,5 @@
 import type { Money } from '#domain/money.ts';
 import type { VisaAnswers } from '#domain/visa-application.ts';
-import type { VisaStage } from '#machines/visa-tracking/types.ts';
 
 /** One person of a paid request. */
 export type TrackedPerson = {
@@ -11,8 +10,6 @@ export type TrackedPerson = {
   readonly outcome: 'codeIssued' | 'refused' | null;
   /** Of the code, once there is one. */
   readonly code: string | null;
-  /** Where it is collected, in words. */
-  readonly collectAt: string;
 };
 
 /** What the tracker draws besides the machine's view. */
@@ -23,8 +20,10 @@ export type TrackedPage = {
   readonly days: number;
   readonly promisedOn: string | null;
   readonly people: readonly TrackedPerson[];
-  /** When it came to a stage, server epoch ms. */
-  readonly reached: Readonly<Partial<Record<VisaStage | 'codeIssued', number>>>;
+  /** Server epoch ms; undefined where it is not so far. */
+  readonly reached: { readonly submitted: number | undefined; readonly codeIssued: number | undefined };
+  /** No ministry is asked: the codes are no real ones. */
+  readonly isSimulated: boolean;
   readonly paid: Money | null;
   /** What went back or goes back. */
   readonly back: Money | null;

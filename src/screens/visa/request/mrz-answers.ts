@@ -1,0 +1,35 @@
+import { dayFromParts, EMPTY_PERSON, type PersonDraft } from '#domain/person.ts';
+import type { VisaAnswers, VisaField } from '#domain/visa-application.ts';
+import { datePartsOf } from '#src/screens/visa/request/date-text.ts';
+
+/** The passport page as the form of a traveller, which the lines of a passport fill in. */
+export const personOfPage = (answers: VisaAnswers, nationality: string): PersonDraft => ({
+  ...EMPTY_PERSON,
+  title: answers.sex === 'male' ? 'MR' : answers.sex === 'female' ? 'MS' : '',
+  firstName: answers.firstName ?? '',
+  lastName: answers.lastName ?? '',
+  birthDate: datePartsOf(answers.birthDate ?? ''),
+  nationality,
+  passportNumber: answers.passportNumber ?? '',
+  passportCountry: answers.passportCountry ?? '',
+  passportExpiry: datePartsOf(answers.passportExpiry ?? ''),
+});
+
+const SEX_OF: Readonly<Record<string, string>> = { MR: 'male', MS: 'female' };
+
+/** What the lines change on the page, field by field. The nationality was told when the request began, and stays. */
+export function answersOfLines(change: Partial<PersonDraft>): readonly (readonly [VisaField, string])[] {
+  const { title, birthDate, passportExpiry, firstName, lastName, passportNumber, passportCountry } = change;
+  const told: Partial<Record<VisaField, string | undefined>> = {
+    firstName,
+    lastName,
+    sex: title === undefined ? undefined : (SEX_OF[title] ?? ''),
+    birthDate: birthDate && dayFromParts(birthDate),
+    passportNumber,
+    passportCountry,
+    passportExpiry: passportExpiry && dayFromParts(passportExpiry),
+  };
+  return (Object.entries(told) as [VisaField, string | undefined][]).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value] as const],
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { airportOf } from '#domain/airports.ts';
+import { countryName } from '#domain/countries.ts';
+import { toPersianDigits } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { CodeProps } from '#src/screens/booking/slots.ts';
+import { Paper, PaperCode, PaperFact, PaperLine, PaperName } from '#src/screens/issue/Paper.tsx';
+import { personName } from '#src/screens/visa/request/person-name.ts';
+import { placeName } from '#src/screens/visa/request/places.ts';
+import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
+
+export type LetterPaperProps = {
+  readonly person: TrackedPerson & { readonly code: string };
+  readonly page: Pick<TrackedPage, 'days' | 'reference' | 'isSimulated'>;
+  /** What the QR code opens. */
+  readonly pageUrl: string;
+  readonly Code: ComponentType<CodeProps>;
+};
+
+/** The letter with the code of one person: the half of the traveller, the half of the desk. */
+export const LetterPaper = ({ person, page, pageUrl, Code }: LetterPaperProps) => (
+  <Paper
+    label={m.visarequest_letter_of({ name: personName(person) })}
+    reference={page.reference}
+    slug="tehran"
+    pageUrl={pageUrl}
+    Code={Code}
+    english={<Half locale="en" person={person} page={page} />}
+    persian={<Half locale="fa" person={person} page={page} />}
+    notes={
+      <>
+        <strong className="strong">{m.issue_qr_title()}</strong>
+        <p className="small quiet">{m.visarequest_letter_note()}</p>
+        {page.isSimulated ? <p className="small">{m.visarequest_letter_simulated()}</p> : null}
+      </>
+    }
+  />
+);
+
+type HalfProps = Pick<LetterPaperProps, 'person' | 'page'> & { readonly locale: 'en' | 'fa' };
+
+const Half = ({ locale, person, page: { days, reference } }: HalfProps) => {
+  const { answers, nationality, code } = person;
+  const isPersian = locale === 'fa';
+  const place = answers.collectPlace ?? '';
+  return (
+    <>
+      <PaperName kicker={m.visarequest_letter({}, { locale })}>{personName(person)}</PaperName>
+      <dl>
+        <PaperCode label={m.visarequest_letter_code({}, { locale })} code={code} />
+        <PaperFact label={m.visarequest_letter_collect({}, { locale })}>
+          <bdi>{isPersian ? (airportOf(place)?.airportFa ?? place) : placeName(place)}</bdi>
+        </PaperFact>
+        <PaperFact label={m.visarequest_letter_stay({}, { locale })}>
+          {m.visarequest_letter_days({ count: isPersian ? toPersianDigits(String(days)) : String(days) }, { locale })}
+        </PaperFact>
+        <PaperFact label={m.visarequest_letter_nationality({}, { locale })}>
+          <bdi>{countryName(nationality)}</bdi>
+        </PaperFact>
+        {answers.passportNumber ? (
+          <PaperCode label={m.visarequest_letter_passport({}, { locale })} code={answers.passportNumber} />
+        ) : null}
+        <PaperCode label={m.visarequest_letter_order({}, { locale })} code={reference} />
+      </dl>
+      <PaperLine>{m.visarequest_letter_only({}, { locale })}</PaperLine>
+    </>
+  );
+};
