@@ -22,8 +22,10 @@ test('the tracker follows a request to its code, without a reload', async ({ pag
   await nextStep(page, 'The visa desk is reading your request');
   await nextStep(page, 'Your request is at the ministry');
   await nextStep(page, 'Your code is here');
-  await expect(page.getByText(/^0{4}\d{14}$/)).toBeVisible();
-  await expect(page.getByText('Tehran (IKA)')).toBeVisible();
+  // The letter has an English and a Persian half.
+  await expect(page.getByText(/^0{4}\d{14}$/)).toHaveCount(2);
+  await expect(page.getByText('Tehran (Imam Khomeini) (IKA)')).toBeVisible();
+  await expect(page.getByText('کد مجوز روادید گردشگری')).toBeVisible();
 });
 
 test('of a family of three one field is asked again; the others go on, and all get their codes', async ({ page }) => {
@@ -48,7 +50,7 @@ test('of a family of three one field is asked again; the others go on, and all g
   await expect(heading(page)).toHaveText('The visa desk is reading your request');
   await nextStep(page, 'Your request is at the ministry');
   await nextStep(page, 'Your codes are here');
-  await expect(page.getByText(/^0{4}\d{14}$/)).toHaveCount(3);
+  await expect(page.getByText(/^0{4}\d{14}$/)).toHaveCount(6);
 });
 
 test('a request that the ministry refuses says so, and how much money comes back', async ({ page }) => {

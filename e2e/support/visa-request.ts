@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { VisaPage } from '#domain/visa-application.ts';
 import { fillContact, GOOD_CARD, payByCard, toBank } from './booking.ts';
 import { dayAhead } from './days.ts';
 import { visit } from './test.ts';
@@ -72,6 +73,17 @@ const answersOf = ({ given, family, passport }: VisaTraveller): Readonly<Record<
   ],
 });
 
+/** The heading of each page of a person. */
+export const PAGE_TITLES: Readonly<Record<VisaPage, VisaPageName>> = {
+  passport: 'Passport',
+  person: 'About you',
+  job: 'Work',
+  trip: 'The trip',
+  collect: 'Where to collect the visa',
+  photo: 'Photo',
+  declarations: 'Declarations',
+};
+
 export const VISA_PAGE_NAMES = Object.keys(answersOf(EVA)) as readonly VisaPageName[];
 
 async function give(page: Page, answer: Answer): Promise<void> {
@@ -108,6 +120,18 @@ export async function typeArrival(page: Page, days: number): Promise<void> {
   await page.getByLabel('Day', { exact: true }).fill(String(Number(day)));
   await page.getByLabel('Month', { exact: true }).fill(String(Number(month)));
   await page.getByLabel('Year', { exact: true }).fill(year);
+}
+
+/** The first page, from an empty form. */
+export async function fillBeginning(page: Page, passports: readonly string[], days = 60): Promise<void> {
+  for (let count = 1; count < passports.length; count += 1)
+    await page.getByRole('button', { name: 'Add a traveller' }).click();
+  const lines = page.getByRole('combobox', { name: /^Country of (the )?passport/ });
+  for (const [index, code] of passports.entries()) await lines.nth(index).selectOption(code);
+  await page.getByLabel('Where you live').selectOption('DE');
+  await typeArrival(page, days);
+  await page.getByLabel('Days in Iran').fill('12');
+  await page.getByRole('button', { name: 'Begin the request' }).click();
 }
 
 /** A draft for these passports. `days`: until the arrival. */

@@ -8,7 +8,13 @@ import { queryClientOf } from '#src/platform/query-client.ts';
 import { orderOfVisa, type VisaOrder } from '#src/platform/visa-order.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
 import { orFindBooking } from '#src/routes/-support/load-order.ts';
-import { liveVisaFlow } from '#src/routes/-support/visa-screens.ts';
+import {
+  letterCode,
+  liveVisaFlow,
+  visaFillingStep,
+  visaReviewStep,
+  visaTrackerStep,
+} from '#src/routes/-support/visa-screens.ts';
 
 export type VisaData = {
   readonly order: VisaOrder | null;
@@ -31,7 +37,9 @@ export async function loadVisa(
   const api = apiOf(context);
   const client = queryClientOf(context);
   const base = { isFromServer: import.meta.env.SSR, now: context.now() };
-  const code = Promise.all([step.preload(), liveVisaFlow.preload()]);
+  // Which one an address shows is decided by how its order stands; a server has all of them at hand.
+  const steps = import.meta.env.SSR ? [visaFillingStep, visaReviewStep, visaTrackerStep, letterCode] : [step];
+  const code = Promise.all([liveVisaFlow, ...steps].map((part) => part.preload()));
   const orderId = typeof named === 'string' && /^[0-9a-f-]{36}$/.test(named) ? named : null;
   if (orderId === null) {
     await code;

@@ -33,7 +33,9 @@ export function TasksScreen({ view, page, hrefOf, send }: Props) {
   const { requestees, isWhole, isPlaced, isChanging, problem } = view;
   const { people, others, speeds, processing } = page;
   const left = requestees.reduce((count, one) => count + one.left.length, 0);
-  const speed = speeds.find((one) => one.processing === processing);
+  // There are two: while the server is asked, what was chosen shows already.
+  const chosen = isChanging ? (processing === 'normal' ? 'urgent' : 'normal') : processing;
+  const speed = speeds.find((one) => one.processing === chosen);
   const total = speed && times(speed.each, people.length);
   return (
     <Section isTight>
@@ -65,7 +67,7 @@ export function TasksScreen({ view, page, hrefOf, send }: Props) {
             <Stack as="section" gap={3}>
               <Speed
                 speeds={speeds}
-                value={processing}
+                value={chosen}
                 isFixed={isPlaced}
                 onChange={(wanted) => send({ type: 'processing.choose', processing: wanted })}
               />
@@ -82,8 +84,8 @@ export function TasksScreen({ view, page, hrefOf, send }: Props) {
                       {
                         label:
                           people.length === 1
-                            ? m.visarequest_send_people_one({ speed: speedWord(processing) })
-                            : m.visarequest_send_people({ count: people.length, speed: speedWord(processing) }),
+                            ? m.visarequest_send_people_one({ speed: speedWord(chosen) })
+                            : m.visarequest_send_people({ count: people.length, speed: speedWord(chosen) }),
                         amount: total,
                       },
                       { label: m.visarequest_stamp(), amount: m.visarequest_stamp_text() },
