@@ -41,7 +41,7 @@ test('of a family of three one field is asked again; the others go on, and all g
   await play(page, '');
   await nextStep(page, 'The visa desk is reading your request');
   await nextStep(page, 'Mia Keller has one field to correct');
-  const field = page.getByLabel('Father’s given name');
+  const field = page.getByRole('textbox', { name: 'Father’s given name' });
   await field.fill('');
   await page.getByRole('button', { name: 'Send this field' }).click();
   await expect(field).toBeFocused();

@@ -1,6 +1,11 @@
 import { countryName } from '#domain/countries.ts';
+import type { VisaApplicantView } from '#machines/visa-applicant/view.ts';
 import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
+import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
+import { TRACK_WORDS } from '#src/screens/visa/tracking/track-words.ts';
 import { answerSure, reasonText, sayingOf } from '#src/screens/visa/words.ts';
 import { type Fault, faults, has, hasButton, headingOf, shows } from '../../support/model/screen-says.ts';
 import type { Says } from '../../support/model/walking.ts';
@@ -34,4 +39,31 @@ function visaFaults(page: HTMLElement, view: VisaEligibilityView): Fault[] {
   ];
 }
 
-export const says: Says = { visaEligibility: visaFaults };
+function applicantFaults(page: HTMLElement, view: VisaApplicantView): Fault[] {
+  if (view.kind !== 'page') return [];
+  return faults(
+    ['the page', headingOf(page).includes(PAGE_WORDS[view.page]())],
+    ['what is missing', page.querySelectorAll('[role="alert"] li').length === view.faults.length],
+    ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
+    ['the way back', shows(page, m.visarequest_back_tasks())],
+    ['the way on', hasButton(page, m.visarequest_save_next())],
+  );
+}
+
+function trackingFaults(page: HTMLElement, view: VisaTrackingView): Fault[] {
+  const { kind, asked, correction } = view;
+  const isAsked = asked.some(({ position }) => position === correction.position);
+  return faults(
+    ['how it stands', shows(page, TRACK_WORDS[kind].text())],
+    ['a form for each who is asked', asked.length === page.querySelectorAll('form').length],
+    ['what could not be sent', !isAsked || correction.problem === null || shows(page, problemText(correction.problem))],
+    ['that nobody answers', view.isOffline === shows(page, m.visarequest_track_offline())],
+    ['the letters', (kind === 'codeIssued') === hasButton(page, m.visarequest_print())],
+  );
+}
+
+export const says: Says = {
+  visaEligibility: visaFaults,
+  visaApplicant: applicantFaults,
+  visaTracking: trackingFaults,
+};

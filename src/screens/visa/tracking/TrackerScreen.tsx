@@ -152,6 +152,7 @@ type LettersProps = Pick<TrackerScreenProps, 'page' | 'pageUrl' | 'Code' | 'onPr
 
 const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) => (
   <Stack as="section" gap={4}>
+    <h2 className="vh">{m.visarequest_letters()}</h2>
     <Row>
       <Button kind="primary" icon="print" onClick={onPrint}>
         {m.visarequest_print()}
