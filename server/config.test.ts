@@ -28,7 +28,30 @@ test('without any environment the site starts on this machine', () => {
     hasPageCache: true,
     tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' },
     hasDemoAccounts: true,
+    staff: [],
+    visaReviewer: 'simulated',
   });
+});
+
+test('staff is who STAFF names, and reviews as soon as somebody may', () => {
+  const [hash] = [Buffer.from('$argon2id$v=19$m=1,t=1,p=1$AA$AA').toString('base64url')];
+  const reads = `Sara:${hash}:visa.read`;
+  const reviews = `Reza K:${hash}:visa.read,visa.review`;
+  expect(parse({ STAFF: `${reads};${reviews}` })).toMatchObject({
+    staff: [
+      { name: 'Sara', permissions: ['visa.read'] },
+      { name: 'Reza K', permissions: ['visa.read', 'visa.review'] },
+    ],
+    visaReviewer: 'staff',
+  });
+  expect(parse({ STAFF: reads }).visaReviewer).toBe('simulated');
+  expect(parse({ STAFF: reviews, VISA_REVIEWER: 'simulated' }).visaReviewer).toBe('simulated');
+  for (const wrong of [`Sara:${hash}:visa.review`, `Sara:${hash}:all`, `Sara::visa.read`, `${reads};${reads}`])
+    expect([wrong, messageOf(() => parse({ STAFF: wrong }))]).toEqual([
+      wrong,
+      expect.stringContaining('STAFF must be'),
+    ]);
+  expect(messageOf(() => parse({ STAFF: reads, VISA_REVIEWER: 'staff' }))).toContain('must name somebody');
 });
 
 test('several processes need a database that they can share', () => {

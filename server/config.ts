@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isLoopbackHost } from '#server/site-origin.ts';
+import { hasPermission, type StaffMember, staffOf } from '#server/staff-setting.ts';
 
 /** Parsed once at start from the environment (README, "Environment"); a wrong value is named and stops the start. */
 export type Config = {
@@ -42,6 +43,10 @@ export type Config = {
   readonly tiles: MapTiles | null;
   /** Accounts whose passwords are public; only for trying the site on one's own machine, unless it is said. */
   readonly hasDemoAccounts: boolean;
+  /** Who works here; nobody: there are no pages and no operations of the staff. */
+  readonly staff: readonly StaffMember[];
+  /** Who takes the steps of a visa request: our own simulation, or the staff. */
+  readonly visaReviewer: 'simulated' | 'staff';
 };
 
 export type MapTiles = {
@@ -109,6 +114,13 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     (value) => (value === 'off' ? null : tileAddress(value)),
     'an address such as https://tile.example/{z}/{x}/{y}.png, or off',
   );
+  const staff = read<readonly StaffMember[]>(
+    'STAFF',
+    [],
+    staffOf,
+    'what `npm run staff` prints, with ; between several: NAME:HASH:visa.read,visa.review',
+  );
+  const canReview = hasPermission(staff, 'visa.review');
   const config = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -145,7 +157,12 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
         'on',
         'off',
       ]) === 'on',
+    staff,
+    visaReviewer: choice('VISA_REVIEWER', canReview ? 'staff' : 'simulated', ['simulated', 'staff']),
   };
+  if (config.visaReviewer === 'staff' && !canReview) {
+    problems.push('VISA_REVIEWER is staff, so STAFF must name somebody with visa.review.');
+  }
   if (config.workers > 1 && !databaseUrl && !config.apiOrigin) {
     problems.push('WORKERS needs DATABASE_URL: the embedded database belongs to one process.');
   }

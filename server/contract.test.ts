@@ -193,7 +193,7 @@ async function issuedOrder(): Promise<string> {
   const { orderId } = (await anna.hold({ offerIds: [offer?.offerId ?? ''] })).json<Order>();
   const { total } = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT })).json<Order>();
   await anna.pay(orderId, { total, cancelPackage: false, rulesAccepted: true, fromBalance: total });
-  const context = { productOf, publicUrl: server.deps.config.publicUrl, now: server.deps.now };
+  const context = { productOf, config: server.deps.config, now: server.deps.now };
   await issueDueOrders(server.db, context, (error) => {
     throw error;
   });

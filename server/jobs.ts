@@ -8,6 +8,7 @@ import {
   forgetPassengers,
   forgetPassports,
   forgetPersonal,
+  forgetStaffActs,
 } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
@@ -73,7 +74,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('expire', async () => {
     holdsExpired.inc(await expireHolds(deps, now(), report('expire')));
   });
-  await step('issue', () => issueDueOrders(db, { productOf, publicUrl, now }, report('issue')));
+  await step('issue', () => issueDueOrders(db, { productOf, config, now }, report('issue')));
   await step('unmake', () => unmakeDue(db, context(), report('unmake')));
   await step('issued', () => lookAfterIssued(db, context(), report('issued')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
@@ -124,6 +125,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetPersonal(db, now);
   await forgetPassengers(db, now);
   await anonymiseErased(db, now);
+  await forgetStaffActs(db, now);
 }
 
 export type Jobs = {

@@ -999,6 +999,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of the staff is signed in here; a sign-in of its own, which no account of a traveller opens.
+         * @description 404 `not_found` for all operations of the staff where nobody is named to be staff.
+         */
+        get: operations["readStaffSession"];
+        put?: never;
+        /**
+         * Signs a member of the staff in, for eight hours. The sign-in before ends.
+         * @description `wrong_credentials` says nothing about which of the two was wrong, and takes as long either way.
+         */
+        post: operations["staffLogIn"];
+        /** Ends this sign-in. Twice changes nothing. */
+        delete: operations["staffLogOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/basic-info/airports/domestic": {
         parameters: {
             query?: never;
@@ -1406,10 +1431,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/visa/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests that are paid and not decided, the oldest promise first, for staff with `visa.read`.
+         * @description Nothing in it says who somebody is. 401 `login_required`, 403 `not_allowed`, 404 where there is no staff.
+         */
+        get: operations["listStaffVisaRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/visa/requests/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** A request that was paid with all answers, for staff with `visa.read`. That it was read is written down. */
+        get: operations["readStaffVisaRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/visa/requests/{orderId}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One step of a reviewer for one person, for staff with `visa.review`. What was done is written down.
+         * @description `version` is that of the request as it was read: 409 `conflict` where it changed meanwhile. 409 `not_allowed` where this person is not at a step at which it can be done, or where the simulated reviewer decides. 422 `invalid_details` with the reason at `field`, `note` or `code`.
+         */
+        post: operations["actOnVisaRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/visa/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        /** A stored picture of a request that was paid, for staff with `visa.read`. That it was read is written down. */
+        get: operations["readStaffVisaDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What somebody of the staff may do. visa.review comes with visa.read.
+         * @enum {string}
+         */
+        StaffPermission: "visa.read" | "visa.review";
+        StaffMember: {
+            name: string;
+            permissions: components["schemas"]["StaffPermission"][];
+            /** @description When this sign-in ends. */
+            endsAt: components["schemas"]["Moment"];
+        };
+        StaffSession: {
+            member: components["schemas"]["StaffMember"] | null;
+            serverNow: components["schemas"]["Moment"];
+        };
+        StaffCredentials: {
+            name: string;
+            password: string;
+        };
         /**
          * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out: somebody else has it. price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, another request is at it, or a payment with other choices is open. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). code_elsewhere: another browser asked for it. link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). password_required: this sign-in was not used for 30 minutes and touches no money until the password is given again (logIn). unavailable: try again in a moment. unexpected.
          * @enum {string}
@@ -2902,6 +3026,93 @@ export interface components {
                 outcome: components["schemas"]["VisaOutcome"] | null;
             }[];
             isSimulated: boolean;
+        };
+        /**
+         * @description Why somebody is refused, as the reviewer says it. Nothing of it is about the person alone.
+         * @enum {string}
+         */
+        VisaRefusal: "ministryRefused" | "answersNotProven" | "picturesNotGood" | "tooLate";
+        /**
+         * @description Who takes the steps, our own simulation or our staff. No ministry is asked either way.
+         * @enum {string}
+         */
+        VisaReviewer: "simulated" | "staff";
+        /** @enum {string} */
+        StaffVisaActName: "begin" | "askCorrection" | "send" | "issue" | "refuse";
+        StaffVisaRequests: {
+            requests: components["schemas"]["StaffVisaLine"][];
+            /** @description False where there are more. */
+            isAll: boolean;
+            reviewer: components["schemas"]["VisaReviewer"];
+            serverNow: components["schemas"]["Moment"];
+        };
+        StaffVisaLine: {
+            /** Format: uuid */
+            orderId: string;
+            reference: string;
+            stage: components["schemas"]["VisaStage"];
+            processing: components["schemas"]["VisaProcessing"];
+            arrival: components["schemas"]["Day"];
+            promisedOn: components["schemas"]["Day"] | null;
+            people: number;
+        };
+        StaffVisaApplicant: {
+            position: number;
+            nationality: components["schemas"]["CountryCode"];
+            verdict: components["schemas"]["VisaVerdict"];
+            /** @description null after it is decided. */
+            stage: components["schemas"]["VisaStage"] | null;
+            answers: components["schemas"]["VisaAnswers"];
+            documents: components["schemas"]["VisaDocument"][];
+            correction: components["schemas"]["VisaCorrection"] | null;
+            outcome: components["schemas"]["VisaOutcome"] | null;
+            /** @description The authorization code of who has one. */
+            code: string | null;
+            refusal: components["schemas"]["VisaRefusal"] | null;
+            /** @description What this member may do now. */
+            may: components["schemas"]["StaffVisaActName"][];
+        };
+        StaffVisaLogLine: {
+            at: components["schemas"]["Moment"];
+            by: string;
+            /** @enum {string} */
+            act: "read" | "readDocument" | "begin" | "askCorrection" | "send" | "issue" | "refuse";
+            position: number | null;
+            /** @description Which field is asked again, or which picture was read. */
+            field: string | null;
+        };
+        StaffVisaRequest: {
+            /** Format: uuid */
+            orderId: string;
+            reference: string;
+            version: number;
+            status: components["schemas"]["OrderStatus"];
+            /** @description null after all are decided. */
+            stage: components["schemas"]["VisaStage"] | null;
+            entry: components["schemas"]["VisaEntry"];
+            arrival: components["schemas"]["Day"];
+            days: number;
+            residence: components["schemas"]["CountryCode"];
+            processing: components["schemas"]["VisaProcessing"];
+            promisedOn: components["schemas"]["Day"] | null;
+            /** @description Those who need a code. */
+            applicants: components["schemas"]["StaffVisaApplicant"][];
+            /** @description Who of the staff did what, the newest first; at most 50. */
+            log: components["schemas"]["StaffVisaLogLine"][];
+            reviewer: components["schemas"]["VisaReviewer"];
+            serverNow: components["schemas"]["Moment"];
+        };
+        /** @description askCorrection needs `field` and `note`, refuse needs `reason`. issue takes the ministry's `code`, 18 digits; without one a sample is made that no office knows. */
+        StaffVisaAct: {
+            act: components["schemas"]["StaffVisaActName"];
+            version: number;
+            /** @description In the group, from 0. */
+            position: number;
+            /** @description A name of VisaAnswers, or `photo` or `passport` for a picture. */
+            field?: string;
+            note?: string;
+            code?: string;
+            reason?: components["schemas"]["VisaRefusal"];
         };
     };
     responses: {
@@ -4766,6 +4977,88 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readStaffSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    staffLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCredentials"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    staffLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listDomesticAirports: {
         parameters: {
             query?: never;
@@ -5457,6 +5750,127 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffVisaRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVisaRequests"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readStaffVisaRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVisaRequest"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    actOnVisaRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVisaAct"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVisaRequest"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readStaffVisaDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, to be kept or drawn; a browser opens it as no page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -7,11 +7,13 @@ import type { Database, Tables } from '#server/db/database.ts';
 
 /** An ended link can still be exchanged for a new one until then. */
 const LINK_MS = 30 * DAY_MS;
+const STAFF_ACT_MS = 365 * DAY_MS;
 const BATCH = 200;
 
 /** Sign-ins, codes, known browsers and links that have ended. */
 export async function forgetEnded(db: Database, now: number): Promise<void> {
   await db.deleteFrom('session').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('staff_session').where('ends_at', '<=', now).execute();
   await db.deleteFrom('one_time_code').where('ends_at', '<=', now).execute();
   await db.deleteFrom('known_browser').where('ends_at', '<=', now).execute();
   for (const table of ['email_confirmation', 'invitation'] as const) {
@@ -20,6 +22,14 @@ export async function forgetEnded(db: Database, now: number): Promise<void> {
       .where('ends_at', '<=', now - LINK_MS)
       .execute();
   }
+}
+
+/** What staff did is kept a year. */
+export async function forgetStaffActs(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('staff_act')
+    .where('at', '<=', now - STAFF_ACT_MS)
+    .execute();
 }
 
 /**

@@ -39,5 +39,11 @@ export function tokenHashIn(request: FastifyRequest, name: string, config: Origi
 }
 
 /** Set-Cookie of a token; a life of 0 s removes it. */
-export const tokenCookie = (name: string, token: string, lifeSeconds: number, config: Origin): string =>
-  `${nameOf(name, config)}=${token}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${isHttps(config) ? '; Secure' : ''}`;
+export const tokenCookie = (
+  name: string,
+  token: string,
+  lifeSeconds: number,
+  config: Origin,
+  sameSite: 'Lax' | 'Strict' = 'Lax',
+): string =>
+  `${nameOf(name, config)}=${token}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=${sameSite}${isHttps(config) ? '; Secure' : ''}`;

@@ -41,6 +41,7 @@ import { readPassengers } from '#server/operations/readPassengers.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
 import { readSession } from '#server/operations/readSession.ts';
+import { readStaffSession } from '#server/operations/readStaffSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
 import { register } from '#server/operations/register.ts';
@@ -53,6 +54,8 @@ import { saveDraft } from '#server/operations/saveDraft.ts';
 import { savePassenger } from '#server/operations/savePassenger.ts';
 import { sendOrderCode } from '#server/operations/sendOrderCode.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
+import { staffLogIn } from '#server/operations/staffLogIn.ts';
+import { staffLogOut } from '#server/operations/staffLogOut.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { startPayout } from '#server/operations/startPayout.ts';
 import { startTopUp } from '#server/operations/startTopUp.ts';
@@ -119,6 +122,9 @@ export const operations: Operations = {
   savePassenger,
   sendOrderCode,
   sendStepUpCode,
+  readStaffSession,
+  staffLogIn,
+  staffLogOut,
   startPayment,
   quotePayout,
   startPayout,

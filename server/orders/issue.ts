@@ -16,10 +16,7 @@ import { unmakeLater } from '#server/orders/unmake.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 import { eachDueOrder, type OnFailure } from '#server/work/due.ts';
 
-type Context = Pick<Deps, 'productOf'> & {
-  readonly publicUrl: string;
-  readonly now: () => number;
-};
+type Context = Pick<Deps, 'productOf' | 'config' | 'now'>;
 
 /**
  * Issues paid orders; returns how many were looked at. Only one process at a time asks the supplier about an order, and
@@ -62,14 +59,9 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
     .execute();
 }
 
-async function askSupplier(
-  db: Database,
-  order: OrderRow,
-  product: Product,
-  { now, publicUrl }: Context,
-): Promise<Issued> {
+async function askSupplier(db: Database, order: OrderRow, product: Product, { now, config }: Context): Promise<Issued> {
   const people = await countPeople(db, order.id);
-  return product.issue({ orderId: order.id, detail: order.detail, people }, { db, now, publicUrl });
+  return product.issue({ orderId: order.id, detail: order.detail, people }, { db, now, config });
 }
 
 /** Pauses grow with the time since payment, from 5 s to a minute; the last look is at the promise itself. */
@@ -84,7 +76,7 @@ async function finish(
   tx: Transaction<Tables>,
   orderId: string,
   { papers, refused }: Extract<Issued, { papers: unknown }>,
-  { productOf, publicUrl, now }: Context,
+  { productOf, config: { publicUrl }, now }: Context,
 ) {
   const order = await lockOrder(tx, orderId);
   const at = now();

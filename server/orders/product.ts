@@ -29,7 +29,7 @@ export type Issued =
   | { readonly stage: string; readonly nextCheckAt: number };
 
 /** For a supplier that is a simulation of our own: it keeps its state in the database, on the clock of the server. */
-export type Supply = { readonly db: Database; readonly now: () => number; readonly publicUrl: string };
+export type Supply = { readonly db: Database; readonly now: () => number; readonly config: Config };
 
 /** What comes back when an issued order is cancelled at a moment; all in EUR. */
 export type Cancellation = {

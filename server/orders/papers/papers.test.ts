@@ -23,7 +23,7 @@ async function issued() {
   const email = `${orderId}@example.org`;
   const { total } = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT, email })).json<Order>();
   await anna.pay(orderId, { total, cancelPackage: false, rulesAccepted: true, fromBalance: total });
-  const context = { productOf, publicUrl: server.deps.config.publicUrl, now: server.deps.now };
+  const context = { productOf, config: server.deps.config, now: server.deps.now };
   await issueDueOrders(server.db, context, (error) => {
     throw error;
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
+import { TEST_CONFIG } from '#server/db/testing/test-deps.ts';
 import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { unitPrices } from '#server/products/flights/prices.ts';
 import { flights } from '#server/products/flights/product.ts';
@@ -86,7 +87,7 @@ test('seats that are not there cannot be given back or sold: the table refuses',
 test('a ticket number says that it is simulated', async () => {
   const issued = await flights.issue(
     { orderId: 'x', detail: trip(), people: 9 },
-    { db: server.db, now: () => server.clock.now, publicUrl: '' },
+    { db: server.db, now: () => server.clock.now, config: TEST_CONFIG },
   );
   const papers = 'papers' in issued ? issued.papers : [];
   expect(papers.map(({ kind, person }) => [kind, person])).toEqual(

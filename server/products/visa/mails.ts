@@ -48,15 +48,28 @@ const TEXTS: Readonly<Record<VisaStage, string>> = {
     'Our reviewer asks for one answer again. Open your request and answer it; all the rest goes on meanwhile.',
   sentToMinistry: 'All answers are right, and the ministry has your request. Nothing can be changed any more.',
 };
-const SIMULATED = 'This site is a demonstration: our own simulation plays the reviewer and the ministry.';
+const SIMULATED = {
+  simulated: 'This site is a demonstration: our own simulation plays the reviewer and the ministry.',
+  staff: 'This site is a demonstration: our staff plays the reviewer and the ministry, and no office is asked.',
+};
 
 /** How far a request is. What is asked again stands on its page, not in a mailbox. */
 export const stageMail = (
   stage: VisaStage,
-  { detail, reference, url }: { readonly detail: VisaDetail; readonly reference: string; readonly url: string },
+  {
+    detail,
+    reference,
+    url,
+    reviewer,
+  }: {
+    readonly detail: VisaDetail;
+    readonly reference: string;
+    readonly url: string;
+    readonly reviewer: keyof typeof SIMULATED;
+  },
 ): Mail =>
   mailOf(`${SUBJECTS[stage]}: ${reference}`, [
-    { lines: [TEXTS[stage], SIMULATED] },
+    { lines: [TEXTS[stage], SIMULATED[reviewer]] },
     visaBlock(detail),
     { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my request', url } },
   ]);

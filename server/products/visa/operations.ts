@@ -1,7 +1,11 @@
 import type { Operations } from '#server/contract.ts';
+import { actOnVisaRequest } from '#server/products/visa/operations/actOnVisaRequest.ts';
 import { beginVisaRequest } from '#server/products/visa/operations/beginVisaRequest.ts';
 import { beginVisaUpload } from '#server/products/visa/operations/beginVisaUpload.ts';
 import { changeVisaTrip } from '#server/products/visa/operations/changeVisaTrip.ts';
+import { listStaffVisaRequests } from '#server/products/visa/operations/listStaffVisaRequests.ts';
+import { readStaffVisaDocument } from '#server/products/visa/operations/readStaffVisaDocument.ts';
+import { readStaffVisaRequest } from '#server/products/visa/operations/readStaffVisaRequest.ts';
 import { readVisaDocument } from '#server/products/visa/operations/readVisaDocument.ts';
 import { readVisaRequest } from '#server/products/visa/operations/readVisaRequest.ts';
 import { readVisaUpload } from '#server/products/visa/operations/readVisaUpload.ts';
@@ -11,6 +15,10 @@ import { sendVisaUpload } from '#server/products/visa/operations/sendVisaUpload.
 
 /** What the contract's file of visa asks for. */
 export const operations = {
+  readStaffVisaRequest,
+  readStaffVisaDocument,
+  listStaffVisaRequests,
+  actOnVisaRequest,
   beginVisaRequest,
   beginVisaUpload,
   changeVisaTrip,

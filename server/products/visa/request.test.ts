@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/money.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { passengerOfAnswers, type VisaAnswers } from '#domain/visa-application.ts';
+import { passengerOfAnswers } from '#domain/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { VISA } from '#server/products/visa/detail.ts';
-import { type SandboxWish, STEP_MS } from '#server/products/visa/review.ts';
+import { STEP_MS } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
+import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
 
@@ -17,53 +18,9 @@ type Request = Schemas['VisaRequest'];
 const server = bookingApp();
 type Browser = ReturnType<typeof server.newTraveller>;
 
-const PEOPLE = ['Anna', 'Berta', 'Clara'].map((firstName, index) =>
-  passenger({ firstName, passportNumber: `C01X00T4${index}`, passportExpiry: '2035-05-01' }),
-);
-const TRIP = {
-  applicants: PEOPLE.map(({ nationality }) => ({ nationality })),
-  residence: 'DE',
-  entry: 'airport',
-  arrival: '2027-01-20',
-  days: 10,
-  processing: 'normal',
-};
-let keys = 0;
-const begin = (browser: Browser, change: object = {}) => {
-  keys += 1;
-  return browser.ask('POST', '/visa/requests', { ...TRIP, ...change }, { 'idempotency-key': `visa-request-${keys}` });
-};
-const begun = async (browser: Browser, change: object = {}) => (await begin(browser, change)).json<Order>();
-const save = (browser: Browser, orderId: string, position: number, answers: VisaAnswers) =>
-  browser.ask('PUT', `/visa/requests/${orderId}/applicants/${position}`, { answers });
+const { begin, begun, save, submit, placed, paid } = visaBuyer(server);
 const read = async (browser: Browser, orderId: string) =>
   (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Request>();
-const submit = (browser: Browser, orderId: string, people = PEOPLE) =>
-  browser.submit(orderId, { passengers: people, ...CONTACT });
-
-async function placed(browser = server.newTraveller()) {
-  const { orderId } = await begun(browser);
-  for (const [position, person] of PEOPLE.entries()) await save(browser, orderId, position, answersFor(person));
-  const answer = await submit(browser, orderId);
-  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
-  return { browser, order: answer.json<Order>(), orderId };
-}
-
-async function paid(wish?: SandboxWish) {
-  const bought = await placed();
-  const { browser, order, orderId } = bought;
-  if (wish) {
-    const row = server.db.selectFrom('orders').select('detail').where('id', '=', orderId);
-    const { detail } = await row.executeTakeFirstOrThrow();
-    const wished = JSON.stringify({ ...(detail as object), sandbox: wish });
-    await server.db.updateTable('orders').set({ detail: wished }).where('id', '=', orderId).execute();
-  }
-  const asked = await browser.pay(orderId, { total: order.total, cancelPackage: false, rulesAccepted: true });
-  const chargeId = asked.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
-  await server.sandbox.decide(chargeId, { status: 'succeeded' });
-  await server.runJobs();
-  return bought;
-}
 const steps = async (count: number) => {
   for (let step = 0; step < count; step += 1) {
     server.clock.now += STEP_MS;

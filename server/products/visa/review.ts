@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type VisaStage = components['schemas']['VisaStage'];
+export type VisaRefusal = components['schemas']['VisaRefusal'];
 type Outcome = components['schemas']['VisaOutcome'];
 
 /** The simulated reviewer takes so long for a step, on the server's clock. */
@@ -20,6 +21,10 @@ export type Reviewed = {
   /** A field was asked again, and answered. */
   readonly isCorrected: boolean;
   readonly outcome: Outcome | null;
+  /** As the staff gave it; the simulation makes one. */
+  readonly code?: string;
+  /** Why, as the staff said it. */
+  readonly refusal?: VisaRefusal;
 };
 /** One for each passenger: nobody waits for what is asked of another. */
 export type Review = { readonly people: readonly Reviewed[] };
@@ -44,6 +49,20 @@ const CORRECTION = {
 /** All steps that are due until a moment. Pure: the same review and moment give the same. */
 export const advance = ({ people }: Review, now: number, wish?: SandboxWish): Review => ({
   people: people.map((person, index) => advanced(person, { now, wish, isLast: index === people.length - 1 })),
+});
+
+/** The staff takes the steps: nothing happens by itself. */
+export const resting = ({ people }: Review): Review => ({
+  people: people.map((person) => ({ ...person, nextAt: null })),
+});
+
+/** The simulation takes over what the staff left. */
+export const resumed = ({ people }: Review, now: number): Review => ({
+  people: people.map((person) =>
+    person.nextAt === null && person.stage !== null && person.stage !== 'actionNeeded'
+      ? { ...person, nextAt: now + STEP_MS }
+      : person,
+  ),
 });
 
 type World = { readonly now: number; readonly wish: SandboxWish | undefined; readonly isLast: boolean };

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { euro, type Money } from '#domain/money.ts';
 import { dayOf, MINUTE_MS } from '#domain/time.ts';
 import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
+import type { Config } from '#server/config.ts';
+import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
@@ -9,56 +11,85 @@ import type { Issued, Product } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { asVisa, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { stageMail } from '#server/products/visa/mails.ts';
-import { advance, beginReview, nextStepAt, type Review, simulatedCode, stageOf } from '#server/products/visa/review.ts';
+import {
+  advance,
+  beginReview,
+  nextStepAt,
+  type Review,
+  resting,
+  resumed,
+  simulatedCode,
+  stageOf,
+} from '#server/products/visa/review.ts';
 
-/** While all that is left waits for the traveller it is looked at again after so long. */
-const WAITING_MS = 10 * MINUTE_MS;
+/** While all that is left waits for the traveller, or for the staff, it is looked at again after so long. */
+const WAITING_MS = { simulated: 10 * MINUTE_MS, staff: MINUTE_MS };
 
 /**
- * The simulated reviewer and ministry: takes all steps that are due, writes them down and tells them by mail, in one
- * transaction. What is decided is answered as papers; a code is the same whenever it is asked for.
+ * The reviewer and the ministry: takes all steps of the simulation that are due, writes them down and tells them by mail, in
+ * one transaction. Where the staff reviews it only looks. What is decided is answered as papers; a simulated code is the same
+ * whenever it is asked for.
  */
-export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, { db, now, publicUrl }) =>
+export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, { db, now, config }) =>
   db.transaction().execute(async (tx) => {
     const at = now();
     const order = asVisa(await lockOrder(tx, orderId));
-    const before = order.detail.review ?? null;
-    const review = advance(before ?? beginReview(needyOf(order.detail).length, at), at, order.detail.sandbox);
-    const stage = stageOf(review);
-    const isChanged = JSON.stringify(review) !== JSON.stringify(before);
-    if (isChanged && order.status === 'issuing') {
-      const detail: VisaDetail = { ...order.detail, review };
-      await tx
-        .updateTable('orders')
-        .set({ detail: JSON.stringify(detail), version: sql<number>`version + 1` })
-        .where('id', '=', orderId)
-        .execute();
-      if (stage !== null && (before === null || stageOf(before) !== stage)) {
-        const url = findBookingUrl({ publicUrl, reference: order.reference });
-        const mail = stageMail(stage, { detail, reference: order.reference, url });
-        await queueMail(tx, { orderId, kind: 'stage', recipient: order.email, mail }, at);
-      }
-    }
-    return answerOf(order, review, at);
+    const before = order.detail.review ?? beginReview(needyOf(order.detail).length, at);
+    const review =
+      config.visaReviewer === 'staff' ? resting(before) : advance(resumed(before, at), at, order.detail.sandbox);
+    await keepReview(tx, order, review, { now: at, config });
+    return answerOf(order, review, { now: at, waitingMs: WAITING_MS[config.visaReviewer] });
   });
 
+type Kept = { readonly now: number; readonly config: Pick<Config, 'publicUrl' | 'visaReviewer'> };
+
+/** Writes down how far a review is, where that is new, and tells a new stage by mail. The order is locked. */
+export async function keepReview(
+  tx: Transaction<Tables>,
+  order: OrderOf<VisaDetail>,
+  review: Review,
+  { now, config }: Kept,
+): Promise<void> {
+  const before = order.detail.review;
+  if (order.status !== 'issuing' || JSON.stringify(review) === JSON.stringify(before)) return;
+  const detail: VisaDetail = { ...order.detail, review };
+  await tx
+    .updateTable('orders')
+    .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })
+    .where('id', '=', order.id)
+    .execute();
+  const stage = stageOf(review);
+  if (stage === null || (before && stageOf(before) === stage)) return;
+  const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
+  const mail = stageMail(stage, { detail, reference: order.reference, url, reviewer: config.visaReviewer });
+  await queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
+}
+
 /** What the spine is told of a review. */
-export function answerOf(order: OrderOf<VisaDetail>, review: Review, now: number): Issued {
+export function answerOf(
+  order: OrderOf<VisaDetail>,
+  review: Review,
+  { now, waitingMs }: { readonly now: number; readonly waitingMs: number },
+): Issued {
   const stage = stageOf(review);
   // A code that comes on the day of the arrival helps nobody: everything comes back.
   if (stage !== null && dayOf(now) >= order.detail.arrival) return { refusedAll: { refund: paidFor(order) } };
-  if (stage !== null) return { stage, nextCheckAt: nextStepAt(review) ?? now + WAITING_MS };
+  if (stage !== null) return { stage, nextCheckAt: nextStepAt(review) ?? now + waitingMs };
   const people = review.people.map(({ outcome }, person) => ({ person, isRefused: outcome === 'refused' }));
   const refused = people.filter(({ isRefused }) => isRefused);
   const refund = refundOf(order, refused.length);
   if (refused.length === people.length) return { refusedAll: { refund } };
   const papers = people
     .filter(({ isRefused }) => !isRefused)
-    .map(({ person }) => ({ kind: 'authorizationCode', number: simulatedCode(order.id, person), person }));
+    .map(({ person }) => ({ kind: 'authorizationCode', number: codeOf(order.id, review, person), person }));
   return refused.length === 0
     ? { papers }
     : { papers, refused: { papers: refused.map(({ person }) => ({ kind: 'authorizationCode', person })), refund } };
 }
+
+/** The one that the staff gave; else the simulation's. */
+export const codeOf = (orderId: string, { people }: Review, person: number): string =>
+  people[person]?.code ?? simulatedCode(orderId, person);
 
 /** The fares without the discount, as they were paid. */
 export const paidFor = ({ fares, discount }: Pick<OrderOf<VisaDetail>, 'fares' | 'discount'>): Money =>

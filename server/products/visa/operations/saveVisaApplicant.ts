@@ -82,6 +82,7 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
   const { review } = order.detail;
   const wanted = review?.people[passenger]?.correction;
   if (order.status !== 'issuing' || !review || !wanted) throw notAllowed('Nothing can be changed any more.');
+  if (wanted.field === 'photo' || wanted.field === 'passport') throw notAllowed('Only the picture is asked for again.');
   const field = wanted.field as VisaField;
   const changed = { ...before, [field]: answers[field] ?? '' };
   const problem = problemsOf(order, asked.position, changed, now)[field];

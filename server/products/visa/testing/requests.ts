@@ -20,8 +20,16 @@ export const requests: ProductRequests = {
     sendVisaUpload: {},
     readVisaDocument: null,
     removeVisaDocument: null,
+    readStaffVisaDocument: null,
   },
-  ofOrder: ['readVisaRequest', 'changeVisaTrip', 'saveVisaApplicant', 'beginVisaUpload'],
+  ofOrder: [
+    'readVisaRequest',
+    'changeVisaTrip',
+    'saveVisaApplicant',
+    'beginVisaUpload',
+    'readStaffVisaRequest',
+    'actOnVisaRequest',
+  ],
   idsOf: async (browser) => {
     idKeys += 1;
     const begun = await browser.ask('POST', '/visa/requests', TRIP, { 'idempotency-key': `visa-ids-${idKeys}` });

@@ -1,0 +1,9 @@
+import { staffIn } from '#server/accounts/staff.ts';
+import { toStaffSession } from '#server/accounts/staff-session.ts';
+import type { Operation } from '#server/contract.ts';
+
+/** Who of the staff is signed in here. */
+export const readStaffSession: Operation<'readStaffSession'> = async ({ request, deps }) => ({
+  status: 200,
+  body: toStaffSession(await staffIn(request, deps), deps.now()),
+});

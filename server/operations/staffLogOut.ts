@@ -1,0 +1,8 @@
+import { signStaffOut } from '#server/accounts/staff.ts';
+import type { Operation } from '#server/contract.ts';
+
+/** Ends the sign-in of the staff here, and no other. */
+export const staffLogOut: Operation<'staffLogOut'> = async ({ request, setCookie, deps }) => {
+  setCookie(await signStaffOut(deps, request));
+  return { status: 204, body: undefined };
+};

@@ -1,0 +1,79 @@
+import type { FieldProblem } from '#domain/problem.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { askedFields, type VisaAnswers } from '#domain/visa-application.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { invalidFields } from '#server/accounts/new-password.ts';
+import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
+import type { Operation } from '#server/contract.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { answersOf } from '#server/products/visa/applicants.ts';
+import { asVisa, passengerAt } from '#server/products/visa/detail.ts';
+import { notAllowed, notFound } from '#server/products/visa/own-request.ts';
+import { keepReview } from '#server/products/visa/reviewer.ts';
+import { type Act, acted, actsFor } from '#server/products/visa/staff/acts.ts';
+import { findSubmitted, type Submitted, submitted, toStaffVisaRequest } from '#server/products/visa/staff/request.ts';
+
+type Said = components['schemas']['StaffVisaAct'];
+
+/** One step for one person. Mails, papers and money follow as they do after a step of the simulation. */
+export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, body, request, deps }) => {
+  const member = await requireStaff(request, deps, 'visa.review');
+  const { config } = deps;
+  const now = deps.now();
+  const { id } = await findSubmitted(deps.db, path.orderId);
+  const answer = await deps.db.transaction().execute(async (tx) => {
+    const order = submitted(asVisa(await lockOrder(tx, id)));
+    const index = passengerAt(order.detail, body.position);
+    const person = order.detail.review.people[index];
+    if (!person) throw notFound();
+    if (config.visaReviewer !== 'staff') throw notAllowed('The simulated reviewer decides here.');
+    if (order.version !== body.version) throw changedMeanwhile();
+    if (order.status !== 'issuing' || !actsFor(person).includes(body.act))
+      throw notAllowed('This cannot be done at this step.');
+    const answers = (await answersOf(tx, config, id)).get(body.position) ?? {};
+    const act = actOf(body, order, answers);
+    await keepReview(tx, order, acted(order.detail.review, index, act), { now, config });
+    const field = act.act === 'askCorrection' ? { field: act.field } : {};
+    await noteStaffAct(tx, {
+      ...{ name: member.name, act: act.act, at: now, orderId: id, position: body.position },
+      ...field,
+    });
+    return toStaffVisaRequest(tx, submitted(asVisa(await lockOrder(tx, id))), { member, deps, now });
+  });
+  return { status: 200, body: answer };
+};
+
+const changedMeanwhile = () =>
+  new ProblemError(409, {
+    code: 'conflict',
+    message: 'Somebody changed this request meanwhile. Look at it again before you decide.',
+  });
+
+/** What was said, if nothing of it is missing. Throws 422 by field. */
+function actOf(said: Said, order: Submitted, answers: VisaAnswers): Act {
+  switch (said.act) {
+    case 'begin':
+    case 'send':
+      return { act: said.act };
+    case 'askCorrection':
+      return correctionOf(said, order, answers);
+    case 'issue': {
+      const code = (said.code ?? '').replaceAll(/[\s-]/g, '');
+      if (code !== '' && !/^\d{18}$/.test(code)) throw refused('code', 'number_invalid');
+      return { act: 'issue', code: code || undefined };
+    }
+    case 'refuse':
+      if (!said.reason) throw refused('reason', 'choice_needed');
+      return { act: 'refuse', reason: said.reason };
+  }
+}
+
+function correctionOf({ position, field = '', note = '' }: Said, { detail }: Submitted, answers: VisaAnswers): Act {
+  const { nationality = '', verdict = 'impossible' } = detail.applicants[position] ?? {};
+  const fields: readonly string[] = [...askedFields(answers, { nationality, verdict }), 'photo', 'passport'];
+  if (!fields.includes(field)) throw refused('field', 'choice_needed');
+  if (note.trim() === '') throw refused('note', 'required');
+  return { act: 'askCorrection', field, note: note.trim() };
+}
+
+const refused = (field: string, problem: FieldProblem) => invalidFields({ [field]: problem });

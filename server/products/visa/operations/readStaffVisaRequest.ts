@@ -1,0 +1,12 @@
+import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
+import type { Operation } from '#server/contract.ts';
+import { findSubmitted, toStaffVisaRequest } from '#server/products/visa/staff/request.ts';
+
+/** One request whole. Who read it is known afterwards. */
+export const readStaffVisaRequest: Operation<'readStaffVisaRequest'> = async ({ path, request, deps }) => {
+  const member = await requireStaff(request, deps, 'visa.read');
+  const now = deps.now();
+  const order = await findSubmitted(deps.db, path.orderId);
+  await noteStaffAct(deps.db, { name: member.name, act: 'read', at: now, orderId: order.id });
+  return { status: 200, body: await toStaffVisaRequest(deps.db, order, { member, deps, now }) };
+};

@@ -1,0 +1,100 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { SignedInStaff } from '#server/accounts/staff.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import { answersOf } from '#server/products/visa/applicants.ts';
+import { asVisa, needyOf, promisedOnOf, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
+import { notFound } from '#server/products/visa/own-request.ts';
+import { documentsOf } from '#server/products/visa/pictures/documents.ts';
+import { type Review, stageOf } from '#server/products/visa/review.ts';
+import { codeOf } from '#server/products/visa/reviewer.ts';
+import { actsFor } from '#server/products/visa/staff/acts.ts';
+
+type Schemas = components['schemas'];
+/** A request that a reviewer may see: it was paid, and so it was submitted. */
+export type Submitted = OrderOf<VisaDetail> & { readonly detail: VisaDetail & { readonly review: Review } };
+
+const LOG_LINES = 50;
+
+/** The request, if it was submitted. Throws 404 for a draft, for what is not paid, and for an order of something else. */
+export async function findSubmitted(db: Queryable, orderId: string): Promise<Submitted> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('product', '=', VISA)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return submitted(asVisa(row));
+}
+
+export function submitted(order: OrderOf<VisaDetail>): Submitted {
+  const { review } = order.detail;
+  if (!review) throw notFound();
+  return { ...order, detail: { ...order.detail, review } };
+}
+
+type Asking = { readonly member: SignedInStaff; readonly deps: Pick<Deps, 'config'>; readonly now: number };
+
+/** A request as a reviewer has it: all answers, all pictures, and what was done so far. */
+export async function toStaffVisaRequest(
+  db: Queryable,
+  order: Submitted,
+  { member, deps, now }: Asking,
+): Promise<Schemas['StaffVisaRequest']> {
+  const { detail } = order;
+  const { config } = deps;
+  const { entry, arrival, days, residence, processing, review } = detail;
+  const answers = await answersOf(db, config, order.id);
+  const documents = await documentsOf(db, order.id);
+  const mayAct =
+    order.status === 'issuing' && config.visaReviewer === 'staff' && member.permissions.includes('visa.review');
+  return {
+    orderId: order.id,
+    reference: order.reference,
+    version: order.version,
+    status: order.status,
+    stage: order.status === 'issuing' ? stageOf(review) : null,
+    ...{ entry, arrival, days, residence, processing },
+    promisedOn: promisedOnOf(order),
+    applicants: needyOf(detail).flatMap(({ position, nationality, verdict }, index) => {
+      const person = review.people[index];
+      if (!person) return [];
+      return {
+        position,
+        nationality,
+        verdict,
+        stage: person.stage,
+        answers: answers.get(position) ?? {},
+        documents: documents.get(position) ?? [],
+        correction: person.correction,
+        outcome: person.outcome,
+        code: person.outcome === 'codeIssued' ? codeOf(order.id, review, index) : null,
+        refusal: person.refusal ?? null,
+        may: mayAct ? actsFor(person) : [],
+      };
+    }),
+    log: await logOf(db, order.id),
+    reviewer: config.visaReviewer,
+    serverNow: now,
+  };
+}
+
+async function logOf(db: Queryable, orderId: string): Promise<Schemas['StaffVisaLogLine'][]> {
+  const rows = await db
+    .selectFrom('staff_act')
+    .select(['at', 'name', 'act', 'position', 'field'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(LOG_LINES)
+    .execute();
+  // Only our own operations write them.
+  return rows.map(({ at, name, act, position, field }) => ({
+    at,
+    by: name,
+    act: act as Schemas['StaffVisaLogLine']['act'],
+    position,
+    field,
+  }));
+}

@@ -1,0 +1,350 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { euro } from '#domain/money.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { hashPassword } from '#server/accounts/hashing.ts';
+import { cleanUp } from '#server/jobs.ts';
+import { storeDocument } from '#server/products/visa/pictures/documents.ts';
+import { STEP_MS } from '#server/products/visa/review.ts';
+import { answersFor } from '#server/products/visa/testing/answers.ts';
+import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
+import { goodPhoto } from '#server/products/visa/testing/pictures.ts';
+import { signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { passenger } from '#server/testing/traveller.ts';
+
+// Hashing is slow on purpose.
+vi.setConfig({ testTimeout: 30_000 });
+
+type Schemas = components['schemas'];
+type Read = Schemas['StaffVisaRequest'];
+type Act = Omit<Schemas['StaffVisaAct'], 'version'>;
+
+const PASSWORD = 'nine tiles of Isfahan';
+const server = bookingApp();
+const { begun, save, paid } = visaBuyer(server);
+type Browser = ReturnType<typeof server.newTraveller>;
+
+beforeAll(async () => {
+  const passwordHash = await hashPassword(PASSWORD);
+  Object.assign(server.deps.config, {
+    staff: [
+      { name: 'Reza', passwordHash, permissions: ['visa.read', 'visa.review'] },
+      { name: 'Sara', passwordHash, permissions: ['visa.read'] },
+      { name: 'Kian', passwordHash, permissions: [] },
+    ],
+    visaReviewer: 'staff',
+  });
+});
+
+const logIn = (browser: Browser, name: string, password = PASSWORD) =>
+  browser.ask('POST', '/staff/session', { name, password });
+async function member(name: string) {
+  const browser = server.newTraveller();
+  expect((await logIn(browser, name)).statusCode).toBe(201);
+  return browser;
+}
+const read = (browser: Browser, orderId: string) => browser.ask('GET', `/staff/visa/requests/${orderId}`);
+const act = async (browser: Browser, orderId: string, said: Act, version?: number) =>
+  browser.ask('POST', `/staff/visa/requests/${orderId}/acts`, {
+    version: version ?? (await read(browser, orderId)).json<Read>().version,
+    ...said,
+  });
+const seen = async (browser: Browser, orderId: string) =>
+  (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
+
+/** A request with a photo of its first applicant, which the staff reviews. */
+async function waiting() {
+  const bought = await paid();
+  const { orderId } = bought;
+  const photo = await goodPhoto();
+  const documentId = crypto.randomUUID();
+  const size = { width: 600, height: 800 };
+  const place = { orderId, position: 0, kind: 'photo' as const };
+  const row = { id: documentId, ...place, ...size, bytes: photo, now: server.clock.now };
+  await storeDocument(server.db, server.deps.config, row);
+  return { ...bought, documentId };
+}
+
+/** Every operation of the staff with ids of a request that waits. */
+const operationsOf = ({ orderId, documentId }: { orderId: string; documentId: string }) =>
+  ({
+    listStaffVisaRequests: ['GET', '/staff/visa/requests'],
+    readStaffVisaRequest: ['GET', `/staff/visa/requests/${orderId}`],
+    readStaffVisaDocument: ['GET', `/staff/visa/documents/${documentId}`],
+    // Of an old version: who is let in is told so.
+    actOnVisaRequest: ['POST', `/staff/visa/requests/${orderId}/acts`, { act: 'begin', version: 1, position: 0 }],
+  }) as const satisfies Record<string, readonly ['GET' | 'POST', string, object?]>;
+const answersTo = async (browser: Browser, ids: { orderId: string; documentId: string }) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(operationsOf(ids)).map(async ([id, [method, path, body]]) => [
+        id,
+        (await browser.ask(method, path, body)).statusCode,
+      ]),
+    ),
+  );
+const each = (status: number) => ({
+  listStaffVisaRequests: status,
+  readStaffVisaRequest: status,
+  readStaffVisaDocument: status,
+  actOnVisaRequest: status,
+});
+
+test('each operation is for who has its permission, and for nobody else', async () => {
+  const ids = await waiting();
+  const account = server.newTraveller();
+  await signIn(server.deps, account);
+  expect(await answersTo(server.newTraveller(), ids)).toEqual(each(401));
+  expect(await answersTo(account, ids)).toEqual(each(401));
+  // Who made the request is no staff.
+  expect(await answersTo(ids.browser, ids)).toEqual(each(401));
+  expect(await answersTo(await member('Kian'), ids)).toEqual(each(403));
+  expect(await answersTo(await member('Sara'), ids)).toEqual({ ...each(200), actOnVisaRequest: 403 });
+  expect(await answersTo(await member('Reza'), ids)).toEqual({ ...each(200), actOnVisaRequest: 409 });
+});
+
+test('staff reads nothing of a request through the doors of travellers', async () => {
+  const { orderId, documentId } = await waiting();
+  const reza = await member('Reza');
+  const statuses = await Promise.all(
+    [`/orders/${orderId}`, `/visa/requests/${orderId}`, `/visa/documents/${documentId}`].map(
+      async (path) => (await reza.ask('GET', path)).statusCode,
+    ),
+  );
+  expect(statuses).toEqual([404, 404, 404]);
+  expect((await reza.ask('GET', '/account')).statusCode).toBe(401);
+});
+
+test('without staff no operation of it is there', async () => {
+  const ids = await waiting();
+  const reza = await member('Reza');
+  const { staff } = server.deps.config;
+  Object.assign(server.deps.config, { staff: [] });
+  expect(await answersTo(reza, ids)).toEqual(each(404));
+  const session = await Promise.all([
+    reza.ask('GET', '/staff/session'),
+    logIn(reza, 'Reza'),
+    reza.ask('DELETE', '/staff/session'),
+  ]);
+  expect(session.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  Object.assign(server.deps.config, { staff });
+});
+
+test('a draft, and what is not paid, is nobody’s business', async () => {
+  const { orderId } = await begun(server.newTraveller());
+  const reza = await member('Reza');
+  expect((await read(reza, orderId)).statusCode).toBe(404);
+});
+
+test('a sign-in ends after eight hours, with its password, and when it is ended; its cookie goes nowhere else', async () => {
+  const reza = server.newTraveller();
+  const [cookie = ''] = [(await logIn(reza, 'Reza')).headers['set-cookie'] ?? ''].flat();
+  expect(cookie).toMatch(/^staff=[\w-]{22}; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+  const name = async (browser = reza) =>
+    (await browser.ask('GET', '/staff/session')).json<Schemas['StaffSession']>().member?.name ?? null;
+  expect(await name()).toBe('Reza');
+
+  const now = server.clock.now;
+  server.clock.now = now + 8 * HOUR_MS;
+  expect(await name()).toBeNull();
+  server.clock.now = now;
+
+  const { staff } = server.deps.config;
+  const passwordHash = await hashPassword('another one, and a long one');
+  Object.assign(server.deps.config, { staff: staff.map((one) => ({ ...one, passwordHash })) });
+  expect(await name()).toBeNull();
+  Object.assign(server.deps.config, { staff });
+  expect(await name()).toBe('Reza');
+
+  const copy = { ...server.newTraveller() };
+  copy.jar.cookie = reza.jar.cookie;
+  expect((await reza.ask('DELETE', '/staff/session')).statusCode).toBe(204);
+  expect(await name(copy)).toBeNull();
+});
+
+test('wrong passwords are counted, for a name that is there as for one that is not', async () => {
+  Object.assign(server.deps.config, { rateLimitFactor: 1 });
+  const thief = server.newTraveller();
+  const tries = async (name: string) => {
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push((await logIn(thief, name, 'a wrong guess')).statusCode);
+    return answers;
+  };
+  server.clock.now += HOUR_MS;
+  expect(await tries('Sara')).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(await tries('Nobody')).toEqual([401, 401, 401, 401, 401, 429]);
+  expect((await logIn(thief, 'Sara')).statusCode).toBe(429);
+  Object.assign(server.deps.config, { rateLimitFactor: 1000 });
+});
+
+test('the list has the oldest promise first and nobody’s name', async () => {
+  const early = await paid();
+  server.clock.now += DAY_MS;
+  const late = await paid();
+  const sara = await member('Sara');
+  const listed = await sara.ask('GET', '/staff/visa/requests');
+  const { requests, reviewer } = listed.json<Schemas['StaffVisaRequests']>();
+  const places = [early, late].map(({ orderId }) => requests.findIndex((one) => one.orderId === orderId));
+  expect(places.every((place) => place >= 0) && places).toEqual(places.toSorted((a, b) => a - b));
+  expect([reviewer, requests[places[0] ?? -1]]).toMatchObject(['staff', { stage: 'submitted', people: 3 }]);
+  expect(listed.body).not.toMatch(/Anna|Berta|Muster|C01X|example\.org/);
+});
+
+test('nothing happens by itself, and each step is told as a step of the simulation', async () => {
+  const { browser, orderId } = await paid();
+  server.clock.now += 20 * STEP_MS;
+  await server.runJobs();
+  expect((await seen(browser, orderId)).stage).toBe('submitted');
+  const reza = await member('Reza');
+  const next = (said: Act) => {
+    server.clock.now += 1;
+    return act(reza, orderId, said);
+  };
+  await next({ act: 'begin', position: 0 });
+  for (const position of [1, 2]) await next({ act: 'send', position });
+  const asked = await next({
+    ...{ act: 'askCorrection', position: 0, field: 'fatherName', note: ' In full, please. ' },
+  });
+  expect(asked.json<Read>().applicants.map(({ stage, may }) => [stage, may])).toEqual([
+    ['actionNeeded', ['refuse']],
+    ['sentToMinistry', ['issue', 'refuse']],
+    ['sentToMinistry', ['issue', 'refuse']],
+  ]);
+  await server.runJobs();
+  const shown = await seen(browser, orderId);
+  expect([shown.stage, shown.applicants[0]?.correction]).toEqual([
+    'actionNeeded',
+    { field: 'fatherName', note: 'In full, please.' },
+  ]);
+  const [anna = passenger()] = PEOPLE;
+  await save(browser, orderId, 0, answersFor(anna, { fatherName: 'Karl Heinz' }));
+  server.clock.now += 20 * STEP_MS;
+  await server.runJobs();
+  const corrected = (await read(reza, orderId)).json<Read>().applicants[0];
+  expect([corrected?.stage, corrected?.answers.fatherName]).toEqual(['underReview', 'Karl Heinz']);
+
+  await next({ act: 'send', position: 0 });
+  await next({ act: 'issue', position: 0, code: '0123 4567 8901 2345 67' });
+  await next({ act: 'issue', position: 1 });
+  await next({ act: 'refuse', position: 2, reason: 'ministryRefused' });
+  await server.runJobs();
+  const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
+  expect([order.status, order.refunded]).toEqual(['partiallyCancelled', euro(1200)]);
+  const { papers } = (await browser.documents(orderId)).json<Schemas['Documents']>();
+  expect(papers.map(({ number }) => number)).toEqual(['012345678901234567', expect.stringMatching(/^0000\d{14}$/)]);
+  const mails = await server.db
+    .selectFrom('outbox')
+    .select(['subject', 'body_text'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'stage')
+    .orderBy('created_at')
+    .execute();
+  expect(mails.map(({ subject }) => subject.replace(/: SFR-.*/, ''))).toEqual([
+    'Your visa request is submitted',
+    'Your visa request is being checked',
+    'Your visa request needs an answer from you',
+    'Your visa request is at the ministry',
+  ]);
+  expect(mails[0]?.body_text).toContain('our staff plays the reviewer');
+});
+
+test('all are refused: half of the fee comes back', async () => {
+  const { browser, orderId } = await paid();
+  const reza = await member('Reza');
+  for (const position of [0, 1, 2]) await act(reza, orderId, { act: 'refuse', position, reason: 'tooLate' });
+  await server.runJobs();
+  await server.runJobs();
+  const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
+  expect([order.status, order.refunded]).toEqual(['refunded', euro(3600)]);
+});
+
+test('of two reviewers the second one is told, and nothing of hers is done', async () => {
+  const { orderId } = await paid();
+  const [reza, other] = [await member('Reza'), await member('Reza')];
+  const { version } = (await read(other, orderId)).json<Read>();
+  expect((await act(reza, orderId, { act: 'send', position: 0 }, version)).statusCode).toBe(200);
+  const late = await act(other, orderId, { act: 'refuse', position: 0, reason: 'tooLate' }, version);
+  expect([late.statusCode, late.json().error.code]).toEqual([409, 'conflict']);
+  expect((await read(other, orderId)).json<Read>().applicants[0]).toMatchObject({ stage: 'sentToMinistry' });
+});
+
+test('a step that is not due, or not whole, is refused in words', async () => {
+  const { orderId } = await paid();
+  const reza = await member('Reza');
+  const answer = async (said: Act) => {
+    const { statusCode, ...rest } = await act(reza, orderId, said);
+    return [statusCode, rest.json().error.fields ?? rest.json().error.code];
+  };
+  const position = 0;
+  expect(await answer({ act: 'issue', position })).toEqual([409, 'not_allowed']);
+  expect(await answer({ act: 'send', position: 7 })).toEqual([404, 'not_found']);
+  const ask = { act: 'askCorrection', position } as const;
+  expect(await answer({ ...ask, field: 'cv', note: 'x' })).toEqual([422, { field: 'choice_needed' }]);
+  expect(await answer({ ...ask, field: 'photo', note: ' ' })).toEqual([422, { note: 'required' }]);
+  expect(await answer({ act: 'refuse', position })).toEqual([422, { reason: 'choice_needed' }]);
+  await act(reza, orderId, { act: 'send', position });
+  expect(await answer({ act: 'issue', position, code: '12' })).toEqual([422, { code: 'number_invalid' }]);
+});
+
+test('a photo that is asked again is answered by a photo alone', async () => {
+  const { browser, orderId } = await paid();
+  const reza = await member('Reza');
+  await act(reza, orderId, { act: 'askCorrection', position: 0, field: 'photo', note: 'Without glasses, please.' });
+  const [anna = passenger()] = PEOPLE;
+  expect((await save(browser, orderId, 0, answersFor(anna))).statusCode).toBe(409);
+  const photo = await goodPhoto();
+  const uploads = `/visa/requests/${orderId}/applicants/0/uploads`;
+  const begin = await browser.ask('POST', uploads, { kind: 'photo', bytes: photo.length });
+  const { uploadId } = begin.json<Schemas['VisaUpload']>();
+  await browser.ask('PUT', `/visa/uploads/${uploadId}?offset=0`, photo, { 'content-type': 'application/octet-stream' });
+  expect((await read(reza, orderId)).json<Read>().applicants[0]).toMatchObject({
+    stage: 'underReview',
+    correction: null,
+    documents: [{ kind: 'photo' }],
+  });
+});
+
+test('while the simulation reviews, staff only reads; what staff left, it takes over', async () => {
+  const { browser, orderId } = await paid();
+  const reza = await member('Reza');
+  await act(reza, orderId, { act: 'begin', position: 0 });
+  Object.assign(server.deps.config, { visaReviewer: 'simulated' });
+  const { applicants, reviewer } = (await read(reza, orderId)).json<Read>();
+  expect([reviewer, applicants.map(({ may }) => may)]).toEqual(['simulated', [[], [], []]]);
+  expect((await act(reza, orderId, { act: 'send', position: 0 })).json().error.code).toBe('not_allowed');
+  for (let step = 0; step < 5; step += 1) {
+    await server.runJobs();
+    server.clock.now += STEP_MS;
+  }
+  await server.runJobs();
+  expect((await seen(browser, orderId)).status).toBe('issued');
+  Object.assign(server.deps.config, { visaReviewer: 'staff' });
+});
+
+test('who did what is written down without a word about travellers, and kept a year', async () => {
+  const { orderId, documentId } = await waiting();
+  const reza = await member('Reza');
+  const at = server.clock.now;
+  await read(reza, orderId);
+  await reza.ask('GET', `/staff/visa/documents/${documentId}`);
+  const { version } = (await read(reza, orderId)).json<Read>();
+  const note = 'Karl who?';
+  const said = { act: 'askCorrection', position: 2, field: 'fatherName', note } as const;
+  const { log } = (await act(reza, orderId, said, version)).json<Read>();
+  const line = { at, by: 'Reza', position: null, field: null };
+  expect(log).toEqual([
+    { ...line, act: 'askCorrection', position: 2, field: 'fatherName' },
+    { ...line, act: 'read' },
+    { ...line, act: 'readDocument', position: 0, field: 'photo' },
+    { ...line, act: 'read' },
+  ]);
+  expect(server.log.join('')).not.toMatch(/Karl who|Reza|nine tiles/);
+  const count = async () =>
+    (await server.db.selectFrom('staff_act').select('id').where('at', '=', at).execute()).length;
+  const before = await count();
+  await cleanUp(server.db, at + 365 * DAY_MS - 1);
+  expect([before > 4, await count()]).toEqual([true, before]);
+  await cleanUp(server.db, at + 365 * DAY_MS);
+  expect(await count()).toBe(0);
+});

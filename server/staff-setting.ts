@@ -1,0 +1,44 @@
+import type { components } from '#openapi/generated/types.ts';
+
+export type StaffPermission = components['schemas']['StaffPermission'];
+
+/** Somebody who works here, as the environment names them. */
+export type StaffMember = {
+  readonly name: string;
+  /** PHC string of the password. */
+  readonly passwordHash: string;
+  readonly permissions: readonly StaffPermission[];
+};
+
+const PERMISSIONS: readonly StaffPermission[] = ['visa.read', 'visa.review'];
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u;
+
+/** `NAME:HASH:PERMISSION,PERMISSION` for each, with `;` between them; undefined where that is not what it says. */
+export function staffOf(text: string): readonly StaffMember[] | undefined {
+  const members = text
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .map(memberOf);
+  const known = members.filter((member) => member !== undefined);
+  const isUnique = new Set(known.map(({ name }) => name)).size === known.length;
+  return known.length === members.length && isUnique ? known : undefined;
+}
+
+function memberOf(text: string): StaffMember | undefined {
+  const [name = '', hash = '', said = '', ...rest] = text.trim().split(':');
+  const passwordHash = Buffer.from(hash, 'base64url').toString('utf8');
+  const words = said.split(',').map((word) => word.trim());
+  const permissions = PERMISSIONS.filter((permission) => words.includes(permission));
+  const isWhole = rest.length === 0 && NAME.test(name) && passwordHash.startsWith('$argon2id$');
+  // Who decides has to read what is decided.
+  const isRight = permissions.length === words.length && permissions.includes('visa.read');
+  return isWhole && isRight ? { name, passwordHash, permissions } : undefined;
+}
+
+/** As staffOf reads it. The hash is in base64url: its own `$` and `,` would be something else to a shell or a compose file. */
+export const staffLine = ({ name, passwordHash, permissions }: StaffMember): string =>
+  `${name}:${Buffer.from(passwordHash).toString('base64url')}:${permissions.join(',')}`;
+
+/** Whether somebody of these may do something. */
+export const hasPermission = (staff: readonly StaffMember[], permission: StaffPermission): boolean =>
+  staff.some(({ permissions }) => permissions.includes(permission));
