@@ -40,6 +40,7 @@ export const pathTo = {
   /** Whether a group needs a visa; with a query the answer. */
   visa: page<Query>('/iran-visa'),
   /** A request: its beginning, its tasks and their pages. */
+  visaRules: page<Plain>('/visa-rules'),
   visaRequest: page<Query>('/iran-visa/request'),
   visaConfirm: pageOf('/iran-visa/confirm'),
   /** The tracker of a request; without an order what all such pages begin with. */

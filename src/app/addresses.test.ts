@@ -32,6 +32,7 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.voucher(), '/hotel/issue/{-$orderId}'],
     [pathTo.voucher(ID), '/hotel/issue/{-$orderId}'],
   ],
+  visaRules: [[pathTo.visaRules(), '/visa-rules']],
   hotelRules: [
     [pathTo.hotelRules(), '/hotel-rules'],
     [pathTo.hotelRules({}, 'count'), '/hotel-rules'],

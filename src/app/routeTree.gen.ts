@@ -23,6 +23,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password.ts
 import { Route as SecurePasswordRouteImport } from './../routes/secure-password.tsx'
 import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as TermsRouteImport } from './../routes/terms.tsx'
+import { Route as VisaRulesRouteImport } from './../routes/visa-rules.tsx'
 import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking_.$orderId.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
 import { Route as HotelIndexRouteImport } from './../routes/hotel/index.tsx'
@@ -115,6 +116,11 @@ const SignupRoute = SignupRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VisaRulesRoute = VisaRulesRouteImport.update({
+  id: '/visa-rules',
+  path: '/visa-rules',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindBookingOrderIdRoute = FindBookingOrderIdRouteImport.update({
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/visa-rules': typeof VisaRulesRoute
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel': typeof HotelStayRouteWithChildren
@@ -295,6 +302,7 @@ export interface FileRoutesByTo {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/visa-rules': typeof VisaRulesRoute
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel': typeof HotelIndexRoute
@@ -333,6 +341,7 @@ export interface FileRoutesById {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/visa-rules': typeof VisaRulesRoute
   '/find-booking_/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel/_stay': typeof HotelStayRouteWithChildren
@@ -374,6 +383,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/visa-rules'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/hotel'
@@ -413,6 +423,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/visa-rules'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/hotel'
@@ -450,6 +461,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/visa-rules'
     | '/find-booking_/$orderId'
     | '/flights/{-$route}'
     | '/hotel/_stay'
@@ -490,6 +502,7 @@ export interface RootRouteChildren {
   SecurePasswordRoute: typeof SecurePasswordRoute
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
+  VisaRulesRoute: typeof VisaRulesRoute
   FindBookingOrderIdRoute: typeof FindBookingOrderIdRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
   HotelStayRoute: typeof HotelStayRouteWithChildren
@@ -605,6 +618,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/visa-rules': {
+      id: '/visa-rules'
+      path: '/visa-rules'
+      fullPath: '/visa-rules'
+      preLoaderRoute: typeof VisaRulesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-booking_/$orderId': {
@@ -824,6 +844,7 @@ const rootRouteChildren: RootRouteChildren = {
   SecurePasswordRoute: SecurePasswordRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
+  VisaRulesRoute: VisaRulesRoute,
   FindBookingOrderIdRoute: FindBookingOrderIdRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
   HotelStayRoute: HotelStayRouteWithChildren,

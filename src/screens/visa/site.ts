@@ -1,4 +1,5 @@
 import { pathTo } from '#domain/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
 import type { ProductSite } from '#src/ui/product-site.ts';
 
 export const site: ProductSite = {
@@ -6,4 +7,5 @@ export const site: ProductSite = {
   icon: 'stamp',
   search: pathTo.visa(),
   pages: pathTo.visa(),
+  rules: { href: pathTo.visaRules(), text: () => m.visarules_title() },
 };

@@ -39,8 +39,7 @@ const SLOTS: ReviewSlots<VisaOrder> = {
     { id: 'refused', icon: 'refund', text: m.visarequest_rule_refused({ percent: VISA_REFUSED_PERCENT }) },
     { id: 'decides', icon: 'stamp', text: m.visarequest_rule_decides() },
   ],
-  // Until the rules have a page of their own.
-  rulesHref: pathTo.terms(),
+  rulesHref: pathTo.visaRules(),
   review: {
     rules: m.visarequest_review_rules,
     rulesLink: m.visarequest_review_rules_link,

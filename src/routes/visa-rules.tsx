@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { VisaRulesScreen } from '#src/screens/visa/rules/VisaRulesScreen.tsx';
+
+export const Route = createFileRoute('/visa-rules')({
+  staticData: { hydrate: 'interaction' },
+  head: () => ({ meta: [{ title: m.visarules_page_title() }] }),
+  component: VisaRulesScreen,
+});
