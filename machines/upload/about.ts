@@ -1,0 +1,14 @@
+import type { About } from '#machines/trace/about.ts';
+
+export const about: About = {
+  models: 'one picture of a visa request: checked here, cut out, and sent in parts that survive a broken connection',
+  deadline: '–',
+  routes: '`/iran-visa/request?order=…&person=…&page=…`',
+  screen: 'visa request',
+  words: {
+    'isStored true': 'one is stored',
+    'isStored false': 'none is stored',
+    'isOpened true': 'it can be seen',
+    'isOpened false': 'nothing to see',
+  },
+};

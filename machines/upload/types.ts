@@ -1,0 +1,51 @@
+import type { Crop, PictureKind, PictureRefusal } from '#domain/picture-rules.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+export type Size = { readonly width: number; readonly height: number };
+export type VisaUpload = components['schemas']['VisaUpload'];
+
+/** Which picture of a request. */
+export type PictureOf = { readonly orderId: string; readonly position: number; readonly kind: PictureKind };
+
+/** A picture that could be opened: its size and the window that is cut out of it, in its pixels. */
+export type Opened = { readonly source: Size; readonly crop: Crop };
+export type PictureCheck = {
+  /** null for a file that no browser draws. */
+  readonly opened: Opened | null;
+  readonly reasons: readonly PictureRefusal[];
+  /** What would be sent: pixels, and bytes of the file. */
+  readonly copy: (Size & { readonly bytes: number }) | null;
+};
+
+export type UploadInput = PictureOf & {
+  /** The picture that is stored already. */
+  readonly documentId: string | null;
+};
+
+/** The bytes are not here: the page keeps them, and the ports take them from there. */
+export type UploadContext = UploadInput & {
+  readonly opened: Opened | null;
+  readonly copy: PictureCheck['copy'];
+  readonly reasons: readonly PictureRefusal[];
+  readonly uploadId: string;
+  /** How many bytes the server has. */
+  readonly offset: number;
+  readonly problem: Problem | null;
+};
+
+export type UploadEvent =
+  /** The page has another file now. */
+  | { type: 'picture.choose' }
+  /** The window was moved or made larger or smaller. */
+  | { type: 'crop.change'; crop: Crop }
+  | { type: 'picture.use' }
+  /** Back to what was before the file was chosen. */
+  | { type: 'picture.drop' }
+  /** By its button, or as the browser is online again. */
+  | { type: 'upload.resume' }
+  | { type: 'picture.remove' };
+
+export type CheckPictureInput = { readonly kind: PictureKind; readonly crop: Crop | null };
+export type SendPartInput = PictureOf & { readonly uploadId: string; readonly offset: number };
+export type RemovePictureInput = PictureOf & { readonly documentId: string };
