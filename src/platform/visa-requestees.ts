@@ -14,7 +14,7 @@ type Applicant = VisaRequest['applicants'][number];
 type Trip = Pick<VisaRequest, 'arrival'>;
 
 /** The picture that a page asks for. */
-const PICTURES: Partial<Readonly<Record<VisaPage, Applicant['documents'][number]['kind']>>> = {
+export const PICTURES: Partial<Readonly<Record<VisaPage, Applicant['documents'][number]['kind']>>> = {
   passport: 'passport',
   photo: 'photo',
 };

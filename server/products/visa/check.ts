@@ -1,5 +1,6 @@
 import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
 import type { PassengerInput } from '#domain/passengers.ts';
+import type { PictureKind } from '#domain/picture-rules.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import { passengerOfAnswers, type VisaAnswers, visaAnswerProblems } from '#domain/visa-application.ts';
@@ -8,6 +9,7 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { documentsOf } from '#server/products/visa/pictures/documents.ts';
 
 /** What the rules of the form say of one applicant of a request. */
 export const problemsOf = (
@@ -20,7 +22,9 @@ export const problemsOf = (
   return visaAnswerProblems(answers, { nationality, verdict, arrival: detail.arrival, today: dayOf(now) });
 };
 
-/** Everybody who needs a code: all answers, and a passenger who is the same person. */
+const PICTURE_KINDS: readonly PictureKind[] = ['passport', 'photo'];
+
+/** Everybody who needs a code: all answers, both pictures, and a passenger who is the same person. */
 export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order, details, now, { tx, config }) => {
   const { passengers, email, phone } = details;
   const problems: Record<string, FieldProblem> = {
@@ -30,10 +34,14 @@ export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order
   const needy = needyOf(order.detail);
   if (passengers.length !== needy.length) return { ...problems, passengers: 'number_invalid' };
   const kept = await answersOf(tx, config, order.id);
+  const pictures = await documentsOf(tx, order.id);
   for (const [index, { position, nationality }] of needy.entries()) {
     const answers = kept.get(position) ?? {};
     const own = Object.entries(problemsOf(order, position, answers, now));
     for (const [field, problem] of own) problems[`applicants.${position}.${field}`] = problem;
+    const stored = (pictures.get(position) ?? []).map(({ kind }) => kind);
+    for (const kind of PICTURE_KINDS)
+      if (!stored.includes(kind)) problems[`applicants.${position}.${kind}`] = 'picture_needed';
     const told = passengers[index];
     if (told) Object.assign(problems, unlike(told, passengerOfAnswers(answers, { nationality }), index));
   }

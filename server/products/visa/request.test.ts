@@ -8,6 +8,7 @@ import { VISA } from '#server/products/visa/detail.ts';
 import { STEP_MS } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
 import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
+import { storePictures } from '#server/products/visa/testing/pictures.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
 
@@ -83,7 +84,13 @@ test('what is missing of an applicant is told at that applicant, and the passeng
   const { orderId } = await begun(browser);
   for (const [position, person] of PEOPLE.entries())
     await save(browser, orderId, position, answersFor(person, position === 1 ? { fatherName: '' } : {}));
-  expect((await submit(browser, orderId)).json().error.fields).toEqual({ 'applicants.1.fatherName': 'required' });
+  await storePictures(browser.ask, orderId, 0);
+  await storePictures(browser.ask, orderId, 2);
+  expect((await submit(browser, orderId)).json().error.fields).toEqual({
+    'applicants.1.fatherName': 'required',
+    'applicants.1.passport': 'picture_needed',
+    'applicants.1.photo': 'picture_needed',
+  });
   const other = PEOPLE.map((person, index) => (index === 2 ? { ...person, lastName: 'Other' } : person));
   expect((await submit(browser, orderId, other)).json().error.fields).toMatchObject({
     'passengers.2.lastName': 'not_as_answered',
@@ -110,6 +117,7 @@ test('a passport that comes with a guide is prepared, and placed when a guide is
     collectPlace: 'Berlin',
   };
   await save(browser, orderId, 0, answersFor(person, guided));
+  await storePictures(browser.ask, orderId, 0);
   expect((await submit(browser, orderId, [person])).json().error.fields).toEqual({
     'applicants.0.guide': 'guide_needed',
   });

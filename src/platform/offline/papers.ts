@@ -1,7 +1,8 @@
 import { isRevoked, keepUntilOf } from '#src/platform/offline/judge.ts';
 import { keepLookOf } from '#src/platform/offline/look.ts';
-import { PAPERS_CACHE, WORKER_URL } from '#src/platform/offline/names.ts';
+import { PAPERS_CACHE } from '#src/platform/offline/names.ts';
 import { snapshotOf } from '#src/platform/offline/snapshot.ts';
+import { papersWorkerUrl } from '#src/platform/script-address.ts';
 
 type Kept = {
   /** UTC epoch milliseconds; null: this browser cannot keep pages, or the page is none to keep. */
@@ -48,7 +49,7 @@ export async function forgetPapers(): Promise<void> {
 /** Development has no worker: what it serves changes with every save. */
 async function hasWorker(): Promise<boolean> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
-  const { installing, waiting, active } = await navigator.serviceWorker.register(workerUrl() as string);
+  const { installing, waiting, active } = await navigator.serviceWorker.register(papersWorkerUrl());
   const worker = active ?? waiting ?? installing;
   if (!worker) return false;
   await atWork(worker);
@@ -65,23 +66,3 @@ const atWork = (worker: ServiceWorker) =>
     worker.addEventListener('statechange', look);
     look();
   });
-
-type Policy = { readonly createScriptURL: (url: string) => unknown };
-type TrustedTypes = {
-  readonly createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => Policy;
-};
-
-let policy: Policy | undefined;
-
-/** Under Trusted Types a script's address comes from the one named policy, which knows this one address only. */
-function workerUrl(): unknown {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return WORKER_URL;
-  policy ??= trustedTypes.createPolicy('safar', {
-    createScriptURL: (url) => {
-      if (url === WORKER_URL) return url;
-      throw new TypeError('This is no script of ours.');
-    },
-  });
-  return policy.createScriptURL(WORKER_URL);
-}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { Suspense, useCallback, useEffect, useReducer, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
@@ -16,11 +16,13 @@ import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import type { VisaFlow } from '#src/platform/visa-flow.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
 import { addressOfTask } from '#src/platform/visa-request-address.ts';
-import { applicantState } from '#src/platform/visa-requestees.ts';
+import { applicantState, PICTURES } from '#src/platform/visa-requestees.ts';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
+import { lazyPiece } from '#src/routes/-support/lazy-screen.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
+import { faultText } from '#src/screens/visa/request/fields.ts';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
@@ -28,6 +30,11 @@ import { startFaults } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** In a chunk of its own: two pages of seven have a picture. */
+const PictureHost = lazyPiece(
+  async () => (await import('#src/routes/-support/VisaPictureHost.tsx')).VisaPictureHost,
+);
 
 type Filling = Extract<VisaRequestView, { kind: 'starting' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
 type Props = {
@@ -84,6 +91,10 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
   const own = request.applicants.find(({ position }) => position === applicant.position);
   const person = page.people.find(({ position }) => position === applicant.position);
   if (applicant.kind !== 'page' || !own || !person) return null;
+  const kind = PICTURES[applicant.page];
+  const needed = applicant.faults.find(({ field, code }) => field === kind && code === 'picture_needed');
+  const isOwn = ({ position }: { readonly position: number }) => position === own.position;
+  const stateOf = (one: typeof own) => applicantState(one, answersOf(own.position), request, flow.clock.now());
   return (
     <PersonScreen
       key={`${applicant.position}:${applicant.page}`}
@@ -91,11 +102,27 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
       person={person}
       residence={request.residence}
       today={dayOf(request.serverNow)}
-      picture={null}
+      picture={
+        kind ? (
+          <Suspense fallback={<Skeleton />}>
+            <PictureHost.Screen
+              key={kind}
+              orderId={orderId}
+              position={applicant.position}
+              kind={kind}
+              documentId={own.documents.find((one) => one.kind === kind)?.documentId ?? null}
+              error={needed && faultText(needed.code)}
+              onStored={() => {
+                const { left } = stateOf(flow.read().request?.applicants.find(isOwn) ?? own);
+                flow.send({ type: 'requestee.change', requestee: { position: own.position, left } });
+              }}
+            />
+          </Suspense>
+        ) : null
+      }
       check={(shown) => {
-        const { faultsOn, left } = applicantState(own, answersOf(applicant.position), request, flow.clock.now());
-        // The pictures are asked by their own part, which says what is wrong with one.
-        return { faults: faultsOn(shown).filter(({ code }) => code !== 'picture_needed'), left };
+        const { faultsOn, left } = stateOf(own);
+        return { faults: faultsOn(shown), left };
       }}
       onAnswer={(field, value) => {
         flow.writeAnswer(orderId, applicant.position, own.answers, field, value);

@@ -1,3 +1,4 @@
+import type { UploadView } from '#machines/upload/view.ts';
 import type { VisaApplicantView } from '#machines/visa-applicant/view.ts';
 import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
 import { requestees } from '#machines/visa-request/fixtures.ts';
@@ -7,6 +8,7 @@ import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 import type { Screens } from '../../support/stage/screens.tsx';
+import { PictureStaged } from './PictureStaged.tsx';
 import { trackedPageOf } from './request-page.ts';
 import { VisaStaged } from './VisaStaged.tsx';
 
@@ -22,6 +24,7 @@ export const screens: Screens = {
       />
     );
   },
+  upload: ({ view, send }) => <PictureStaged view={view as UploadView} send={send} />,
   visaTracking: ({ view, send }) => {
     const tracking = view as VisaTrackingView;
     return (

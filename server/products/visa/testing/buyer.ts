@@ -3,6 +3,7 @@ import type { VisaAnswers } from '#domain/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { SandboxWish } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
+import { storePictures } from '#server/products/visa/testing/pictures.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
 
@@ -38,7 +39,10 @@ export function visaBuyer(server: Server) {
 
   async function placed(browser = server.newTraveller()) {
     const { orderId } = await begun(browser);
-    for (const [position, person] of PEOPLE.entries()) await save(browser, orderId, position, answersFor(person));
+    for (const [position, person] of PEOPLE.entries()) {
+      await save(browser, orderId, position, answersFor(person));
+      await storePictures(browser.ask, orderId, position);
+    }
     const answer = await submit(browser, orderId);
     expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
     return { browser, order: answer.json<Order>(), orderId };

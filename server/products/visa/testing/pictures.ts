@@ -9,3 +9,23 @@ export const jpegOfPixels = ({ width, height, channels, data }: Pixels, quality 
 /** What the rules take, of each kind. */
 export const goodPhoto = () => jpegOfPixels(drawnPhoto());
 export const goodPage = () => jpegOfPixels(drawnPage());
+
+type Ask = (method: 'POST' | 'PUT', url: string, body: object, headers?: Record<string, string>) => Promise<Answer>;
+type Answer = { readonly statusCode: number; readonly body: string; json<T>(): T };
+
+// Drawn once: a suite places many requests.
+let drawn: Promise<readonly [photo: Buffer, page: Buffer]> | undefined;
+
+/** Both pictures of one applicant, as the page sends them; throws when the server does not take one. */
+export async function storePictures(ask: Ask, orderId: string, position: number): Promise<void> {
+  drawn ??= Promise.all([goodPhoto(), goodPage()]);
+  const [photo, page] = await drawn;
+  for (const [kind, picture] of Object.entries({ photo, passport: page })) {
+    const path = `/visa/requests/${orderId}/applicants/${position}/uploads`;
+    const { uploadId } = (await ask('POST', path, { kind, bytes: picture.length })).json<{ uploadId: string }>();
+    const sent = await ask('PUT', `/visa/uploads/${uploadId}?offset=0`, picture, {
+      'content-type': 'application/octet-stream',
+    });
+    if (!sent.json<{ document: unknown }>().document) throw new Error(`The picture was not taken: ${sent.body}`);
+  }
+}

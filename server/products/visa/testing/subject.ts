@@ -2,6 +2,7 @@ import { addDays, dayOf } from '#domain/time.ts';
 import { listFee } from '#server/products/visa/detail.ts';
 import { STEP_MS } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
+import { storePictures } from '#server/products/visa/testing/pictures.ts';
 import type { Server, Subject } from '#server/testing/conformance.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
@@ -68,6 +69,7 @@ export function subject(server: Server): Subject {
           for (const [position, person] of couple.entries()) {
             const answers = answersFor(person);
             await browser.ask('PUT', `/visa/requests/${orderId}/applicants/${position}`, { answers });
+            await storePictures(browser.ask, orderId, position);
           }
           return begun;
         },

@@ -1,0 +1,32 @@
+import type { Crop, PictureKind } from '#domain/picture-rules.ts';
+import type { PictureAnswer, PictureQuestion } from '#src/platform/pictures/worker-words.ts';
+import { pictureWorkerUrl } from '#src/platform/script-address.ts';
+
+/** A worker of its own for one file; it keeps the file opened until it is closed. */
+export function createPictureCheck(file: Blob) {
+  const worker = new Worker(pictureWorkerUrl(), { type: 'module' });
+  let asked = 0;
+  let isSent = false;
+  return {
+    /** Throws what the worker throws. */
+    ask: (kind: PictureKind, crop: Crop | null, signal: AbortSignal): Promise<PictureAnswer> => {
+      asked += 1;
+      const id = asked;
+      return new Promise((resolve, reject) => {
+        const options = { signal };
+        worker.addEventListener(
+          'message',
+          ({ data }: MessageEvent<PictureAnswer>) => {
+            if (data.id === id) resolve(data);
+          },
+          options,
+        );
+        worker.addEventListener('error', () => reject(new TypeError('The worker of pictures failed.')), options);
+        worker.postMessage({ id, kind, file: isSent ? null : file, crop } satisfies PictureQuestion);
+        isSent = true;
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}
+export type WorkingCheck = ReturnType<typeof createPictureCheck>;

@@ -1,0 +1,58 @@
+import { readJpeg } from '#domain/jpeg.ts';
+import { FILE_BYTES_MAX, FILE_PIXELS_MAX, type PictureRefusal, tooManyPixels } from '#domain/picture-rules.ts';
+import { copyPicture } from '#src/platform/pictures/copy-picture.ts';
+import type { PictureAnswer, PictureQuestion } from '#src/platform/pictures/worker-words.ts';
+
+/** The longer side of what the page draws, in pixels. */
+const PREVIEW = 1000;
+
+type Scope = {
+  onmessage: ((event: MessageEvent<PictureQuestion>) => void) | null;
+  postMessage(answer: PictureAnswer, transfer: Transferable[]): void;
+};
+// The types of the DOM do not know that this file runs in a worker.
+const scope = globalThis as unknown as Scope;
+
+let opened: ImageBitmap | null = null;
+
+/** The picture, or why there is none. */
+async function open(file: Blob): Promise<ImageBitmap | PictureRefusal> {
+  if (file.size > FILE_BYTES_MAX) return 'fileTooBig';
+  const { size } = readJpeg(new Uint8Array(await file.arrayBuffer()));
+  if (size && tooManyPixels(size, FILE_PIXELS_MAX)) return 'tooManyPixels';
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return 'notPicture';
+  return tooManyPixels(picture, FILE_PIXELS_MAX) ? 'tooManyPixels' : picture;
+}
+
+function previewOf(picture: ImageBitmap): Promise<ImageBitmap> {
+  const scale = Math.min(1, PREVIEW / Math.max(picture.width, picture.height));
+  return createImageBitmap(picture, {
+    resizeWidth: Math.max(1, Math.round(picture.width * scale)),
+    resizeHeight: Math.max(1, Math.round(picture.height * scale)),
+    resizeQuality: 'medium',
+  });
+}
+
+async function answer({ id, kind, file, crop }: PictureQuestion): Promise<void> {
+  let preview: ImageBitmap | null = null;
+  if (file) {
+    const found = await open(file);
+    if (typeof found === 'string') {
+      const check = { opened: null, reasons: [found], copy: null };
+      return scope.postMessage({ id, check, bytes: null, preview: null }, []);
+    }
+    opened = found;
+    preview = await previewOf(found);
+  }
+  if (!opened) return;
+  const { check, bytes } = await copyPicture(kind, opened, crop);
+  scope.postMessage({ id, check, bytes, preview }, [bytes.buffer, ...(preview ? [preview] : [])]);
+}
+
+scope.onmessage = ({ data }) =>
+  void answer(data).catch((error: unknown) => {
+    setTimeout(() => {
+      throw error; // the page hears it as an error of its worker
+    });
+  });

@@ -1,0 +1,201 @@
+import { type ReactNode, useState } from 'react';
+import type { UploadEvent } from '#machines/upload/types.ts';
+import type { UploadView } from '#machines/upload/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { Status } from '#src/screens/booking/Status.tsx';
+import css from '#src/screens/visa/request/Picture.module.css';
+import { PictureWindow } from '#src/screens/visa/request/PictureWindow.tsx';
+import { PICTURE_WORDS, REFUSAL_WORDS } from '#src/screens/visa/request/picture-words.ts';
+import { visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { flag, Row, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type PictureStudioProps = {
+  readonly view: UploadView;
+  /** The file that was chosen, small; null while it is not opened. */
+  readonly preview: ImageBitmap | null;
+  readonly error: string | undefined;
+  readonly onFile: (file: File) => void;
+  readonly send: (event: UploadEvent) => void;
+};
+
+const kB = (bytes: number) => Math.round(bytes / 1000);
+
+/** One picture: chosen, checked, cut out, sent, seen again. */
+export function PictureStudio(props: PictureStudioProps) {
+  const { view, preview, send } = props;
+  const opened = 'opened' in view ? view.opened : null;
+  return (
+    <div className={css.studio}>
+      <Chooser {...props} />
+      <Status>
+        <News view={view} />
+      </Status>
+      {opened ? <PictureWindow kind={view.pictureKind} opened={opened} preview={preview} send={send} /> : null}
+      <Shown view={view} />
+      <Ways view={view} send={send} />
+    </div>
+  );
+}
+
+/** Is not there while a picture is on its way. */
+function Chooser({ view, error, onFile }: PictureStudioProps) {
+  const [isOver, setOver] = useState(false);
+  if (view.kind === 'uploading' || view.kind === 'broken') return null;
+  const words = PICTURE_WORDS[view.pictureKind];
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; the field in it does the same.
+    <div
+      className={css.place}
+      data-over={flag(isOver)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <Field id={visaFieldId(view.pictureKind)} label={words.label()} hint={words.hint()} error={error}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className={css.file}
+            type="file"
+            accept="image/*"
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files);
+              currentTarget.value = ''; // the same file can be chosen again
+            }}
+          />
+        )}
+      </Field>
+      <p className="small quiet">
+        <span className={css.mouse}>{m.visarequest_pic_drop()} </span>
+        {m.visarequest_pic_where()}
+      </p>
+    </div>
+  );
+}
+
+function News({ view }: { readonly view: UploadView }): ReactNode {
+  const problem = view.problem && view.kind !== 'broken' ? <Note tone="stop">{problemText(view.problem)}</Note> : null;
+  switch (view.kind) {
+    case 'empty':
+      return problem;
+    case 'checking':
+      return <Note>{m.visarequest_pic_checking()}</Note>;
+    case 'refused':
+      return (
+        <Note tone="stop">
+          <strong>{m.visarequest_pic_refused()}</strong>
+          <ul className={css.reasons}>
+            {view.reasons.map((reason) => (
+              <li key={reason}>{REFUSAL_WORDS[reason]()}</li>
+            ))}
+          </ul>
+          {view.opened ? m.visarequest_pic_refused_move() : null}
+        </Note>
+      );
+    case 'cropped':
+      return (
+        <Stack gap={3}>
+          {problem}
+          {view.copy ? (
+            <Note tone="done">
+              {m.visarequest_pic_good({
+                width: view.copy.width,
+                height: view.copy.height,
+                size: kB(view.copy.bytes),
+              })}
+            </Note>
+          ) : null}
+        </Stack>
+      );
+    case 'uploading':
+      return <Note>{m.visarequest_pic_sending()}</Note>;
+    case 'broken':
+      return <Note tone="warn">{m.visarequest_pic_broken()}</Note>;
+    case 'stored':
+      return (
+        <Stack gap={3}>
+          {problem}
+          <Note tone="done">{view.isRemoving ? m.visarequest_pic_removing() : m.visarequest_pic_stored()}</Note>
+        </Stack>
+      );
+  }
+}
+
+function Shown({ view }: { readonly view: UploadView }): ReactNode {
+  if (view.kind === 'stored')
+    return (
+      <img
+        className={css.stored}
+        data-kind={view.pictureKind}
+        src={`/api/visa/documents/${view.documentId}`}
+        alt={m.visarequest_pic_stored_alt()}
+      />
+    );
+  if (view.kind !== 'uploading' && view.kind !== 'broken') return null;
+  const words = m.visarequest_pic_progress({ sent: kB(view.sent), size: kB(view.bytes) });
+  return (
+    <Stack gap={2}>
+      <progress className={css.progress} max={view.bytes} value={view.sent} aria-label={words} />
+      <p className="small quiet">{words}</p>
+    </Stack>
+  );
+}
+
+type WaysProps = Pick<PictureStudioProps, 'view' | 'send'>;
+
+function Ways({ view, send }: WaysProps): ReactNode {
+  const cancel = (
+    <Button kind="quiet" onClick={() => send({ type: 'picture.drop' })}>
+      {m.visarequest_pic_cancel()}
+    </Button>
+  );
+  switch (view.kind) {
+    case 'empty':
+    case 'uploading':
+      return null;
+    case 'checking':
+    case 'refused':
+      return <Row>{cancel}</Row>;
+    case 'cropped':
+      return (
+        <Row>
+          <Button kind="primary" onClick={() => send({ type: 'picture.use' })}>
+            {m.visarequest_pic_use()}
+          </Button>
+          {cancel}
+        </Row>
+      );
+    case 'broken':
+      return (
+        <Row>
+          <Button kind="primary" icon="refresh" onClick={() => send({ type: 'upload.resume' })}>
+            {m.visarequest_pic_resume()}
+          </Button>
+          {cancel}
+        </Row>
+      );
+    case 'stored':
+      return (
+        <Row>
+          <Button kind="quiet" icon="trash" isBusy={view.isRemoving} onClick={() => send({ type: 'picture.remove' })}>
+            {m.visarequest_pic_remove()}
+          </Button>
+        </Row>
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
+import type { UploadEvent } from '#machines/upload/types.ts';
+import type { UploadView } from '#machines/upload/view.ts';
+import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+
+type Props = { readonly view: UploadView; readonly send: (event: UploadEvent) => void; readonly error?: string };
+
+/** A drawn portrait stands where the site has the file that was chosen. */
+export function PictureStaged({ view, send, error }: Props) {
+  const [preview, setPreview] = useState<ImageBitmap | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void drawnBitmap().then((drawn) => {
+      if (!isGone) setPreview(drawn);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return (
+    <Section isTight>
+      <Wrap>
+        <PictureStudio
+          view={view}
+          preview={preview}
+          error={error}
+          onFile={() => send({ type: 'picture.choose' })}
+          send={send}
+        />
+      </Wrap>
+    </Section>
+  );
+}
+
+function drawnBitmap(): Promise<ImageBitmap> {
+  const { width, height, data } = drawnPhoto({ size: [400, 540] });
+  const pixels = new ImageData(width, height);
+  for (let at = 0; at < width * height; at += 1) {
+    pixels.data.set(data.subarray(at * 3, at * 3 + 3), at * 4);
+    pixels.data[at * 4 + 3] = 255;
+  }
+  return createImageBitmap(pixels);
+}
