@@ -3,6 +3,7 @@ import type { VisaPage } from '#domain/visa-application.ts';
 import { fillContact, GOOD_CARD, payByCard, toBank } from './booking.ts';
 import { dayAhead } from './days.ts';
 import { visit } from './test.ts';
+import { addPicture } from './visa-pictures.ts';
 
 /** What one person answers, by the labels of the pages. A text is typed; `radio`, `list` and `date` are chosen so. */
 type Answer =
@@ -109,6 +110,8 @@ async function give(page: Page, answer: Answer): Promise<void> {
 /** What the open page asks, answered; it is not sent. */
 export async function fillVisaPage(page: Page, name: VisaPageName, who = EVA): Promise<void> {
   for (const answer of answersOf(who)[name]) await give(page, answer);
+  if (name === 'Passport') await addPicture(page, 'passport');
+  if (name === 'Photo') await addPicture(page, 'photo');
 }
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -146,7 +149,7 @@ export async function beginRequest(page: Page, passports: readonly string[] = ['
 /** All pages of one person, in their order, from the list of tasks back to it. `name`: as the list calls them now. */
 export async function fillPerson(page: Page, name: string, who = EVA): Promise<void> {
   await page.getByRole('link', { name: `Passport, ${name}` }).click();
-  for (const task of VISA_PAGE_NAMES.filter((n) => n !== 'Photo')) {
+  for (const task of VISA_PAGE_NAMES) {
     await expect(heading(page)).toHaveText(task);
     await fillVisaPage(page, task, who);
     await saveAndGoOn(page);

@@ -17,8 +17,8 @@ import type { VisaFlow } from '#src/platform/visa-flow.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
 import { addressOfTask } from '#src/platform/visa-request-address.ts';
 import { applicantState, PICTURES } from '#src/platform/visa-requestees.ts';
-import type { VisaData } from '#src/routes/-support/load-visa.ts';
 import { lazyPiece } from '#src/routes/-support/lazy-screen.ts';
+import type { VisaData } from '#src/routes/-support/load-visa.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
@@ -32,7 +32,7 @@ import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /** In a chunk of its own: two pages of seven have a picture. */
-const PictureHost = lazyPiece(
+export const PictureHost = lazyPiece(
   async () => (await import('#src/routes/-support/VisaPictureHost.tsx')).VisaPictureHost,
 );
 

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UploadInput } from '#machines/upload/types.ts';
 import { uploadView } from '#machines/upload/view.ts';
 import { createFlow } from '#src/platform/flow.ts';
@@ -12,7 +12,7 @@ import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
 type Props = UploadInput & {
   readonly error: string | undefined;
   /** The request has the picture now, or has it no more. */
-  readonly onStored: (documentId: string | null) => void;
+  readonly onStored: () => void;
 };
 
 /** One picture of one person, with the file that was chosen for it. */
@@ -29,9 +29,12 @@ export function VisaPictureHost({ error, onStored, ...input }: Props) {
     return () => removeEventListener('online', resume);
   }, [actor]);
   const { documentId } = view;
+  const known = useRef(documentId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, not when the page is drawn again.
   useEffect(() => {
-    if (documentId !== input.documentId) onStored(documentId);
+    if (known.current === documentId) return;
+    known.current = documentId;
+    onStored();
   }, [documentId]);
   return (
     <PictureStudio

@@ -4,9 +4,12 @@ import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 export const liveVisaFlow = lazyPart(() => import('#src/platform/live-visa-flow.ts'));
 
 /** The screens of the request, each in its chunk; loaders preload the one they are for. */
-export const visaFillingStep = lazyScreen(
-  async () => (await import('#src/routes/-support/VisaFillingStep.tsx')).VisaFillingStep,
-);
+export const visaFillingStep = lazyScreen(async () => {
+  const { VisaFillingStep, PictureHost } = await import('#src/routes/-support/VisaFillingStep.tsx');
+  // The server writes a page as a whole; the browser brings the picture's part when a page has one.
+  if (import.meta.env.SSR) await PictureHost.preload();
+  return VisaFillingStep;
+});
 export const visaReviewStep = lazyScreen(
   async () => (await import('#src/routes/-support/VisaReviewStep.tsx')).VisaReviewStep,
 );

@@ -1,0 +1,67 @@
+import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { addPicture, fileOf, keepPicture, PICTURE_LABELS, storedPicture } from '../support/visa-pictures.ts';
+import { beginRequest, heading, saveAndGoOn } from '../support/visa-request.ts';
+
+test('a page without its picture says so at its field; a good one is stored, outlives a reload, and can be removed', async ({
+  page,
+}) => {
+  await beginRequest(page);
+  await page.getByRole('link', { name: 'Photo, Person 1' }).click();
+  await expect(page.getByLabel(PICTURE_LABELS.photo)).toBeVisible();
+  await saveAndGoOn(page);
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByLabel(PICTURE_LABELS.photo)).toBeFocused();
+  await addPicture(page, 'photo');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect(page.getByText('1 of 7 done')).toBeVisible();
+  await page.getByRole('link', { name: 'Photo, Person 1' }).click();
+  await page.reload();
+  await expect(storedPicture(page)).toHaveJSProperty('naturalWidth', 600);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(storedPicture(page)).toBeHidden();
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect(page.getByText('0 of 7 done')).toBeVisible();
+});
+
+test('a bad picture is refused with its reason, and nothing of it is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/uploads')) sent.push(request.url());
+  });
+  await beginRequest(page);
+  await page.getByRole('link', { name: 'Photo, Person 1' }).click();
+  const field = page.getByLabel(PICTURE_LABELS.photo);
+  await field.setInputFiles(await fileOf(drawnPhoto({ background: [70, 80, 60] })));
+  await expect(page.getByText('The wall behind the head is too dark or coloured.')).toBeVisible();
+  await expect(keepPicture(page)).toBeHidden();
+  await expectAccessible(page);
+  await field.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') });
+  await expect(page.getByText('This file is no picture that your browser can open.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('an upload that breaks off goes on where the server says, and the page with it', async ({ page, complaints }) => {
+  await beginRequest(page);
+  await page.getByRole('link', { name: 'Photo, Person 1' }).click();
+  const offsets: number[] = [];
+  let isBroken = true;
+  await page.route('**/api/visa/uploads/*?offset=*', (route) => {
+    const offset = Number(new URL(route.request().url()).searchParams.get('offset'));
+    if (isBroken && offset > 0) return route.abort('connectionreset');
+    offsets.push(offset);
+    return route.continue();
+  });
+  await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(await fileOf(drawnPhoto({ size: [1000, 1500] })));
+  await keepPicture(page).click();
+  await expect(page.getByText('The connection broke.')).toBeVisible();
+  isBroken = false;
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]); // the browser's own
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(storedPicture(page)).toBeVisible();
+  expect(offsets.length).toBeGreaterThan(1);
+  expect(offsets).toEqual([...new Set(offsets)].sort((one, other) => one - other)); // no part went twice
+  await saveAndGoOn(page);
+  await expect(heading(page)).toHaveText('Declarations');
+});
