@@ -46,6 +46,9 @@ export const pathTo = {
   /** The tracker of a request; without an order what all such pages begin with. */
   visaIssue: (orderId?: string) => (orderId ? `/iran-visa/issue/${orderId}` : '/iran-visa/issue'),
 
+  /** What waits for the staff, or one request; there only where somebody is named to be staff. */
+  staffVisa: (orderId?: string) => (orderId ? `/staff/visa/${orderId}` : '/staff/visa'),
+
   findBooking: page<{ readonly reference?: string }>('/find-booking'),
   foundOrder: pageOf('/find-booking'),
 

@@ -6,6 +6,10 @@ import { loadBuiltPages } from '#server/pages/built.ts';
 import { scenarios } from '#server/scenarios/plugin.ts';
 import { createStage } from '#server/scenarios/stage.ts';
 import { start } from '#server/start.ts';
+import { STAFF } from './staff-names.ts';
+
+// A scenario leaves single requests to the staff; the simulation reviews all others.
+Object.assign(process.env, { STAFF, VISA_REVIEWER: 'simulated' });
 
 const stage = createStage();
 let database: Database | undefined;

@@ -17,6 +17,7 @@ export const SCENARIOS = {
   correctionWanted: 'the reviewer of a visa request asks for one field of the last person again',
   personRefused: 'the ministry refuses the last person of a visa request',
   allRefused: 'the ministry refuses everybody of a visa request',
+  leftToStaff: 'the simulated reviewer leaves a visa request to the staff',
   outage: 'no operation is answered; outage.cancelOrder: this one is not',
   tooMany: 'every operation was asked for too often; tooMany.cancelOrder: this one was',
 } as const;

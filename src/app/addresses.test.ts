@@ -54,6 +54,10 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.visaIssue(), '/iran-visa/issue/{-$orderId}'],
     [pathTo.visaIssue(ID), '/iran-visa/issue/{-$orderId}'],
   ],
+  staffVisa: [
+    [pathTo.staffVisa(), '/staff/visa/{-$orderId}'],
+    [pathTo.staffVisa(ID), '/staff/visa/{-$orderId}'],
+  ],
   findBooking: [
     [pathTo.findBooking(), '/find-booking'],
     [pathTo.findBooking({ reference: 'SFR-7K2M-9Q' }), '/find-booking'],

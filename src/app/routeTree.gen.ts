@@ -40,6 +40,7 @@ import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/me
 import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
 import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
 import { Route as ProfileOrdersOrderIdRouteImport } from './../routes/profile/orders.$orderId.tsx'
+import { Route as StaffVisaChar123OrderIdChar125RouteImport } from './../routes/staff/visa.{-$orderId}.tsx'
 import { Route as HotelStayLandChar123HotelChar125RouteImport } from './../routes/hotel/_stay/$land.{-$hotel}.tsx'
 import { Route as HotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/hotel/_stay/issue.{-$orderId}.tsx'
 import { Route as HotelStayReserveConfirmRouteImport } from './../routes/hotel/_stay/reserve/confirm.tsx'
@@ -206,6 +207,12 @@ const ProfileOrdersOrderIdRoute = ProfileOrdersOrderIdRouteImport.update({
   path: '/profile/orders/$orderId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffVisaChar123OrderIdChar125Route =
+  StaffVisaChar123OrderIdChar125RouteImport.update({
+    id: '/staff/visa/{-$orderId}',
+    path: '/staff/visa/{-$orderId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const HotelStayLandChar123HotelChar125Route =
   HotelStayLandChar123HotelChar125RouteImport.update({
     id: '/$land/{-$hotel}',
@@ -277,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/iran-visa/request': typeof IranVisaRequestRequestRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
   '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
   '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -315,6 +323,7 @@ export interface FileRoutesByTo {
   '/iran-visa/request': typeof IranVisaRequestRequestRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
   '/profile/messages': typeof ProfileMessagesIndexRoute
   '/profile/orders': typeof ProfileOrdersIndexRoute
   '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -356,6 +365,7 @@ export interface FileRoutesById {
   '/iran-visa/_request/request': typeof IranVisaRequestRequestRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
+  '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
   '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
   '/hotel/_stay/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -398,6 +408,7 @@ export interface FileRouteTypes {
     | '/iran-visa/request'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
+    | '/staff/visa/{-$orderId}'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/hotel/$land/{-$hotel}'
@@ -436,6 +447,7 @@ export interface FileRouteTypes {
     | '/iran-visa/request'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
+    | '/staff/visa/{-$orderId}'
     | '/profile/messages'
     | '/profile/orders'
     | '/hotel/$land/{-$hotel}'
@@ -476,6 +488,7 @@ export interface FileRouteTypes {
     | '/iran-visa/_request/request'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
+    | '/staff/visa/{-$orderId}'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/hotel/_stay/$land/{-$hotel}'
@@ -516,6 +529,7 @@ export interface RootRouteChildren {
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
   ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
   ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
+  StaffVisaChar123OrderIdChar125Route: typeof StaffVisaChar123OrderIdChar125Route
   ProfileMessagesIndexRoute: typeof ProfileMessagesIndexRoute
   ProfileOrdersIndexRoute: typeof ProfileOrdersIndexRoute
 }
@@ -739,6 +753,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOrdersOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/visa/{-$orderId}': {
+      id: '/staff/visa/{-$orderId}'
+      path: '/staff/visa/{-$orderId}'
+      fullPath: '/staff/visa/{-$orderId}'
+      preLoaderRoute: typeof StaffVisaChar123OrderIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hotel/_stay/$land/{-$hotel}': {
       id: '/hotel/_stay/$land/{-$hotel}'
       path: '/$land/{-$hotel}'
@@ -859,6 +880,7 @@ const rootRouteChildren: RootRouteChildren = {
     FlightsIssueChar123OrderIdChar125Route,
   ProfileMessagesMessageIdRoute: ProfileMessagesMessageIdRoute,
   ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
+  StaffVisaChar123OrderIdChar125Route: StaffVisaChar123OrderIdChar125Route,
   ProfileMessagesIndexRoute: ProfileMessagesIndexRoute,
   ProfileOrdersIndexRoute: ProfileOrdersIndexRoute,
 }

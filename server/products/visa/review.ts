@@ -10,7 +10,7 @@ type Outcome = components['schemas']['VisaOutcome'];
 export const STEP_MS = 2 * MINUTE_MS;
 
 /** What a scenario asks the simulated reviewer for. */
-export type SandboxWish = 'correctionWanted' | 'personRefused' | 'allRefused';
+export type SandboxWish = 'correctionWanted' | 'personRefused' | 'allRefused' | 'leftToStaff';
 
 export type Reviewed = {
   /** null: it is decided. */

@@ -35,11 +35,17 @@ export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, {
     const at = now();
     const order = asVisa(await lockOrder(tx, orderId));
     const before = order.detail.review ?? beginReview(needyOf(order.detail).length, at);
-    const review =
-      config.visaReviewer === 'staff' ? resting(before) : advance(resumed(before, at), at, order.detail.sandbox);
+    const reviewer = reviewerOf(order, config);
+    const review = reviewer === 'staff' ? resting(before) : advance(resumed(before, at), at, order.detail.sandbox);
     await keepReview(tx, order, review, { now: at, config });
-    return answerOf(order, review, { now: at, waitingMs: WAITING_MS[config.visaReviewer] });
+    return answerOf(order, review, { now: at, waitingMs: WAITING_MS[reviewer] });
   });
+
+/** Who takes the steps of a request: as the site is set up, unless a scenario leaves this one to the staff. */
+export const reviewerOf = (
+  { detail }: Pick<OrderOf<VisaDetail>, 'detail'>,
+  { visaReviewer }: Pick<Config, 'visaReviewer'>,
+): Config['visaReviewer'] => (detail.sandbox === 'leftToStaff' ? 'staff' : visaReviewer);
 
 type Kept = { readonly now: number; readonly config: Pick<Config, 'publicUrl' | 'visaReviewer'> };
 
@@ -61,7 +67,7 @@ export async function keepReview(
   const stage = stageOf(review);
   if (stage === null || (before && stageOf(before) === stage)) return;
   const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
-  const mail = stageMail(stage, { detail, reference: order.reference, url, reviewer: config.visaReviewer });
+  const mail = stageMail(stage, { detail, reference: order.reference, url, reviewer: reviewerOf(order, config) });
   await queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
 }
 

@@ -8,6 +8,7 @@ const WISHES: Partial<Record<Scenario, SandboxWish>> = {
   correctionWanted: 'correctionWanted',
   personRefused: 'personRefused',
   allRefused: 'allRefused',
+  leftToStaff: 'leftToStaff',
 };
 
 /** The simulated reviewer does what this browser asked for when it placed the request. */

@@ -9,7 +9,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { asVisa, passengerAt } from '#server/products/visa/detail.ts';
 import { notAllowed, notFound } from '#server/products/visa/own-request.ts';
-import { keepReview } from '#server/products/visa/reviewer.ts';
+import { keepReview, reviewerOf } from '#server/products/visa/reviewer.ts';
 import { type Act, acted, actsFor } from '#server/products/visa/staff/acts.ts';
 import { findSubmitted, type Submitted, submitted, toStaffVisaRequest } from '#server/products/visa/staff/request.ts';
 
@@ -26,7 +26,7 @@ export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, bo
     const index = passengerAt(order.detail, body.position);
     const person = order.detail.review.people[index];
     if (!person) throw notFound();
-    if (config.visaReviewer !== 'staff') throw notAllowed('The simulated reviewer decides here.');
+    if (reviewerOf(order, config) !== 'staff') throw notAllowed('The simulated reviewer decides here.');
     if (order.version !== body.version) throw changedMeanwhile();
     if (order.status !== 'issuing' || !actsFor(person).includes(body.act))
       throw notAllowed('This cannot be done at this step.');

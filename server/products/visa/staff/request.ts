@@ -8,7 +8,7 @@ import { asVisa, needyOf, promisedOnOf, VISA, type VisaDetail } from '#server/pr
 import { notFound } from '#server/products/visa/own-request.ts';
 import { documentsOf } from '#server/products/visa/pictures/documents.ts';
 import { type Review, stageOf } from '#server/products/visa/review.ts';
-import { codeOf } from '#server/products/visa/reviewer.ts';
+import { codeOf, reviewerOf } from '#server/products/visa/reviewer.ts';
 import { actsFor } from '#server/products/visa/staff/acts.ts';
 
 type Schemas = components['schemas'];
@@ -48,8 +48,8 @@ export async function toStaffVisaRequest(
   const { entry, arrival, days, residence, processing, review } = detail;
   const answers = await answersOf(db, config, order.id);
   const documents = await documentsOf(db, order.id);
-  const mayAct =
-    order.status === 'issuing' && config.visaReviewer === 'staff' && member.permissions.includes('visa.review');
+  const reviewer = reviewerOf(order, config);
+  const mayAct = order.status === 'issuing' && reviewer === 'staff' && member.permissions.includes('visa.review');
   return {
     orderId: order.id,
     reference: order.reference,
@@ -76,7 +76,7 @@ export async function toStaffVisaRequest(
       };
     }),
     log: await logOf(db, order.id),
-    reviewer: config.visaReviewer,
+    reviewer,
     serverNow: now,
   };
 }

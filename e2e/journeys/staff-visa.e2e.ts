@@ -1,0 +1,66 @@
+import { enterAsStaff } from '../support/staff.ts';
+import { expect, expectAccessible, test, visit, watch } from '../support/test.ts';
+import { beginRequest, fillPerson, heading, payRequest } from '../support/visa-request.ts';
+
+test('a reviewer asks for a correction, sends and issues; the traveller sees each of it', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await visit(page, '/?scenario=leftToStaff');
+  await beginRequest(page);
+  await fillPerson(page, 'Person 1');
+  await payRequest(page);
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const desk = await (await browser.newContext()).newPage();
+  watch(desk, complaints);
+  await enterAsStaff(desk, 'Reza');
+  await expect(heading(desk)).toHaveText('Visa requests');
+  await expectAccessible(desk);
+  const { reference } = await (await page.request.get(`/api/orders/${orderId}`)).json();
+  await desk.getByRole('link', { name: reference }).click();
+  await expect(heading(desk)).toHaveText(reference);
+  const eva = desk.getByRole('region', { name: 'Eva Keller' });
+  await expect(eva.getByText('C01X00T47')).toBeVisible();
+  await expectAccessible(desk);
+
+  await eva.getByRole('button', { name: 'Ask for a correction' }).click();
+  await eva.getByRole('button', { name: 'Ask the traveller' }).click();
+  await expect(eva.getByText('Choose', { exact: false }).first()).toBeVisible();
+  await eva.getByLabel('Which answer').selectOption('fatherName');
+  await eva.getByLabel('What to correct').fill('Please write it in full.');
+  await eva.getByRole('button', { name: 'Ask the traveller' }).click();
+  await expect(desk.getByText('Done, and written down.')).toBeVisible();
+
+  await expect(page.getByText('Please write it in full.')).toBeVisible();
+  await page.getByLabel('Father’s given name').fill('Karl Heinz');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Please write it in full.')).toBeHidden();
+
+  // The page of the desk is an old one now: it says so and does nothing.
+  await desk.reload();
+  await expect(eva.getByText('Karl Heinz')).toBeVisible();
+  await eva.getByRole('button', { name: 'Send to the ministry' }).click();
+  await eva.getByRole('button', { name: 'Issue the code' }).click();
+  await eva.getByLabel('Code of the ministry').fill('0123 4567 8901 2345 67');
+  await eva.getByRole('button', { name: 'Issue it for Eva Keller' }).click();
+  await expect(eva.getByText('Code issued')).toBeVisible();
+  await expect(page.getByText('012345678901234567').first()).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await expect(heading(desk)).toHaveText('Staff');
+  await desk.context().close();
+});
+
+test('who may only read decides nothing, and no traveller is asked in', async ({ page }) => {
+  await visit(page, '/staff/visa');
+  await expect(heading(page)).toHaveText('Staff');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByLabel('Name').fill('Sara');
+  await page.getByLabel('Password', { exact: true }).fill('a wrong guess');
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('The name or the password is wrong.')).toBeVisible();
+  await enterAsStaff(page, 'Sara');
+  await expect(page.getByText('You can read, and change nothing.')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/problem.ts';
+import { asProblem } from '#machines/shared/as-problem.ts';
+import { need } from '#machines/shared/need.ts';
+import { requestPort } from '#machines/shared/ports.ts';
+import type { ActWanted, VisaReviewContext, VisaReviewEvent } from '#machines/visa-review/types.ts';
+
+/** What a reviewer does on the page of the staff. Who is signed in and what waits are documents of the page. */
+export const visaReviewMachine = setup({
+  types: {
+    context: {} as VisaReviewContext,
+    events: {} as VisaReviewEvent,
+  },
+  actors: {
+    logIn: requestPort<void, void>('logIn'),
+    logOut: requestPort<void, void>('logOut'),
+    sendAct: requestPort<void, ActWanted>('sendAct'),
+  },
+  actions: {
+    setOpened: assign((_, { act, position }: ActWanted) => ({
+      opened: { act, position },
+      isDone: false,
+      problem: null,
+    })),
+    setWanted: assign((_, { act, position }: ActWanted) => ({
+      wanted: { act, position },
+      isDone: false,
+      problem: null,
+    })),
+    dropOpened: assign({ opened: null, problem: null }),
+    setDone: assign({ opened: null, isDone: true }),
+    forgetAll: assign({ opened: null, wanted: null, isDone: false, problem: null }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+}).createMachine({
+  id: 'visaReview',
+  context: { opened: null, wanted: null, isDone: false, problem: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'staff.enter': { target: 'entering', actions: 'forgetAll' },
+        'staff.leave': { target: 'leaving', actions: 'forgetAll' },
+        'act.open': { actions: { type: 'setOpened', params: ({ event }) => event } },
+        'act.drop': { actions: 'dropOpened' },
+        'act.send': { target: 'sending', actions: { type: 'setWanted', params: ({ event }) => event } },
+      },
+    },
+    entering: {
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        onDone: { target: 'resting' },
+        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    leaving: {
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        onDone: { target: 'resting' },
+        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendAct',
+        src: 'sendAct',
+        input: ({ context }) => need(context.wanted, 'wanted act'),
+        onDone: { target: 'resting', actions: 'setDone' },
+        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+  },
+});
+
+export type VisaReviewActor = ActorRefFrom<typeof visaReviewMachine>;
+export type VisaReviewSnapshot = SnapshotFrom<typeof visaReviewMachine>;

@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate';
+import { ProblemError } from '#domain/problem.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { visaReviewMachine } from '#machines/visa-review/machine.ts';
+import type { ActWanted } from '#machines/visa-review/types.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { ProfileDeps } from '#src/platform/step-up-ports.ts';
+
+export type SaidInAct = Omit<components['schemas']['StaffVisaAct'], 'act' | 'position' | 'version'>;
+
+/** What was typed, and the request that it was typed for: it goes through no machine and into no trace. */
+export type TypedByStaff = {
+  name: string;
+  password: string;
+  said: SaidInAct;
+  shown: { readonly orderId: string; readonly version: number } | null;
+};
+
+/** After these the page is not what it showed: it is read anew, and the problem is told beside it. */
+const OUTDATED = ['conflict', 'not_allowed', 'not_found', 'login_required'];
+
+export function wiredVisaReview({ api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>, typed: TypedByStaff) {
+  return visaReviewMachine.provide({
+    actors: {
+      logIn: fromPromise<void, void>(async () => {
+        const { name, password } = typed;
+        typed.password = '';
+        await unwrap(api.POST('/staff/session', { body: { name, password } }));
+        await refresh();
+      }),
+      logOut: fromPromise<void, void>(async () => {
+        await unwrap(api.DELETE('/staff/session'));
+        await refresh();
+      }),
+      sendAct: fromPromise<void, ActWanted>(async ({ input }) => {
+        const { said, shown } = typed;
+        if (!shown) throw new Error('A step without a request');
+        const { orderId, version } = shown;
+        const params = { path: { orderId } };
+        const body = { ...said, ...input, version };
+        await unwrap(api.POST('/staff/visa/requests/{orderId}/acts', { params, body })).catch(
+          async (error: unknown) => {
+            if (error instanceof ProblemError && OUTDATED.includes(error.problem.code)) await refresh();
+            throw error;
+          },
+        );
+        await refresh();
+      }),
+    } satisfies PortsOf<typeof visaReviewMachine>,
+  });
+}

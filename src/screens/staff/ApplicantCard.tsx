@@ -1,0 +1,155 @@
+import { countryName } from '#domain/countries.ts';
+import { formatFullDay, isDay } from '#domain/time.ts';
+import { askedFields, VISA_PAGE_ORDER, VISA_PAGES, type VisaField } from '#domain/visa-application.ts';
+import type { ActWanted, VisaReviewEvent } from '#machines/visa-review/types.ts';
+import type { VisaReviewView } from '#machines/visa-review/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { ActForm } from '#src/screens/staff/ActForm.tsx';
+import type { SayAct } from '#src/screens/staff/RequestPage.tsx';
+import css from '#src/screens/staff/Staff.module.css';
+import type { StaffApplicant } from '#src/screens/staff/staff-page.ts';
+import { ACT_WORDS, personSaying, REFUSAL_WORDS } from '#src/screens/staff/staff-words.ts';
+import { fieldLabel, PAGE_WORDS, VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
+import { personName } from '#src/screens/visa/request/person-name.ts';
+import { placeName } from '#src/screens/visa/request/places.ts';
+import { VERDICT_WORDS } from '#src/screens/visa/words.ts';
+import { Answers } from '#src/ui/Answers.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+type Props = {
+  readonly applicant: StaffApplicant;
+  readonly view: VisaReviewView;
+  readonly send: (event: VisaReviewEvent) => void;
+  readonly onAct: SayAct;
+};
+
+/** One person of the group: pictures, answers, and the steps that are due. */
+export function ApplicantCard({ applicant, view, send, onAct }: Props) {
+  const { position, correction } = applicant;
+  const id = `person-${position}`;
+  const name = personName(applicant);
+  const saying = personSaying(applicant);
+  return (
+    <Card as="section" gap={5} aria-labelledby={id}>
+      <Row isSpread>
+        <h2 id={id}>{name}</h2>
+        <Tag tone={saying.tone}>{saying.text}</Tag>
+      </Row>
+      {correction ? (
+        <Note tone="warn">
+          <strong>{m.staff_asked({ field: fieldLabel(correction.field) })}</strong>
+          <p>{correction.note}</p>
+        </Note>
+      ) : null}
+      <Answers answers={caseOf(applicant)} />
+      <Pictures applicant={applicant} name={name} />
+      <AnswersOf applicant={applicant} />
+      <Steps applicant={applicant} name={name} view={view} send={send} onAct={onAct} />
+    </Card>
+  );
+}
+
+const caseOf = ({ nationality, verdict, code, refusal }: StaffApplicant) => [
+  { id: 'nationality', term: m.staff_nationality(), value: countryName(nationality) },
+  { id: 'verdict', term: m.staff_verdict(), value: VERDICT_WORDS[verdict]() },
+  ...(code ? [{ id: 'code', term: m.staff_code_is(), value: <span className="code">{code}</span> }] : []),
+  ...(refusal ? [{ id: 'refusal', term: m.staff_reason_is(), value: REFUSAL_WORDS[refusal]() }] : []),
+];
+
+const Pictures = ({
+  applicant: { documents },
+  name,
+}: {
+  readonly applicant: StaffApplicant;
+  readonly name: string;
+}) => (
+  <Stack gap={3}>
+    <h3>{m.staff_pictures()}</h3>
+    {documents.length === 0 ? (
+      <p className="quiet">{m.staff_no_pictures()}</p>
+    ) : (
+      <div className={css.pictures}>
+        {documents.map(({ documentId, kind, width, height }) => (
+          <img
+            key={documentId}
+            src={`/api/staff/visa/documents/${documentId}`}
+            width={width}
+            height={height}
+            loading="lazy"
+            alt={kind === 'photo' ? m.staff_photo({ name }) : m.staff_passport({ name })}
+          />
+        ))}
+      </div>
+    )}
+  </Stack>
+);
+
+function AnswersOf({ applicant }: { readonly applicant: StaffApplicant }) {
+  const { answers } = applicant;
+  const asked = askedFields(answers, applicant);
+  if (Object.keys(answers).length === 0) return <p className="quiet">{m.staff_no_answers()}</p>;
+  return (
+    <div className={css.answers}>
+      <Stack gap={5}>
+        {VISA_PAGE_ORDER.map((page) => {
+          const fields = (VISA_PAGES[page] as readonly VisaField[]).filter((field) => asked.has(field));
+          return fields.length === 0 ? null : (
+            <Stack key={page} gap={3}>
+              <h3>{PAGE_WORDS[page]()}</h3>
+              <Answers
+                answers={fields.map((field) => ({
+                  id: field,
+                  term: fieldLabel(field),
+                  value: answerText(field, answers[field] ?? ''),
+                }))}
+              />
+            </Stack>
+          );
+        })}
+      </Stack>
+    </div>
+  );
+}
+
+/** An answer as people read it: chosen words, names of countries and places, days. */
+function answerText(field: VisaField, value: string): string {
+  const words = VISA_FIELD_WORDS[field];
+  if (value === '') return '–';
+  if (words.as === 'choice') return words.options.find((option) => option.value === value)?.label() ?? value;
+  if (words.as === 'country') return countryName(value);
+  if (words.as === 'place') return placeName(value);
+  if (words.as === 'date' && isDay(value)) return formatFullDay(value);
+  return words.as === 'tick' && value === 'yes' ? '✓' : value;
+}
+
+const WITH_QUESTIONS: readonly string[] = ['askCorrection', 'issue', 'refuse'];
+
+function Steps({ applicant, name, view, send, onAct }: Props & { readonly name: string }) {
+  const { position, may } = applicant;
+  const busy = view.kind === 'sending';
+  const opened = 'opened' in view && view.opened?.position === position ? view.opened : null;
+  if (may.length === 0) return null;
+  if (opened && may.includes(opened.act))
+    return <ActForm act={opened.act} applicant={applicant} name={name} view={view} send={send} onAct={onAct} />;
+  const choose = (wanted: ActWanted) =>
+    WITH_QUESTIONS.includes(wanted.act) ? send({ type: 'act.open', ...wanted }) : onAct(wanted, {});
+  return (
+    <Row>
+      {may.map((act) => (
+        <Button
+          key={act}
+          kind={act === 'refuse' ? 'stop' : act === 'send' || act === 'issue' ? 'primary' : 'plain'}
+          isBusy={busy}
+          aria-describedby={`person-${position}`}
+          onClick={() => choose({ act, position })}
+        >
+          {ACT_WORDS[act]()}
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,86 @@
+import { pathTo } from '#domain/addresses.ts';
+import { countryName } from '#domain/countries.ts';
+import { clockOf, dayOf, formatFullDay, formatShortDay } from '#domain/time.ts';
+import type { ActWanted, VisaReviewEvent } from '#machines/visa-review/types.ts';
+import type { VisaReviewView } from '#machines/visa-review/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { ApplicantCard } from '#src/screens/staff/ApplicantCard.tsx';
+import { Simulated } from '#src/screens/staff/Simulated.tsx';
+import type { StaffRequest } from '#src/screens/staff/staff-page.ts';
+import { LOG_WORDS, PROCESSING_WORDS, stageSaying } from '#src/screens/staff/staff-words.ts';
+import { fieldLabel } from '#src/screens/visa/request/fields.ts';
+import { ENTRY_WORDS } from '#src/screens/visa/words.ts';
+import { Answers } from '#src/ui/Answers.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { Timeline } from '#src/ui/Timeline.tsx';
+
+/** What is typed for a step. */
+export type ActSaid = {
+  readonly field?: string;
+  readonly note?: string;
+  readonly code?: string;
+  readonly reason?: NonNullable<StaffRequest['applicants'][number]['refusal']>;
+};
+export type SayAct = (wanted: ActWanted, said: ActSaid) => void;
+
+type Props = {
+  readonly request: StaffRequest;
+  readonly view: VisaReviewView;
+  readonly send: (event: VisaReviewEvent) => void;
+  readonly onAct: SayAct;
+};
+
+/** One request whole: who goes, what they answered, and what can be done for each. */
+export function RequestPage({ request, view, send, onAct }: Props) {
+  const saying = stageSaying(request.stage);
+  return (
+    <>
+      <Stack gap={2}>
+        <p>
+          <a href={pathTo.staffVisa()}>{m.staff_back()}</a>
+        </p>
+        <Row>
+          <h1>{request.reference}</h1>
+          <Tag tone={saying.tone}>{saying.text}</Tag>
+        </Row>
+      </Stack>
+      <Simulated reviewer={request.reviewer} />
+      <Card>
+        <Answers answers={tripOf(request)} />
+      </Card>
+      {request.applicants.map((applicant) => (
+        <ApplicantCard key={applicant.position} applicant={applicant} view={view} send={send} onAct={onAct} />
+      ))}
+      <Card as="section" gap={4} aria-labelledby="staff-log">
+        <h2 id="staff-log">{m.staff_log()}</h2>
+        {request.log.length === 0 ? <p className="quiet">{m.staff_log_none()}</p> : <Log request={request} />}
+      </Card>
+    </>
+  );
+}
+
+const tripOf = ({ promisedOn, arrival, days, entry, residence, processing }: StaffRequest) => [
+  { id: 'promised', term: m.staff_promised(), value: promisedOn ? formatFullDay(promisedOn) : m.staff_no_promise() },
+  { id: 'processing', term: m.staff_processing(), value: PROCESSING_WORDS[processing]() },
+  { id: 'arrival', term: m.staff_arrival(), value: formatFullDay(arrival) },
+  { id: 'days', term: m.staff_days(), value: days },
+  { id: 'entry', term: m.staff_entry(), value: ENTRY_WORDS[entry].label() },
+  { id: 'residence', term: m.staff_residence(), value: countryName(residence) },
+];
+
+const Log = ({ request: { log } }: { readonly request: StaffRequest }) => (
+  <Timeline
+    items={log.map(({ at, by, act, position, field }, index) => ({
+      // Lines are added at the top: from the end each keeps its number.
+      id: String(log.length - index),
+      time: `${formatShortDay(dayOf(at))}, ${clockOf(at)}`,
+      title: `${by}: ${LOG_WORDS[act]()}`,
+      text: [position === null ? null : m.staff_log_person({ number: position + 1 }), field && fieldLabel(field)]
+        .filter(Boolean)
+        .join(', '),
+      state: 'done',
+    }))}
+  />
+);
