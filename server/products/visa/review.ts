@@ -87,12 +87,10 @@ function nextStep(person: Reviewed, at: number, { wish, isLast }: World): Review
   return { ...person, stage: null, nextAt: null, outcome: isRefused ? 'refused' : 'codeIssued' };
 }
 
-/** The traveller answered what was asked of one person: that one is looked at again. */
-export const corrected = ({ people }: Review, index: number, now: number): Review => ({
+/** The traveller answered what was asked of one person: whoever reviews looks at that one again (resting, resumed). */
+export const corrected = ({ people }: Review, index: number): Review => ({
   people: people.map((person, at) =>
-    at === index
-      ? { ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt: now + STEP_MS }
-      : person,
+    at === index ? { ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt: null } : person,
   ),
 });
 
