@@ -93,7 +93,7 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
     await expect(page.getByText('012345678901234567').first()).toBeVisible({ timeout: 3000 });
   }).toPass();
 
-  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await desk.getByRole('button', { name: 'Log out' }).click();
   await expect(heading(desk)).toHaveText('Staff');
   await desk.context().close();
 });
@@ -104,7 +104,7 @@ test('who may only read decides nothing, and no traveller is asked in', async ({
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByLabel('Name').fill('Sara');
   await page.getByLabel('Password', { exact: true }).fill('a wrong guess');
-  await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('The name or the password is wrong.')).toBeVisible();
   await enterAsStaff(page, 'Sara');
   await expect(page.getByText('You can read, and change nothing.')).toBeVisible();

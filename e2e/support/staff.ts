@@ -7,6 +7,6 @@ export async function enterAsStaff(page: Page, name: 'Reza' | 'Sara', path = '/s
   await visit(page, path);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
-  await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await expect(page.getByText(`Logged in as ${name}`)).toBeVisible();
 }
