@@ -14,12 +14,16 @@ const MORE_SHAPES: readonly TileShape[] = ['facade', 'panel'];
 /** A house stands in lists and above its own page. */
 const HOUSE_SHAPES: readonly TileShape[] = ['iwan', 'facade', 'panel'];
 
+/** Of what is bought for the whole country, as a visa. */
+const COUNTRY = 'iran';
+
 /**
  * The pictures of all places as files: written by the build, drawn on request in development. Their folder carries a
  * hash of all of them, so they may be cached for ever; `import.meta.env.VITE_TILES` tells the folder.
  */
 export function tiles(): Plugin {
-  const slugs = [...new Set([...Object.keys(PLACES), ...AIRPORTS.map((airport) => slugOf(airport.city))])].sort();
+  const cities = AIRPORTS.map((airport) => slugOf(airport.city));
+  const slugs = [...new Set([...Object.keys(PLACES), ...cities, COUNTRY])].sort();
   const files = new Map(
     slugs.flatMap((slug) => SHAPES.map((shape) => [`${slug}-${shape}.svg`, tileFile(slug, shape)])),
   );

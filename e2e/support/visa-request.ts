@@ -164,6 +164,9 @@ export async function payRequest(page: Page, email?: string): Promise<void> {
   await fillContact(page, email);
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await expect(heading(page)).toHaveText('Review and pay');
+  const isBroken = (pictures: (HTMLElement | SVGElement)[]) =>
+    pictures.some((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0);
+  expect(await page.locator('img').evaluateAll(isBroken)).toBe(false);
   await toBank(page);
   await payByCard(page, GOOD_CARD);
   await expect(heading(page)).toHaveText('Your request is with us');

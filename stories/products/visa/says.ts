@@ -54,7 +54,7 @@ function trackingFaults(page: HTMLElement, view: VisaTrackingView): Fault[] {
   const { kind, asked, correction } = view;
   const isAsked = asked.some(({ position }) => position === correction.position);
   return faults(
-    ['how it stands', shows(page, TRACK_WORDS[kind].text())],
+    ['how it stands', shows(page, TRACK_WORDS[kind].text(2))],
     ['a form for each who is asked', asked.length === page.querySelectorAll('form').length],
     ['what could not be sent', !isAsked || correction.problem === null || shows(page, problemText(correction.problem))],
     ['that nobody answers', view.isOffline === shows(page, m.visarequest_track_offline())],

@@ -63,59 +63,65 @@ export function TrackerScreen(props: TrackerScreenProps) {
               <h1>{words.title({ name: who ? personName(who) : '', count: coded.length })}</h1>
             </Status>
             <p className="quiet">
-              {words.text()}{' '}
+              {words.text(people.length)}{' '}
               {promisedOn && kind !== 'codeIssued' && kind !== 'refused' && kind !== 'cancelled' && kind !== 'refunding'
                 ? m.visarequest_track_promise({ day: formatFullDay(promisedOn) })
                 : null}
             </p>
             {isOffline ? <Note tone="warn">{m.visarequest_track_offline()}</Note> : null}
           </Stack>
-          <Split>
-            <Stack gap={6}>
-              {asked.map(({ position }) => {
-                const person = people.find((one) => one.position === position);
-                return person?.correction ? (
-                  <Correction
-                    key={position}
-                    person={person}
-                    residence={page.residence}
-                    correction={person.correction}
-                    sent={view.correction}
-                    {...{ check, onCorrection, send }}
-                  />
-                ) : null;
-              })}
-              {coded.length > 0 ? <Letters people={coded} {...{ page, pageUrl, Code, onPrint }} /> : null}
-              <Stack as="section" gap={3}>
-                <h2>{m.visarequest_track_where()}</h2>
-                <div>
-                  {people.map((person) => (
-                    <Way key={person.position} kind={kind} person={person} page={page} />
-                  ))}
+          <div className={css.sheet}>
+            <Split>
+              <Stack gap={6}>
+                {asked.map(({ position }) => {
+                  const person = people.find((one) => one.position === position);
+                  return person?.correction ? (
+                    <Correction
+                      key={position}
+                      person={person}
+                      residence={page.residence}
+                      correction={person.correction}
+                      sent={view.correction}
+                      {...{ check, onCorrection, send }}
+                    />
+                  ) : null;
+                })}
+                {coded.length > 0 ? <Letters people={coded} {...{ page, pageUrl, Code, onPrint }} /> : null}
+                <div className="noprint">
+                  <Stack as="section" gap={3}>
+                    <h2>{m.visarequest_track_where()}</h2>
+                    <div>
+                      {people.map((person) => (
+                        <Way key={person.position} kind={kind} person={person} page={page} />
+                      ))}
+                    </div>
+                  </Stack>
                 </div>
               </Stack>
-            </Stack>
-            <aside>
-              <Stack gap={4}>
-                {paid ? (
-                  <Card gap={4}>
-                    <h2 className="strong">{m.visarequest_paid()}</h2>
-                    <PriceLines
-                      lines={[{ label: m.visarequest_stamp(), amount: m.visarequest_stamp_text() }]}
-                      sum={{ label: m.visarequest_paid_total(), amount: paid }}
-                    />
-                  </Card>
-                ) : null}
-                {back ? (
-                  <Card gap={2}>
-                    <h2 className="strong">{m.visarequest_back_title()}</h2>
-                    <p>{m.visarequest_back_text({ amount: formatMoney(back) })}</p>
-                  </Card>
-                ) : null}
-                {coded.length > 0 ? <Desk /> : null}
-              </Stack>
-            </aside>
-          </Split>
+              <aside>
+                <Stack gap={4}>
+                  {paid ? (
+                    <div className="noprint">
+                      <Card gap={4}>
+                        <h2 className="strong">{m.visarequest_paid()}</h2>
+                        <PriceLines
+                          lines={[{ label: m.visarequest_stamp(), amount: m.visarequest_stamp_text() }]}
+                          sum={{ label: m.visarequest_paid_total(), amount: paid }}
+                        />
+                      </Card>
+                    </div>
+                  ) : null}
+                  {back ? (
+                    <Card gap={2}>
+                      <h2 className="strong">{m.visarequest_back_title()}</h2>
+                      <p>{m.visarequest_back_text({ amount: formatMoney(back) })}</p>
+                    </Card>
+                  ) : null}
+                  {coded.length > 0 ? <Desk /> : null}
+                </Stack>
+              </aside>
+            </Split>
+          </div>
         </Stack>
       </Wrap>
     </Section>

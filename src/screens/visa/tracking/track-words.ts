@@ -3,7 +3,8 @@ import { m } from '#src/copy/generated/messages.js';
 
 type Saying = {
   readonly title: (told: { readonly name: string; readonly count: number }) => string;
-  readonly text: () => string;
+  /** `people`: how many there are. */
+  readonly text: (people: number) => string;
   readonly tag: () => string;
   readonly tone: 'accent' | 'done' | 'stop' | 'line';
 };
@@ -12,49 +13,50 @@ type Saying = {
 export const TRACK_WORDS: Readonly<Record<VisaTrackingKind, Saying>> = {
   submitted: {
     title: () => m.visarequest_track_submitted(),
-    text: m.visarequest_track_submitted_text,
+    text: () => m.visarequest_track_submitted_text(),
     tag: m.visarequest_tag_submitted,
     tone: 'accent',
   },
   underReview: {
     title: () => m.visarequest_track_underreview(),
-    text: m.visarequest_track_underreview_text,
+    text: () => m.visarequest_track_underreview_text(),
     tag: m.visarequest_tag_underreview,
     tone: 'accent',
   },
   actionNeeded: {
     title: ({ name }) => m.visarequest_track_actionneeded({ name }),
-    text: m.visarequest_track_actionneeded_text,
+    text: (people) =>
+      people === 1 ? m.visarequest_track_actionneeded_alone() : m.visarequest_track_actionneeded_text(),
     tag: m.visarequest_tag_actionneeded,
     tone: 'stop',
   },
   sentToMinistry: {
     title: () => m.visarequest_track_ministry(),
-    text: m.visarequest_track_ministry_text,
+    text: () => m.visarequest_track_ministry_text(),
     tag: m.visarequest_tag_ministry,
     tone: 'accent',
   },
   codeIssued: {
     title: ({ count }) => (count === 1 ? m.visarequest_track_issued_one() : m.visarequest_track_issued()),
-    text: m.visarequest_track_issued_text,
+    text: () => m.visarequest_track_issued_text(),
     tag: m.visarequest_tag_issued,
     tone: 'done',
   },
   refunding: {
     title: () => m.visarequest_track_refunding(),
-    text: m.visarequest_track_refused_text,
+    text: () => m.visarequest_track_refused_text(),
     tag: m.visarequest_tag_refused,
     tone: 'stop',
   },
   refused: {
     title: () => m.visarequest_track_refused(),
-    text: m.visarequest_track_refused_text,
+    text: () => m.visarequest_track_refused_text(),
     tag: m.visarequest_tag_refused,
     tone: 'stop',
   },
   cancelled: {
     title: () => m.visarequest_track_cancelled(),
-    text: m.visarequest_track_cancelled_text,
+    text: () => m.visarequest_track_cancelled_text(),
     tag: m.visarequest_tag_cancelled,
     tone: 'line',
   },
