@@ -47,7 +47,6 @@ const pageOf = (applicant: keyof typeof visaApplicantViews) =>
   ({
     kind: 'applicant',
     orderId: ORDER_ID,
-    requestees,
     applicant: visaApplicantViews[applicant],
   }) satisfies VisaRequestView;
 

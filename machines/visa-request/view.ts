@@ -19,7 +19,7 @@ export type VisaRequestView =
       isChanging: boolean;
       problem: Problem | null;
     }
-  | { kind: 'applicant'; orderId: string; requestees: readonly VisaRequestee[]; applicant: VisaApplicantView }
+  | { kind: 'applicant'; orderId: string; applicant: VisaApplicantView }
   | {
       kind: 'contact';
       orderId: string;
@@ -43,8 +43,7 @@ export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView 
   if (!confirmInfo) return { kind: 'starting', searchBox, isBeginning: snapshot.matches('beginning'), problem };
   const { orderId, status } = confirmInfo;
   const applicant = snapshot.children.visaApplicant?.getSnapshot();
-  if (applicant?.status === 'active')
-    return { kind: 'applicant', orderId, requestees: visaRequestees, applicant: visaApplicantView(applicant) };
+  if (applicant?.status === 'active') return { kind: 'applicant', orderId, applicant: visaApplicantView(applicant) };
   const isPlacing = snapshot.matches({ filling: 'placing' });
   if (isPlacing || snapshot.matches({ filling: 'contact' }))
     return { kind: 'contact', orderId, isPlacing, faults, focusAsked, problem };

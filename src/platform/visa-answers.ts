@@ -67,7 +67,7 @@ export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {
       await saving;
       await put(orderId, position);
     },
-    /** After it is paid nothing typed stays behind in the tab. */
+    /** The server has all of it: nothing that was typed stays behind in the tab. */
     forget(orderId: string): void {
       for (const key of [...typed.keys()]) {
         if (!key.startsWith(`draft:visa:${orderId}:`)) continue;

@@ -60,7 +60,9 @@ export function wiredVisaRequest(deps: RequestDeps) {
       phone: phone.trim(),
       passengers: people.map((person) => passengerOfAnswers(answersOf(person.position), person)),
     };
-    return orderOfVisa(await unwrap(api.PUT('/orders/{orderId}/passengers', { params: path(orderId), body })));
+    const order = orderOfVisa(await unwrap(api.PUT('/orders/{orderId}/passengers', { params: path(orderId), body })));
+    answers.forget(orderId);
+    return order;
   };
 
   return visaRequestMachine.provide({

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useReducer, useState } from 'react';
+import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
@@ -12,6 +12,7 @@ import {
 } from '#domain/visa-application.ts';
 import { promisedDay } from '#domain/visa-fees.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { withContact } from '#src/platform/prefill.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import type { VisaFlow } from '#src/platform/visa-flow.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
@@ -48,7 +49,7 @@ type Props = {
 export function VisaFillingStep({ view, request, flow, data }: Props) {
   if (view.kind === 'starting')
     return <StartScreen view={view} check={(start) => startFaults(start, dayOf(flow.clock.now()))} send={flow.send} />;
-  if (view.kind === 'ended') return <EndedScreen send={flow.send} />;
+  if (view.kind === 'ended') return <EndedScreen problem={view.problem} send={flow.send} />;
   if (!request) {
     return (
       <Section isTight>
@@ -181,24 +182,33 @@ type ContactProps = Pick<Props, 'flow' | 'data'> & {
 function Contact({ view, request, flow, data }: ContactProps) {
   const { account } = useSession();
   const { orderId } = request;
-  const [draft, setDraft] = useState<PassengerDraft>(
-    data.draft ?? {
-      email: '',
-      phone: '',
-      passengers: emptyApplicants(request.applicants.filter(({ needsCode }) => needsCode).length),
-    },
+  const [draft, setDraft] = useState<PassengerDraft>(() =>
+    withContact(
+      data.draft ?? {
+        email: '',
+        phone: '',
+        passengers: emptyApplicants(request.applicants.filter(({ needsCode }) => needsCode).length),
+      },
+      account,
+    ),
   );
-  useEffect(() => setDraft((shown) => flow.recallDraft(orderId, shown)), [flow, orderId]);
-  const contact = {
-    email: draft.email || (account?.email ?? ''),
-    phone: draft.phone || (account?.phone ?? ''),
+  // The newest, as two fields may change before either is drawn.
+  const held = useRef(draft);
+  const show = (next: PassengerDraft) => {
+    held.current = next;
+    setDraft(next);
   };
+  useEffect(() => {
+    held.current = withContact(flow.recallDraft(orderId, held.current), account);
+    setDraft(held.current);
+  }, [flow, orderId, account]);
+  const contact = { email: draft.email, phone: draft.phone };
   return (
     <ContactScreen
       view={view}
       contact={contact}
       check={() => {
-        flow.writeDraft(orderId, { ...draft, ...contact });
+        flow.writeDraft(orderId, held.current);
         const found = [
           { field: 'email', code: emailProblem(contact.email) },
           { field: 'phone', code: internationalPhoneProblem(contact.phone) },
@@ -206,10 +216,8 @@ function Contact({ view, request, flow, data }: ContactProps) {
         return found.flatMap(({ field, code }) => (code ? [{ field, code }] : []));
       }}
       onContact={(field, value) => {
-        // What the tab knows by now: two fields may change before either is drawn.
-        const next = { ...flow.recallDraft(orderId, draft), [field]: value };
-        setDraft(next);
-        flow.writeDraft(orderId, next);
+        show({ ...held.current, [field]: value });
+        flow.writeDraft(orderId, held.current);
       }}
       onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'visa', ...contact })}
       tasksHref={pathTo.visaRequest({ order: orderId })}

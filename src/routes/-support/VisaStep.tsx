@@ -3,6 +3,7 @@ import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
 import { CheckoutStep } from '#src/routes/-support/CheckoutStep.tsx';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
 import { letterCode, visaFillingStep, visaReviewStep, visaTrackerStep } from '#src/routes/-support/visa-screens.ts';
+import { KeptAgainScreen } from '#src/screens/visa/request/KeptAgainScreen.tsx';
 
 type Props = { readonly picture: VisaPicture; readonly flow: VisaFlow; readonly data: VisaData };
 
@@ -24,8 +25,8 @@ export function VisaStep({ picture, flow, data }: Props): ReactElement {
           flow={flow}
           draft={data.draft}
           screens={{
-            // The people are asked on the pages of the request; the machine leads there.
-            Passengers: () => null,
+            // The people are asked on the pages of the request.
+            Passengers: () => <KeptAgainScreen onCheck={() => flow.send({ type: 'step.visit', step: 'passengers' })} />,
             Review: visaReviewStep.Screen,
             Papers: visaTrackerStep.Screen,
             Code: letterCode.Screen,

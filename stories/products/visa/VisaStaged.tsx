@@ -11,6 +11,7 @@ import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
 import { startFaults } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
+import { MuseumCheckout } from '../../support/MuseumCheckout.tsx';
 import { requestPageOf } from './request-page.ts';
 
 type Props = {
@@ -47,19 +48,18 @@ export function VisaStaged({ view, hasLongNames = false, send }: Props) {
         />
       );
     case 'ended':
-      return <EndedScreen send={send} />;
+      return <EndedScreen problem={view.problem} send={send} />;
     default:
-      return <p className="quiet">The checkout of all products: {view.kind}.</p>;
+      // The checkout of all products, as its own stories show it: with an order of the museum.
+      return <MuseumCheckout key={JSON.stringify(view)} view={view} />;
   }
 }
 
 type PersonProps = Props & { readonly view: Extract<VisaRequestView, { kind: 'applicant' }> };
 
 /** Keeps what is typed, as the draft of the site does. */
-function Person({ view: { applicant, requestees: people }, hasLongNames, send }: PersonProps) {
-  const person = requestPageOf(people.length > 0 ? people : requestees, hasLongNames).people.find(
-    ({ position }) => position === applicant.position,
-  );
+function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
+  const person = requestPageOf(requestees, hasLongNames).people.find(({ position }) => position === applicant.position);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (applicant.kind !== 'page' || !person) return null;
   return (

@@ -8,4 +8,5 @@ export default meta;
 
 export const VisaEligibility: StoryObj = walking(says, 'visaEligibility');
 export const VisaApplicant: StoryObj = walking(says, 'visaApplicant');
+export const VisaRequest: StoryObj = walking(says, 'visaRequest');
 export const VisaTracking: StoryObj = walking(says, 'visaTracking');

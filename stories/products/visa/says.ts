@@ -1,6 +1,7 @@
 import { countryName } from '#domain/countries.ts';
 import type { VisaApplicantView } from '#machines/visa-applicant/view.ts';
 import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
+import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -50,6 +51,41 @@ function applicantFaults(page: HTMLElement, view: VisaApplicantView): Fault[] {
   );
 }
 
+/** The checkout has its own: orderCheckout. */
+function requestFaults(page: HTMLElement, view: VisaRequestView): Fault[] {
+  switch (view.kind) {
+    case 'starting':
+      return faults(
+        ['the beginning', headingOf(page).includes(m.visarequest_start_title())],
+        ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
+        ['that it is on its way', view.isBeginning === has(page, 'form [aria-busy="true"]')],
+      );
+    case 'tasks':
+      return faults(
+        ['seven tasks of each', page.querySelectorAll('ol a').length === view.requestees.length * 7],
+        ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
+        ['whether it can be sent', view.isWhole !== has(page, '#visa-left')],
+        ['that the speed stays', view.isPlaced === shows(page, m.visarequest_speed_placed())],
+      );
+    case 'applicant':
+      return applicantFaults(page, view.applicant);
+    case 'contact':
+      return faults(
+        ['how to reach the traveller', headingOf(page).includes(m.visarequest_contact_title())],
+        ['what is missing', page.querySelectorAll('[role="alert"] li').length === view.faults.length],
+        ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
+        ['that it is being checked', view.isPlacing === has(page, 'form [aria-busy="true"]')],
+      );
+    case 'ended':
+      return faults(
+        ['that it has ended', headingOf(page).includes(m.visarequest_ended_title())],
+        ['why', view.problem === null || shows(page, problemText(view.problem))],
+      );
+    default:
+      return [];
+  }
+}
+
 function trackingFaults(page: HTMLElement, view: VisaTrackingView): Fault[] {
   const { kind, asked, correction } = view;
   const isAsked = asked.some(({ position }) => position === correction.position);
@@ -65,5 +101,6 @@ function trackingFaults(page: HTMLElement, view: VisaTrackingView): Fault[] {
 export const says: Says = {
   visaEligibility: visaFaults,
   visaApplicant: applicantFaults,
+  visaRequest: requestFaults,
   visaTracking: trackingFaults,
 };

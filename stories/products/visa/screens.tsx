@@ -1,7 +1,6 @@
 import type { UploadView } from '#machines/upload/view.ts';
 import type { VisaApplicantView } from '#machines/visa-applicant/view.ts';
 import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
-import { requestees } from '#machines/visa-request/fixtures.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
@@ -22,7 +21,7 @@ export const screens: Screens = {
     const applicant = view as VisaApplicantView;
     return (
       <VisaStaged
-        view={{ kind: 'applicant', orderId: applicant.orderId, requestees, applicant }}
+        view={{ kind: 'applicant', orderId: applicant.orderId, applicant }}
         send={(event) => (event.type === 'page.submit' || event.type === 'page.show' ? send(event) : undefined)}
       />
     );

@@ -34,6 +34,9 @@ export function PictureStudio(props: PictureStudioProps) {
       <Status>
         <News view={view} />
       </Status>
+      {view.documentId !== null && view.kind !== 'stored' && view.kind !== 'empty' ? (
+        <p className="small quiet">{m.visarequest_pic_before()}</p>
+      ) : null}
       {opened ? <PictureWindow kind={view.pictureKind} opened={opened} preview={preview} send={send} /> : null}
       <Shown view={view} />
       <Ways view={view} send={send} />
