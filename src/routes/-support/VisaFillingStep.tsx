@@ -198,10 +198,12 @@ function Contact({ view, request, flow, data }: ContactProps) {
     held.current = next;
     setDraft(next);
   };
+  const accountId = account?.accountId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person: what was emptied stays empty.
   useEffect(() => {
     held.current = withContact(flow.recallDraft(orderId, held.current), account);
     setDraft(held.current);
-  }, [flow, orderId, account]);
+  }, [flow, orderId, accountId]);
   const contact = { email: draft.email, phone: draft.phone };
   return (
     <ContactScreen
