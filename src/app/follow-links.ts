@@ -7,8 +7,7 @@ type Router = ReturnType<typeof createApp>;
  * a pointer or the focus comes near. Everything a browser does with anchors (new tab, download, other origin) stays.
  */
 export function followLinks(router: Router): void {
-  // On the window, after the page itself: React hears on the document, and what it does with a link of its own it does alone.
-  addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = linkOf(event);
@@ -17,11 +16,25 @@ export function followLinks(router: Router): void {
     // A filter is no step back, also when it is pressed before its list is awake.
     const replace = 'replace' in link.dataset;
     void router.navigate({ href: link.pathname + link.search + link.hash, replace });
-  });
+  };
+  // On the window, after the page itself: React hears on the document, and what it does with a link of its own it does alone.
+  addEventListener('click', follow);
+  // In a part whose code is still on its way React stops the click, and the browser would load the page anew.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      if (link && !isAwake(link)) follow(event);
+    },
+    true,
+  );
   for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(sign, (event) => prepare(router, event), { passive: true });
   }
 }
+
+/** React's own mark, as in keep-clicks.ts; one copy for both would be a file more before the first paint. */
+const isAwake = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps$'));
 
 /** Anchors of our own pages, without those that open something here; the bank, the API and files are somebody else's. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
