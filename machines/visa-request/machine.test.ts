@@ -58,7 +58,6 @@ test('a page of a person is kept and leads to the next one, then to the tasks', 
   await world.settle('saveAnswers', ok());
   expect(view()).toEqual({
     ...visaRequestViews.declarations,
-    requestees: [{ position: 0, left: ['declarations'] }, requestees[1]],
   });
   actor.send({ type: 'page.submit', faults: [], left: [] });
   await world.settle('saveAnswers', ok());
