@@ -1,6 +1,6 @@
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
 import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
-import { visaTracked } from '#machines/visa-tracking/fixtures.ts';
+import { cancelling, visaTracked } from '#machines/visa-tracking/fixtures.ts';
 import type { visaTrackingMachine } from '#machines/visa-tracking/machine.ts';
 
 export const visaTrackingAlphabet = defineAlphabet<typeof visaTrackingMachine>({
@@ -11,7 +11,7 @@ export const visaTrackingAlphabet = defineAlphabet<typeof visaTrackingMachine>({
     { type: 'correction.send', position: 3, faults: [] },
   ],
   outcomes: {
-    readRequest: [...Object.values(visaTracked).map((tracked) => ok(tracked)), problem('unavailable')],
+    readRequest: [...Object.values(visaTracked).map((tracked) => ok(tracked)), ok(cancelling), problem('unavailable')],
     sendCorrection: [ok(visaTracked.underReview), problem('unavailable'), problem('not_allowed')],
   },
   says: { deadline: DEADLINE },

@@ -25,6 +25,9 @@ export const visaTracked = {
   cancelled: tracked({ status: 'cancelled' }),
 } satisfies Record<string, VisaTracked>;
 
+/** Its cancellation is being worked on: papers that there were are good for nothing. */
+export const cancelling = tracked({ status: 'cancelRequested' });
+
 const calm = {
   orderId: ORDER_ID,
   asked: [],

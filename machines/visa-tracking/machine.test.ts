@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
 import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { ok, problem, Scripted } from '#machines/shared/testing/scripted.ts';
-import { visaTracked, visaTrackingViews } from '#machines/visa-tracking/fixtures.ts';
+import { cancelling, visaTracked, visaTrackingViews } from '#machines/visa-tracking/fixtures.ts';
 import { pauseBefore, visaTrackingMachine } from '#machines/visa-tracking/machine.ts';
 import { scriptedTracking } from '#machines/visa-tracking/testing.ts';
 import type { VisaTracked } from '#machines/visa-tracking/types.ts';
@@ -45,6 +45,22 @@ test('a corrected field is sent, and the others go on meanwhile', async () => {
   expect(world.calls).toEqual([{ port: 'sendCorrection', input: { orderId: ORDER_ID, position: 0 } }]);
   await world.settle('sendCorrection', ok(visaTracked.underReview));
   expect(view()).toMatchObject({ kind: 'underReview', asked: [], correction: { position: null, isSending: false } });
+});
+
+test('a correction is sent also while the server is being asked', async () => {
+  const { world, actor, view } = start(visaTracked.actionNeeded);
+  world.clock.advanceTo(world.clock.now() + 5000);
+  actor.send({ type: 'correction.send', position: 0, faults: [] });
+  expect(view().correction.isSending).toBe(true);
+  expect(world.calls.at(-1)).toEqual({ port: 'sendCorrection', input: { orderId: ORDER_ID, position: 0 } });
+});
+
+test('a request that is being cancelled has no codes, and is asked about until it has ended', async () => {
+  const { world, view } = start(cancelling);
+  expect(view().kind).toBe('refunding');
+  world.clock.advanceTo(world.clock.now() + 5000);
+  await world.settle('readRequest', ok(visaTracked.refused));
+  expect(view()).toEqual(visaTrackingViews.refused);
 });
 
 test('nothing is sent for somebody who was not asked', () => {

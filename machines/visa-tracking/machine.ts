@@ -1,12 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
-import { hasPapers, isFailing, isGone } from '#domain/status-questions.ts';
+import { isGone, isIssued } from '#domain/status-questions.ts';
 import { asProblem } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { need } from '#machines/shared/need.ts';
 import type { OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
+import { isGoingBack } from '#machines/visa-tracking/standing.ts';
 import type {
   SendCorrectionInput,
   VisaStage,
@@ -58,8 +59,8 @@ const visaTracking = setup({
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
   },
   guards: {
-    isCodeIssued: ({ context }) => hasPapers(context.tracked.status),
-    isRefunding: ({ context }) => isFailing(context.tracked.status),
+    isCodeIssued: ({ context }) => isIssued(context.tracked.status),
+    isRefunding: ({ context }) => isGoingBack(context.tracked.status),
     isRefused: ({ context }) => context.tracked.status === 'refunded',
     isCancelled: ({ context }) => isGone(context.tracked.status),
     isUnderReview: isAt('underReview'),
@@ -79,6 +80,21 @@ const watched = (description: string) =>
     invoke: { id: 'pause', src: 'deadline', input: ({ context }) => ({ inMs: pauseBefore(context.polls) }) },
     on: { 'deadline.reached': 'asking' },
   });
+
+type CorrectionSend = { event: Extract<VisaTrackingEvent, { type: 'correction.send' }> };
+
+/** What cannot stay is named; the rest is sent, of who is asked. */
+const correctionSend = [
+  {
+    guard: { type: 'isFaultyAnswer', params: ({ event }: CorrectionSend) => event },
+    actions: { type: 'setFaults', params: ({ event }: CorrectionSend) => event },
+  },
+  {
+    guard: { type: 'isAsked', params: ({ event }: CorrectionSend) => event },
+    target: 'sending',
+    actions: { type: 'setPosition', params: ({ event }: CorrectionSend) => event },
+  },
+] as const;
 
 /** A paid request until its answer: a code for each person, or what comes back. */
 export const visaTrackingMachine = visaTracking.createMachine({
@@ -114,17 +130,7 @@ export const visaTrackingMachine = visaTracking.createMachine({
       ...watched('One field of somebody is asked again; the others go on.'),
       on: {
         'deadline.reached': 'asking',
-        'correction.send': [
-          {
-            guard: { type: 'isFaultyAnswer', params: ({ event }) => event },
-            actions: { type: 'setFaults', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isAsked', params: ({ event }) => event },
-            target: 'sending',
-            actions: { type: 'setPosition', params: ({ event }) => event },
-          },
-        ],
+        'correction.send': [...correctionSend],
       },
     },
     sending: {
@@ -144,6 +150,8 @@ export const visaTrackingMachine = visaTracking.createMachine({
     },
     refunding: watched('Nobody gets a code, and the money is on its way back.'),
     asking: {
+      // The page stays as it was, so its button has to work.
+      on: { 'correction.send': [...correctionSend] },
       invoke: {
         id: 'readRequest',
         src: 'readRequest',

@@ -1,7 +1,8 @@
 import type { Problem } from '#domain/problem.ts';
-import { hasPapers, isFailing, isGone } from '#domain/status-questions.ts';
+import { isGone, isIssued } from '#domain/status-questions.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaTrackingSnapshot } from '#machines/visa-tracking/machine.ts';
+import { isGoingBack } from '#machines/visa-tracking/standing.ts';
 import type { VisaStage, VisaTracked } from '#machines/visa-tracking/types.ts';
 
 export type VisaTrackingKind = VisaStage | 'codeIssued' | 'refunding' | 'refused' | 'cancelled';
@@ -25,8 +26,8 @@ export type VisaTrackingView = {
 };
 
 const kindOf = ({ status, stage }: VisaTracked): VisaTrackingKind => {
-  if (hasPapers(status)) return 'codeIssued';
-  if (isFailing(status)) return 'refunding';
+  if (isIssued(status)) return 'codeIssued';
+  if (isGoingBack(status)) return 'refunding';
   if (status === 'refunded') return 'refused';
   if (isGone(status)) return 'cancelled';
   return stage ?? 'submitted';

@@ -5666,7 +5666,7 @@ export interface operations {
     sendVisaUpload: {
         parameters: {
             query?: {
-                /** @description Where the part begins */
+                /** @description Where the part begins, in bytes. */
                 offset?: number;
             };
             header?: never;

@@ -82,11 +82,13 @@ export function wiredVisaRequest(deps: RequestDeps) {
         return { order, visaRequestees: requesteesOf(request, answersIn(request)) };
       }),
       changeRequest: fromPromise<OrderInfo, ChangeRequestInput>(async ({ input: { orderId, processing } }) => {
-        await askRequest(() =>
-          unwrap(api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body: { processing } })),
+        const changed = await unwrap(
+          api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body: { processing } }),
         );
-        // The price of the order follows.
-        return ask(() => readOrder(api, orderId));
+        // The price of the order follows; both are drawn at once.
+        const order = await ask(() => readOrder(api, orderId));
+        await askRequest(async () => changed);
+        return order;
       }),
       placeRequest: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submit(input.orderId))),
       visaApplicant: visaApplicantMachine.provide({

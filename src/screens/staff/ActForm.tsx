@@ -72,7 +72,8 @@ function formOf(act: StaffAct, name: string, asks: Asks): { questions: ReactNode
 }
 
 function Correction({ applicant, said, setSaid, faultOf }: Asks) {
-  const fields = [...askedFields(applicant.answers, applicant), 'photo', 'passport'];
+  // No pictures: the traveller's page cannot send one again yet.
+  const fields = [...askedFields(applicant.answers, applicant)];
   return (
     <>
       <SelectField

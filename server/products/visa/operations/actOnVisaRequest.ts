@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { FieldProblem } from '#domain/problem.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { askedFields, type VisaAnswers } from '#domain/visa-application.ts';
@@ -5,6 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { invalidFields } from '#server/accounts/new-password.ts';
 import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
 import type { Operation } from '#server/contract.ts';
+import type { Tables } from '#server/db/database.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { asVisa, passengerAt } from '#server/products/visa/detail.ts';
@@ -32,6 +34,8 @@ export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, bo
       throw notAllowed('This cannot be done at this step.');
     const answers = (await answersOf(tx, config, id)).get(body.position) ?? {};
     const act = actOf(body, order, answers);
+    if (act.act === 'issue' && act.code !== undefined && (await isTaken(tx, order, act.code)))
+      throw refused('code', 'number_invalid');
     await keepReview(tx, order, acted(order.detail.review, index, act), { now, config });
     const field = act.act === 'askCorrection' ? { field: act.field } : {};
     await noteStaffAct(tx, {
@@ -42,6 +46,13 @@ export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, bo
   });
   return { status: 200, body: answer };
 };
+
+/** A code is of one person: another one with it could not be made a paper. */
+async function isTaken(tx: Transaction<Tables>, { detail }: Submitted, code: string): Promise<boolean> {
+  if (detail.review.people.some((person) => person.code === code)) return true;
+  const paper = await tx.selectFrom('paper').select('number').where('number', '=', code).executeTakeFirst();
+  return paper !== undefined;
+}
 
 const changedMeanwhile = () =>
   new ProblemError(409, {

@@ -226,6 +226,9 @@ test('nothing happens by itself, and each step is told as a step of the simulati
 
   await next({ act: 'send', position: 0 });
   await next({ act: 'issue', position: 0, code: '0123 4567 8901 2345 67' });
+  // One code is one person's: a second one with it could not become a paper.
+  const again = await act(reza, orderId, { act: 'issue', position: 1, code: '012345678901234567' });
+  expect(again.statusCode).toBe(422);
   await next({ act: 'issue', position: 1 });
   await next({ act: 'refuse', position: 2, reason: 'ministryRefused' });
   await server.runJobs();

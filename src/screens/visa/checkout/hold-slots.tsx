@@ -15,7 +15,9 @@ export const visaSteps: StepWords = [
 ];
 
 export const tripWords = ({ arrival, days }: VisaOrder['item']): string =>
-  m.visarequest_review_trip_text({ day: formatDay(arrival), days });
+  days === 1
+    ? m.visarequest_review_trip_text_one({ day: formatDay(arrival) })
+    : m.visarequest_review_trip_text({ day: formatDay(arrival), days });
 
 /** The passports of who needs a code. */
 export const passportWords = ({ people }: VisaOrder['item']): string =>

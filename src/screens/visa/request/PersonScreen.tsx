@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import {
   askedFields,
+  collectPlaces,
   VISA_PAGE_ORDER,
   VISA_PAGES,
   type VisaField as VisaFieldName,
@@ -104,6 +105,7 @@ export function PersonScreen(props: PersonScreenProps) {
                     key={field}
                     name={field}
                     places={placesFor(person.answers, residence)}
+                    allowed={field === 'collectAt' ? collectPlaces(person) : undefined}
                     value={person.answers[field] ?? ''}
                     error={fault && faultText(fault.code)}
                     onChange={(value) => onAnswer(field, value)}

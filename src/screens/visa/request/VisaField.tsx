@@ -14,6 +14,8 @@ type Props = {
   readonly value: string;
   /** Desks that can be chosen, for the field that asks for one. */
   readonly places: readonly Option[];
+  /** Of a choice: what this person may choose; all of it when not said. */
+  readonly allowed?: readonly string[] | undefined;
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
 };
@@ -21,7 +23,7 @@ type Props = {
 export const visaFieldId = (name: string): string => `visa-${name}`;
 
 /** One question of a page, as its kind asks for. */
-export function VisaField({ name, value, places, error, onChange }: Props) {
+export function VisaField({ name, value, places, allowed, error, onChange }: Props) {
   const field = VISA_FIELD_WORDS[name];
   const wiring = { id: visaFieldId(name), name, label: field.label(), hint: field.hint?.(), error };
   switch (field.as) {
@@ -55,7 +57,9 @@ export function VisaField({ name, value, places, error, onChange }: Props) {
       return (
         <RadioGroup
           {...wiring}
-          options={field.options.map((option) => ({ value: option.value, label: option.label() }))}
+          options={field.options
+            .filter((option) => allowed?.includes(option.value) ?? true)
+            .map((option) => ({ value: option.value, label: option.label() }))}
           value={value}
           onChange={onChange}
         />

@@ -52,7 +52,10 @@ const Half = ({ locale, person, page: { days, reference } }: HalfProps) => {
           <bdi>{isPersian ? (airportOf(place)?.airportFa ?? place) : placeName(place)}</bdi>
         </PaperFact>
         <PaperFact label={m.visarequest_letter_stay({}, { locale })}>
-          {m.visarequest_letter_days({ count: isPersian ? toPersianDigits(String(days)) : String(days) }, { locale })}
+          {(days === 1 ? m.visarequest_letter_day : m.visarequest_letter_days)(
+            { count: isPersian ? toPersianDigits(String(days)) : String(days) },
+            { locale },
+          )}
         </PaperFact>
         <PaperFact label={m.visarequest_letter_nationality({}, { locale })}>
           <bdi>{countryName(nationality)}</bdi>

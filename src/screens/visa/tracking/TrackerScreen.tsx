@@ -44,7 +44,8 @@ export function TrackerScreen(props: TrackerScreenProps) {
   const { view, page, check, onCorrection, pageUrl, Code, onPrint, send } = props;
   const { kind, asked, isOffline } = view;
   const { people, promisedOn, paid, back } = page;
-  const words = TRACK_WORDS[kind];
+  const isOver = kind === 'refunding' || kind === 'refused';
+  const words = TRACK_WORDS[isOver && people.some(({ outcome }) => outcome !== 'refused') ? 'withdrawn' : kind];
   const [firstAsked] = asked;
   const who = people.find(({ position }) => position === firstAsked?.position);
   const coded = people.filter((person): person is CodedPerson => person.code !== null);
@@ -64,7 +65,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
             </Status>
             <p className="quiet">
               {words.text(people.length)}{' '}
-              {promisedOn && kind !== 'codeIssued' && kind !== 'refused' && kind !== 'cancelled' && kind !== 'refunding'
+              {promisedOn && kind !== 'codeIssued' && kind !== 'cancelled' && !isOver
                 ? m.visarequest_track_promise({ day: formatFullDay(promisedOn) })
                 : null}
             </p>

@@ -22,7 +22,7 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
   const at = isOver ? ORDER.length - 1 : ORDER.indexOf(stage as (typeof ORDER)[number]);
   const whenOf = (moment: number | undefined) => (moment === undefined ? '' : formatDay(dayOf(moment)));
   const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
-  const isRefused = person.outcome === 'refused' || kind === 'refused' || kind === 'refunding';
+  const isRefused = person.outcome === 'refused';
   return [
     {
       id: 'submitted',

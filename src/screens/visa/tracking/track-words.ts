@@ -10,7 +10,7 @@ type Saying = {
 };
 
 /** How a request stands, in words. `name`: who has something to correct; `count`: how many have a code. */
-export const TRACK_WORDS: Readonly<Record<VisaTrackingKind, Saying>> = {
+export const TRACK_WORDS: Readonly<Record<VisaTrackingKind | 'withdrawn', Saying>> = {
   submitted: {
     title: () => m.visarequest_track_submitted(),
     text: () => m.visarequest_track_submitted_text(),
@@ -53,6 +53,13 @@ export const TRACK_WORDS: Readonly<Record<VisaTrackingKind, Saying>> = {
     text: () => m.visarequest_track_refused_text(),
     tag: m.visarequest_tag_refused,
     tone: 'stop',
+  },
+  /** The money goes back, and the ministry refused nobody. */
+  withdrawn: {
+    title: () => m.visarequest_track_withdrawn(),
+    text: () => m.visarequest_track_withdrawn_text(),
+    tag: m.visarequest_tag_cancelled,
+    tone: 'line',
   },
   cancelled: {
     title: () => m.visarequest_track_cancelled(),
