@@ -86,7 +86,7 @@ export function wrongPart(parts: DateParts): keyof DateParts {
 }
 
 /** A day as it stands in three boxes. */
-function partsOf(text: string): DateParts {
+export function datePartsOf(text: string): DateParts {
   const [year = '', month = '', day = ''] = text.split('-');
   return { year, month, day };
 }
@@ -111,11 +111,11 @@ export const draftOf = (saved: components['schemas']['SavedPassenger']): PersonD
   title: saved.title,
   firstName: saved.firstName,
   lastName: saved.lastName,
-  birthDate: partsOf(saved.birthDate),
+  birthDate: datePartsOf(saved.birthDate),
   nationality: saved.nationality,
   passportNumber: '',
   passportCountry: saved.passportCountry,
-  passportExpiry: partsOf(saved.passportExpiry),
+  passportExpiry: datePartsOf(saved.passportExpiry),
 });
 
 const EMPTY_DATE: DateParts = { day: '', month: '', year: '' };

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate';
 import { asPictureRefusal, type Crop } from '#domain/picture-rules.ts';
 import type { Problem } from '#domain/problem.ts';
 import { asProblem, asProblemOf } from '#machines/shared/as-problem.ts';
@@ -23,6 +23,22 @@ const sentTo = ({ context }: { context: UploadContext }): SendPartInput => ({
   uploadId: context.uploadId,
   offset: context.offset,
 });
+
+type Answered = { readonly event: DoneActorEvent<VisaUpload> };
+
+/** The server has all of it and has judged it. */
+const whenWhole = [
+  {
+    guard: { type: 'isTaken', params: ({ event }: Answered) => event.output },
+    target: '#upload.stored',
+    actions: { type: 'setDocument', params: ({ event }: Answered) => event.output },
+  },
+  {
+    guard: { type: 'isRefused', params: ({ event }: Answered) => event.output },
+    target: '#upload.refused',
+    actions: { type: 'setRefused', params: ({ event }: Answered) => event.output },
+  },
+] as const;
 
 /** One picture of one applicant. A part that was sent is not sent again: after a break the server says where to go on. */
 export const uploadMachine = setup({
@@ -133,16 +149,7 @@ export const uploadMachine = setup({
             src: 'sendPart',
             input: sentTo,
             onDone: [
-              {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
-                target: '#upload.stored',
-                actions: { type: 'setDocument', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: '#upload.refused',
-                actions: { type: 'setRefused', params: ({ event }) => event.output },
-              },
+              ...whenWhole,
               {
                 target: 'sending',
                 reenter: true,
@@ -165,16 +172,7 @@ export const uploadMachine = setup({
             src: 'readUpload',
             input: sentTo,
             onDone: [
-              {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
-                target: '#upload.stored',
-                actions: { type: 'setDocument', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: '#upload.refused',
-                actions: { type: 'setRefused', params: ({ event }) => event.output },
-              },
+              ...whenWhole,
               { target: 'sending', actions: { type: 'setUpload', params: ({ event }) => event.output } },
             ],
             onError: [

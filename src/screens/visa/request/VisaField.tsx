@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { datePartsOf } from '#domain/person.ts';
 import type { VisaField as FieldName } from '#domain/visa-application.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { datePartsOf, dateText } from '#src/screens/visa/request/date-text.ts';
+import { dateText } from '#src/screens/visa/request/date-text.ts';
 import { VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
 import { countryOptions } from '#src/screens/visa/VisaForm.tsx';
 import { DateBoxes, type DateBoxesProps } from '#src/ui/DateBoxes.tsx';

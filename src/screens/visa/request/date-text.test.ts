@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { datePartsOf, dateText } from '#src/screens/visa/request/date-text.ts';
+import { datePartsOf } from '#domain/person.ts';
+import { dateText } from '#src/screens/visa/request/date-text.ts';
 
 test('a whole date is a day of the calendar, a half one keeps what was typed', () => {
   expect(dateText({ day: '4', month: '3', year: '1988' })).toBe('1988-03-04');

@@ -7,9 +7,3 @@ const two = (part: string) => (/^\d$/.test(part.trim()) ? `0${part.trim()}` : pa
 /** A typed date as one answer: 1988-03-14 when it is whole, and also while it is half typed, as 1988-03-. */
 export const dateText = ({ year, month, day }: DateParts): string =>
   year || month || day ? [year.trim(), two(month), two(day)].join('-') : '';
-
-/** The boxes of such a text. */
-export function datePartsOf(text: string): DateParts {
-  const [year = '', month = '', day = ''] = text.split('-');
-  return { year, month, day };
-}
