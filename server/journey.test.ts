@@ -78,7 +78,7 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
   expect(await stockOf(order)).toEqual({ held: 0, sold: 1 });
 
   // Nothing personal, and nothing of the card, reached the log of the whole booking.
-  const log = server.log.join('\n');
+  const log = withoutChance(server.log);
   expect(log).toContain('/api/orders/:orderId/payments');
   expect(log).not.toMatch(/C01X00T47|anna@|Anna|Muster|4242|49 151|visitor=/i);
   expect(log).not.toContain(orderId);
@@ -161,3 +161,7 @@ async function stockOf(order: Order) {
   expect(order.item.legs).toHaveLength(1);
   return rows[0];
 }
+
+/** The log without moments and the numbers of requests: by chance these can read like the end of a card's number. */
+const withoutChance = (lines: readonly string[]) =>
+  lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: 0, reqId: '' })).join('\n');
