@@ -33,6 +33,16 @@ test.each([
     jpegOf(jpegFrame(600, 900), jpegScan, COMMENT),
     { kind: 'jpeg', size, hasMore: true },
   ],
+  [
+    'one with a part that no picture needs',
+    jpegOf(jpegPart(0xf0, letters('PK')), jpegFrame(600, 900), jpegScan),
+    { kind: 'jpeg', size, hasMore: true },
+  ],
+  [
+    'one that is drawn over and over',
+    jpegOf(jpegFrame(600, 900, 0xc2), ...Array<readonly number[]>(51).fill(jpegScan)),
+    { kind: 'broken', size },
+  ],
   ['one with another file behind its end', behind(PLAIN, 'PK\x03\x04'), { kind: 'jpeg', size, hasMore: true }],
   ['one that ends among its pixels', PLAIN.subarray(0, -3), { kind: 'cut', size }],
   ['one that ends before its frame', PLAIN.subarray(0, 20), { kind: 'cut', size: null }],

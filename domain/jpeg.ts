@@ -17,13 +17,15 @@ const MARKER = 0xff;
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
-const COMMENT = 0xfe;
+/** Coding and quantization tables, the number of lines, the restart interval. */
+const TABLES = [0xc4, 0xdb, 0xdc, 0xdd];
+/** A progressive picture needs about ten; each of thousands would be drawn over the whole picture. */
+const SCANS_MAX = 50;
 /** Frames of Huffman coding: baseline, extended, progressive. Others are in no browser. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 /** Arithmetic, lossless and hierarchical frames. */
 const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
-const isOfApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 
 type Part = {
   readonly marker: number;
@@ -64,10 +66,9 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Needed to draw it: the JFIF header, the colour profile, Adobe's word on how colours are coded. */
+/** Needed to draw it: frame, tables, scans, the JFIF header, the colour profile, Adobe's word on how colours are coded. */
 function isOfPicture({ marker, from }: Part, bytes: Uint8Array): boolean {
-  if (marker === COMMENT) return false;
-  if (!isOfApplication(marker)) return true;
+  if ([...FRAMES, ...TABLES, SCAN, END].includes(marker)) return true;
   const says = (name: string) => [...name].every((letter, index) => bytes[from + 4 + index] === letter.charCodeAt(0));
   if (marker === 0xe0) return says('JFIF\0');
   if (marker === 0xe2) return says('ICC_PROFILE\0');
@@ -82,7 +83,10 @@ export function readJpeg(bytes: Uint8Array): JpegRead {
   if (!startsAsJpeg(bytes)) return { kind: 'notJpeg', size: null };
   let size: JpegSize | null = null;
   let hasMore = false;
+  let scans = 0;
   for (const part of partsOf(bytes)) {
+    if (part.marker === SCAN) scans += 1;
+    if (scans > SCANS_MAX) return { kind: 'broken', size };
     if (OTHER_FRAMES.includes(part.marker)) return { kind: 'notJpeg', size };
     if (FRAMES.includes(part.marker)) {
       if (size) return { kind: 'broken', size };

@@ -5675,7 +5675,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At most 256 kB. */
+        /** @description At most 256 kB, and at least 4,000 bytes unless it is the last part. */
         requestBody: {
             content: {
                 "application/octet-stream": string;

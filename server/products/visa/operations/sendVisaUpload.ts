@@ -8,11 +8,11 @@ import { adoptOrder } from '#server/orders/adopt.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
-import { asVisa, type VisaDetail } from '#server/products/visa/detail.ts';
+import { asVisa, passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
 import { findOwnRequest, notFound } from '#server/products/visa/own-request.ts';
 import { storeDocument } from '#server/products/visa/pictures/documents.ts';
 import { judgePicture, refusedAtOnce } from '#server/products/visa/pictures/judge.ts';
-import { isAskedAgain, passengerAt, requireMayGive } from '#server/products/visa/pictures/may-change.ts';
+import { isAskedAgain, requireMayGive } from '#server/products/visa/pictures/may-change.ts';
 import {
   findUpload,
   finishUpload,
@@ -33,11 +33,14 @@ export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query,
   const { position, kind } = upload;
   await requireMayGive(deps.db, order, { position, kind, who, now });
   if (!(body instanceof Uint8Array) || body.length === 0) throw invalidPart('A part of a picture is bytes.');
-  if (isOpen(upload) && query.offset === upload.received) await take({ upload, part: body, who, now, deps });
+  if (isOpen(upload) && query.offset === upload.received) await takeOnce({ upload, part: body, who, now, deps });
   const after = await findUpload(deps.db, upload.id, now);
   if (!after) throw notFound();
   return { status: 200, body: await toVisaUpload(deps.db, after) };
 };
+
+/** All that came before is sealed anew with each part. */
+const PART_BYTES_MIN = 4000;
 
 const isOpen = ({ document_id, refused }: UploadRow) => document_id === null && refused === null;
 
@@ -51,12 +54,29 @@ type Arrived = {
   readonly deps: Deps;
 };
 
+/** Of parts of one upload that come at once the first is taken; the others wait for what becomes of it. */
+const underWay = new Map<string, Promise<void>>();
+
+async function takeOnce(arrived: Arrived): Promise<void> {
+  const { id } = arrived.upload;
+  const other = underWay.get(id);
+  // It may fail for its sender: that is no failure of this one, which is told where to go on.
+  if (other) return other.catch(() => undefined);
+  const taking = take(arrived).finally(() => underWay.delete(id));
+  underWay.set(id, taking);
+  return taking;
+}
+
 async function take({ upload, part, who, now, deps }: Arrived): Promise<void> {
   const { db, config } = deps;
-  if (upload.received + part.length > upload.bytes) throw invalidPart('More bytes than were announced.');
+  const end = upload.received + part.length;
+  if (end > upload.bytes) throw invalidPart('More bytes than were announced.');
+  if (end < upload.bytes && part.length < PART_BYTES_MIN)
+    throw invalidPart('A part that is not the last one has at least 4,000 bytes.');
   const early = upload.received === 0 ? refusedAtOnce(part, upload.bytes) : null;
   if (early) return void (await refuseUpload(db, upload, [early]));
-  const arrived = withPart(config, upload, part);
+  const arrived = await withPart(db, config, upload, part);
+  if (!arrived) return;
   if (arrived.length < upload.bytes) return keepPart(db, config, upload, arrived);
   const judged = await judgePicture(upload.kind, arrived);
   if (judged.refused) return void (await refuseUpload(db, upload, judged.refused));
@@ -78,7 +98,7 @@ async function take({ upload, part, who, now, deps }: Arrived): Promise<void> {
 async function goOn(tx: Queryable, order: OrderOf<VisaDetail>, position: number, now: number): Promise<void> {
   const { review } = order.detail;
   if (!review) return;
-  const detail: VisaDetail = { ...order.detail, review: corrected(review, passengerAt(order, position)) };
+  const detail: VisaDetail = { ...order.detail, review: corrected(review, passengerAt(order.detail, position)) };
   await tx
     .updateTable('orders')
     .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })

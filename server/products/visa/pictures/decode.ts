@@ -3,6 +3,9 @@ import { PICTURE_PIXELS_MAX } from '#domain/picture-rules.ts';
 
 type Decoder = (bytes: Uint8Array) => Promise<Pixels | null>;
 
+/** A good picture takes a tenth of a second; what takes so long is made to. */
+const LONGEST_S = 5;
+
 let loading: Promise<Decoder> | undefined;
 
 /**
@@ -27,7 +30,7 @@ async function load(): Promise<Decoder> {
   const options = { failOn: 'warning', limitInputPixels: PICTURE_PIXELS_MAX } as const;
   return async (bytes) => {
     try {
-      const decoding = sharp(bytes, options).toColourspace('srgb').removeAlpha().raw();
+      const decoding = sharp(bytes, options).timeout({ seconds: LONGEST_S }).toColourspace('srgb').removeAlpha().raw();
       const { data, info } = await decoding.toBuffer({ resolveWithObject: true });
       return { data, width: info.width, height: info.height, channels: 3 };
     } catch {

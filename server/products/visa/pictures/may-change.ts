@@ -4,26 +4,22 @@ import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
-import { needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
 import { notAllowed, notFound } from '#server/products/visa/own-request.ts';
 
 type Asked = { readonly position: number; readonly kind: PictureKind; readonly who: Who; readonly now: number };
 
-/** Which passenger of the order an applicant is; -1 for who needs no code. */
-export const passengerAt = ({ detail }: OrderOf<VisaDetail>, position: number): number =>
-  needyOf(detail).findIndex((one) => one.position === position);
-
 /** Whether the reviewer asks for this picture once more. */
 export const isAskedAgain = (order: OrderOf<VisaDetail>, position: number, kind: PictureKind): boolean =>
-  order.status === 'issuing' && order.detail.review?.people[passengerAt(order, position)]?.correction?.field === kind;
+  order.status === 'issuing' && order.detail.review?.people[passengerAt(order.detail, position)]?.correction?.field === kind;
 
 /**
- * A picture may be given until the request is paid, and again when the reviewer asks for it. Throws 404 for nobody of the group,
+ * A picture may be given until the request is paid, and again when the reviewer asks for it. Throws 404 for who is not of the group or needs no code,
  * 403 `step_up_required` for who only found the order, 409 `not_allowed`.
  */
 export async function requireMayGive(db: Queryable, order: OrderOf<VisaDetail>, asked: Asked): Promise<void> {
   const { position, kind, who, now } = asked;
-  if (!order.detail.applicants[position]) throw notFound();
+  if (passengerAt(order.detail, position) < 0) throw notFound();
   await requireMayChange(db, order, who, now);
   if (isAllowed('submitPassengers', order.status) || isAskedAgain(order, position, kind)) return;
   throw notAllowed('Nothing can be changed any more.');

@@ -163,6 +163,25 @@ test('two of the same last part at once store one picture', async () => {
   expect((await rowsOf(orderId)).documents).toHaveLength(1);
 });
 
+test('many last parts of one picture at once take one turn of the judge', async () => {
+  const { browser, orderId } = await request();
+  const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
+  const answers = await Promise.all(Array.from({ length: 60 }, () => put(browser, uploadId, 0, photo)));
+  const [first] = answers;
+  expect(first?.json<Upload>().document?.bytes).toBe(photo.length);
+  for (const answer of answers) expect(answer.json()).toEqual(first?.json());
+});
+
+test('who needs no code gives no picture', async () => {
+  const browser = server.newTraveller();
+  keys += 1;
+  const trip = { ...TRIP, applicants: [{ nationality: 'DE' }, { nationality: 'TR' }] };
+  const begun = await browser.ask('POST', '/visa/requests', trip, { 'idempotency-key': `pictures-${keys}` });
+  const { orderId } = begun.json<Schemas['VisaOrder']>();
+  expect((await begin(browser, orderId, 'photo', 5000, 1)).statusCode).toBe(404);
+  expect((await begin(browser, orderId, 'photo', 5000, 0)).statusCode).toBe(201);
+});
+
 test('another picture takes the place of the one before; a refused one leaves it', async () => {
   const { browser, orderId } = await request();
   const first = await stored(browser, orderId);
@@ -260,6 +279,7 @@ test.each([
     413,
   ],
   ['more than was announced', (browser: Browser, id: string) => put(browser, id, 0, randomBytes(1001)), 400],
+  ['a small part that is not the last', (browser: Browser, id: string) => put(browser, id, 0, randomBytes(999)), 400],
   ['an empty part', (browser: Browser, id: string) => put(browser, id, 0, new Uint8Array()), 400],
   ['JSON', (browser: Browser, id: string) => browser.ask('PUT', `/visa/uploads/${id}?offset=0`, { part: 'one' }), 400],
   [

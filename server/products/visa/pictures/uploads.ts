@@ -19,7 +19,6 @@ const COLUMNS = [
   'kind',
   'bytes',
   'received',
-  'sealed',
   'document_id',
   'refused',
   'ends_at',
@@ -32,7 +31,6 @@ export type UploadRow = {
   readonly kind: PictureKind;
   readonly bytes: number;
   readonly received: number;
-  readonly sealed: Uint8Array | null;
   readonly document_id: string | null;
   readonly refused: string[] | null;
   readonly ends_at: number;
@@ -57,9 +55,22 @@ export async function beginUpload(
 export const findUpload = (db: Queryable, uploadId: string, now: number): Promise<UploadRow | undefined> =>
   db.selectFrom('visa_upload').select(COLUMNS).where('id', '=', uploadId).where('ends_at', '>', now).executeTakeFirst();
 
-/** What has arrived, with the part that comes now. */
-export const withPart = ({ secret }: Secret, { id, sealed }: UploadRow, part: Uint8Array): Buffer =>
-  Buffer.concat([sealed ? unsealBytes(secret, context(id), sealed) : new Uint8Array(), part]);
+/** What has arrived, with the part that comes now; null when another request has changed it meanwhile. */
+export async function withPart(
+  db: Queryable,
+  { secret }: Secret,
+  { id, received }: UploadRow,
+  part: Uint8Array,
+): Promise<Uint8Array | null> {
+  if (received === 0) return part;
+  const row = await db
+    .selectFrom('visa_upload')
+    .select('sealed')
+    .where('id', '=', id)
+    .where('received', '=', received)
+    .executeTakeFirst();
+  return row?.sealed ? Buffer.concat([unsealBytes(secret, context(id), row.sealed), part]) : null;
+}
 
 /** Keeps what has arrived, unless another request has changed it meanwhile. */
 export async function keepPart(
