@@ -1,6 +1,8 @@
 import { type Area, type Pixels, sharpnessOf, shrunk, type Tones, tonesOf } from '#domain/picture-measures.ts';
 
-export type PictureKind = 'photo' | 'passport';
+export const PICTURE_KINDS = ['passport', 'photo'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+export const isPictureKind = (name: string): name is PictureKind => (PICTURE_KINDS as readonly string[]).includes(name);
 
 /** Why a picture cannot be used; the first is told first. */
 export const PICTURE_REFUSALS = [

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
 import { goodPage, goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import { enterAsStaff } from '../support/staff.ts';
 import { expect, expectAccessible, test, visit, watch } from '../support/test.ts';
+import { fileOf, keepPicture, PICTURE_LABELS } from '../support/visa-pictures.ts';
 import { beginRequest, heading, payRequest } from '../support/visa-request.ts';
 
 const EVA = {
@@ -83,6 +85,18 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
 
   await desk.reload();
   await expect(eva.getByText('Karl Heinz')).toBeVisible();
+  await eva.getByRole('button', { name: 'Ask for a correction' }).click();
+  await eva.getByLabel('Which answer').selectOption('photo');
+  await eva.getByLabel('What to correct').fill('The face is in the shade.');
+  await eva.getByRole('button', { name: 'Ask the traveller' }).click();
+  await expect(page.getByText('The face is in the shade.')).toBeVisible();
+  const file = await fileOf(drawnPhoto());
+  await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(file);
+  await keepPicture(page).click();
+  await expect(page.getByText('The face is in the shade.')).toBeHidden();
+
+  await desk.reload();
+  await expect(eva.getByText('Being checked').first()).toBeVisible();
   await eva.getByRole('button', { name: 'Send to the ministry' }).click();
   await eva.getByRole('button', { name: 'Issue the code' }).click();
   await eva.getByLabel('Code of the ministry').fill('0123 4567 8901 2345 67');

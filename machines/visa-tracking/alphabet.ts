@@ -9,6 +9,8 @@ export const visaTrackingAlphabet = defineAlphabet<typeof visaTrackingMachine>({
     { type: 'correction.send', position: 0, faults: [] },
     { type: 'correction.send', position: 0, faults: [{ field: 'jobTitle', code: 'required' }] },
     { type: 'correction.send', position: 3, faults: [] },
+    { type: 'picture.stored', position: 0 },
+    { type: 'picture.stored', position: 3 },
   ],
   outcomes: {
     readRequest: [...Object.values(visaTracked).map((tracked) => ok(tracked)), ok(cancelling), problem('unavailable')],

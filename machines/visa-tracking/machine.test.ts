@@ -55,6 +55,17 @@ test('a correction is sent also while the server is being asked', async () => {
   expect(world.calls.at(-1)).toEqual({ port: 'sendCorrection', input: { orderId: ORDER_ID, position: 0 } });
 });
 
+test('a picture that arrived is asked about anew, also while an older question is on its way', async () => {
+  const { world, actor, view } = start(visaTracked.actionNeeded);
+  world.clock.advanceTo(world.clock.now() + 5000);
+  actor.send({ type: 'picture.stored', position: 3 });
+  expect(world.calls).toHaveLength(1);
+  actor.send({ type: 'picture.stored', position: 0 });
+  expect(world.calls.map(({ port }) => port)).toEqual(['readRequest', 'readRequest']);
+  await world.settle('readRequest', ok(visaTracked.underReview));
+  expect(view()).toEqual(visaTrackingViews.underReview);
+});
+
 test('a request that is being cancelled has no codes, and is asked about until it has ended', async () => {
   const { world, view } = start(cancelling);
   expect(view().kind).toBe('refunding');

@@ -96,6 +96,16 @@ const correctionSend = [
   },
 ] as const;
 
+type PictureStored = { event: Extract<VisaTrackingEvent, { type: 'picture.stored' }> };
+
+/** The answer of a question that was asked before the picture arrived would say nothing of it, so the server is asked anew. */
+const pictureStored = {
+  guard: { type: 'isAsked', params: ({ event }: PictureStored) => event },
+  target: 'asking',
+  reenter: true,
+  actions: 'noteSent',
+} as const;
+
 /** A paid request until its answer: a code for each person, or what comes back. */
 export const visaTrackingMachine = visaTracking.createMachine({
   id: 'visaTracking',
@@ -127,10 +137,11 @@ export const visaTrackingMachine = visaTracking.createMachine({
     underReview: watched('Somebody reads it.'),
     sentToMinistry: watched('The ministry decides.'),
     actionNeeded: {
-      ...watched('One field of somebody is asked again; the others go on.'),
+      ...watched('One field or picture of somebody is asked again; the others go on.'),
       on: {
         'deadline.reached': 'asking',
         'correction.send': [...correctionSend],
+        'picture.stored': pictureStored,
       },
     },
     sending: {
@@ -151,7 +162,7 @@ export const visaTrackingMachine = visaTracking.createMachine({
     refunding: watched('Nobody gets a code, and the money is on its way back.'),
     asking: {
       // The page stays as it was, so its button has to work.
-      on: { 'correction.send': [...correctionSend] },
+      on: { 'correction.send': [...correctionSend], 'picture.stored': pictureStored },
       invoke: {
         id: 'readRequest',
         src: 'readRequest',

@@ -14,7 +14,7 @@ export type VisaTracked = {
   readonly status: OrderStatus;
   /** null before it is paid, and after the answer. */
   readonly stage: VisaStage | null;
-  /** Of whom one field is asked again. */
+  /** Of whom one field, or one picture, is asked again. */
   readonly asked: readonly { readonly position: number; readonly field: string }[];
 };
 
@@ -34,6 +34,8 @@ export type VisaTrackingContext = VisaTrackingInput & {
 export type VisaTrackingEvent =
   | DeadlineEvent
   /** The corrected field was checked; what was typed lies beside the ports. */
-  | { type: 'correction.send'; position: number; faults: readonly VisaFault[] };
+  | { type: 'correction.send'; position: number; faults: readonly VisaFault[] }
+  /** The picture that was asked for again has arrived. */
+  | { type: 'picture.stored'; position: number };
 
 export type SendCorrectionInput = OrderInput & { readonly position: number };

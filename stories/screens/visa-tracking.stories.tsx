@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { visaTrackingViews as views } from '#machines/visa-tracking/fixtures.ts';
 import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
+import { PictureAsked } from '../products/visa/PictureStaged.tsx';
 import { trackedPageOf } from '../products/visa/request-page.ts';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     page: trackedPageOf(views.submitted),
     check: (_, field, value) => (value.trim() ? [] : [{ field, code: 'required' }]),
     onCorrection: () => {},
+    pictureOf: (_, kind) => <PictureAsked kind={kind} />,
     pageUrl: 'https://example.org/iran-visa/issue/1',
     Code: TicketCode,
     onPrint: () => {},
@@ -25,10 +27,24 @@ type Story = StoryObj<typeof meta>;
 
 const of = (view: (typeof views)[keyof typeof views]) => ({ view, page: trackedPageOf(view) });
 
+const asked = of(views.actionNeeded);
+const pictureAsked = {
+  ...asked,
+  page: {
+    ...asked.page,
+    people: asked.page.people.map((person) =>
+      person.correction
+        ? { ...person, correction: { field: 'photo', note: 'The face is in the shade. Please take one by a window.' } }
+        : person,
+    ),
+  },
+};
+
 export const Submitted: Story = {};
 export const UnderReview: Story = { args: of(views.underReview) };
 export const ActionNeeded: Story = { args: of(views.actionNeeded) };
 export const CorrectionMissing: Story = { args: of(views.correctionFaulty) };
+export const PictureAskedAgain: Story = { args: pictureAsked };
 export const CorrectionOnItsWay: Story = { args: of(views.correctionSending) };
 export const CorrectionNotSent: Story = { args: of(views.correctionNotSent) };
 export const AtTheMinistry: Story = { args: of(views.sentToMinistry) };

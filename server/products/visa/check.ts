@@ -1,6 +1,6 @@
 import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
 import type { PassengerInput } from '#domain/passengers.ts';
-import type { PictureKind } from '#domain/picture-rules.ts';
+import { PICTURE_KINDS } from '#domain/picture-rules.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import { passengerOfAnswers, type VisaAnswers, visaAnswerProblems } from '#domain/visa-application.ts';
@@ -21,8 +21,6 @@ export const problemsOf = (
   const { nationality = '', verdict = 'impossible' } = detail.applicants[position] ?? {};
   return visaAnswerProblems(answers, { nationality, verdict, arrival: detail.arrival, today: dayOf(now) });
 };
-
-const PICTURE_KINDS: readonly PictureKind[] = ['passport', 'photo'];
 
 /** Everybody who needs a code: all answers, both pictures, and a passenger who is the same person. */
 export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order, details, now, { tx, config }) => {

@@ -12,7 +12,7 @@ import { answersOf } from '#server/products/visa/applicants.ts';
 import { passengerAt, promisedOnOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { feesOf } from '#server/products/visa/fees.ts';
 import { documentsOf, type VisaDocument } from '#server/products/visa/pictures/documents.ts';
-import type { VisaStage } from '#server/products/visa/review.ts';
+import { stageOf, type VisaStage } from '#server/products/visa/review.ts';
 
 /** A request as the contract has it, with what this asker may see of it. Nobody gets here who may not read the order. */
 export async function toVisaRequest(
@@ -29,8 +29,7 @@ export async function toVisaRequest(
     orderId: order.id,
     version: order.version,
     status: order.status,
-    // Only the reviewer writes it.
-    stage: isBeingIssued(order.status) ? (order.stage as VisaStage | null) : null,
+    stage: stageShown(order),
     entry: detail.entry,
     arrival: detail.arrival,
     days: detail.days,
@@ -57,6 +56,16 @@ export async function toVisaRequest(
     serverNow: now,
     isSimulated: true,
   };
+}
+
+/**
+ * From the review itself: the stage of the order follows when the order is looked at, and until then what is asked of somebody
+ * would stand beside a stage in which nothing is asked.
+ */
+function stageShown({ status, detail: { review } }: OrderOf<VisaDetail>): VisaStage | null {
+  if (!review || !isBeingIssued(status)) return null;
+  // All are decided, and the codes are on their way.
+  return stageOf(review) ?? 'sentToMinistry';
 }
 
 const shown = (answers: VisaAnswers, isSeen: boolean): VisaAnswers =>

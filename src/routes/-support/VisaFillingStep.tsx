@@ -113,6 +113,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
               kind={kind}
               documentId={own.documents.find((one) => one.kind === kind)?.documentId ?? null}
               error={needed && faultText(needed.code)}
+              mayRemove={request.status === 'draft'}
               onStored={() => {
                 const { left } = stateOf(flow.read().request?.applicants.find(isOwn) ?? own);
                 flow.send({ type: 'requestee.change', requestee: { position: own.position, left } });

@@ -11,12 +11,13 @@ import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
 
 type Props = UploadInput & {
   readonly error: string | undefined;
+  readonly mayRemove: boolean;
   /** The request has the picture now, or has it no more. */
   readonly onStored: () => void;
 };
 
 /** One picture of one person, with the file that was chosen for it. */
-export function VisaPictureHost({ error, onStored, ...input }: Props) {
+export function VisaPictureHost({ error, mayRemove, onStored, ...input }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const [desk] = useState(createPictureDesk);
   const actor = useFlow(() => createFlow(wiredUpload(context, desk), { input }));
@@ -41,6 +42,7 @@ export function VisaPictureHost({ error, onStored, ...input }: Props) {
       view={view}
       preview={preview}
       error={error}
+      mayRemove={mayRemove}
       onFile={(file) => {
         desk.put(file);
         actor.send({ type: 'picture.choose' });

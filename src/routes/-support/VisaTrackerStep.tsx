@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { dayOf } from '#domain/time.ts';
 import { visaAnswerProblems } from '#domain/visa-application.ts';
 import { visaTrackingView } from '#machines/visa-tracking/view.ts';
@@ -11,6 +11,7 @@ import type { VisaOrder } from '#src/platform/visa-order.ts';
 import { type CorrectionVault, wiredVisaTracking } from '#src/platform/visa-ports.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
 import { trackedOf } from '#src/platform/visa-requestees.ts';
+import { lazyPiece } from '#src/routes/-support/lazy-screen.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import type { IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
@@ -20,6 +21,11 @@ import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** In a chunk of its own: few requests are asked for a picture again. */
+export const PictureHost = lazyPiece(
+  async () => (await import('#src/routes/-support/VisaPictureHost.tsx')).VisaPictureHost,
+);
 
 type Props = Omit<IssueScreenProps<VisaOrder>, 'slots'>;
 
@@ -80,6 +86,19 @@ function Tracked({ first, order, documents, pageUrl, Code }: TrackedProps) {
         const applicant = caseOf(position);
         if (applicant) vault.set(position, { ...applicant.answers, [field]: value });
       }}
+      pictureOf={(position, kind) => (
+        <Suspense fallback={<Skeleton />}>
+          <PictureHost.Screen
+            key={`${position} ${kind}`}
+            {...{ orderId: order.orderId, position, kind }}
+            // The one that is there is not good enough.
+            documentId={null}
+            error={undefined}
+            mayRemove={false}
+            onStored={() => actor.send({ type: 'picture.stored', position })}
+          />
+        </Suspense>
+      )}
       pageUrl={pageUrl}
       Code={Code}
       onPrint={() => window.print()}

@@ -13,9 +13,11 @@ export const visaFillingStep = lazyScreen(async () => {
 export const visaReviewStep = lazyScreen(
   async () => (await import('#src/routes/-support/VisaReviewStep.tsx')).VisaReviewStep,
 );
-export const visaTrackerStep = lazyScreen(
-  async () => (await import('#src/routes/-support/VisaTrackerStep.tsx')).VisaTrackerStep,
-);
+export const visaTrackerStep = lazyScreen(async () => {
+  const { VisaTrackerStep, PictureHost } = await import('#src/routes/-support/VisaTrackerStep.tsx');
+  if (import.meta.env.SSR) await PictureHost.preload();
+  return VisaTrackerStep;
+});
 
 /** The QR code of letters: the server's picture until somebody touches the page. */
 export const letterCode = lazyScreen(async () => (await import('#src/screens/issue/TicketCode.tsx')).TicketCode, {

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { PICTURE_KINDS } from '#domain/picture-rules.ts';
 import { askedFields } from '#domain/visa-application.ts';
 import type { VisaReviewEvent } from '#machines/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
@@ -72,8 +73,7 @@ function formOf(act: StaffAct, name: string, asks: Asks): { questions: ReactNode
 }
 
 function Correction({ applicant, said, setSaid, faultOf }: Asks) {
-  // No pictures: the traveller's page cannot send one again yet.
-  const fields = [...askedFields(applicant.answers, applicant)];
+  const fields = [...askedFields(applicant.answers, applicant), ...PICTURE_KINDS];
   return (
     <>
       <SelectField

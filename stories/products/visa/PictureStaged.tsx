@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { PictureKind } from '#domain/picture-rules.ts';
 import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
+import { uploadViews } from '#machines/upload/fixtures.ts';
 import type { UploadEvent } from '#machines/upload/types.ts';
 import type { UploadView } from '#machines/upload/view.ts';
 import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
@@ -33,6 +35,18 @@ export function PictureStaged({ view, send, error }: Props) {
     </Section>
   );
 }
+
+/** The place on the tracker where a picture is chosen once more. */
+export const PictureAsked = ({ kind }: { readonly kind: PictureKind }) => (
+  <PictureStudio
+    view={{ ...uploadViews.empty, pictureKind: kind }}
+    preview={null}
+    error={undefined}
+    mayRemove={false}
+    onFile={() => {}}
+    send={() => {}}
+  />
+);
 
 function drawnBitmap(): Promise<ImageBitmap> {
   const { width, height, data } = drawnPhoto({ size: [400, 540] });

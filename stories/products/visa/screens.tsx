@@ -9,7 +9,7 @@ import { StaffScreen } from '#src/screens/staff/StaffScreen.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 import type { Screens } from '../../support/stage/screens.tsx';
-import { PictureStaged } from './PictureStaged.tsx';
+import { PictureAsked, PictureStaged } from './PictureStaged.tsx';
 import { trackedPageOf } from './request-page.ts';
 import { staffPageOf } from './staff-pages.ts';
 import { VisaStaged } from './VisaStaged.tsx';
@@ -47,6 +47,7 @@ export const screens: Screens = {
         page={trackedPageOf(tracking)}
         check={(_, field, value) => (value.trim() ? [] : [{ field, code: 'required' }])}
         onCorrection={() => {}}
+        pictureOf={(_, kind) => <PictureAsked kind={kind} />}
         pageUrl="https://example.org/iran-visa/issue/1"
         Code={TicketCode}
         onPrint={() => {}}

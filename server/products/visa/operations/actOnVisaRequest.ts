@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { PICTURE_KINDS } from '#domain/picture-rules.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { askedFields, type VisaAnswers } from '#domain/visa-application.ts';
@@ -35,7 +36,7 @@ export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, bo
     const answers = (await answersOf(tx, config, id)).get(body.position) ?? {};
     const act = actOf(body, order, answers);
     if (act.act === 'issue' && act.code !== undefined && (await isTaken(tx, order, act.code)))
-      throw refused('code', 'number_invalid');
+      throw refused('code', 'visa_code_taken');
     await keepReview(tx, order, acted(order.detail.review, index, act), { now, config });
     const field = act.act === 'askCorrection' ? { field: act.field } : {};
     await noteStaffAct(tx, {
@@ -70,7 +71,7 @@ function actOf(said: Said, order: Submitted, answers: VisaAnswers): Act {
       return correctionOf(said, order, answers);
     case 'issue': {
       const code = (said.code ?? '').replaceAll(/[\s-]/g, '');
-      if (code !== '' && !/^\d{18}$/.test(code)) throw refused('code', 'number_invalid');
+      if (code !== '' && !/^\d{18}$/.test(code)) throw refused('code', 'visa_code_invalid');
       return { act: 'issue', code: code || undefined };
     }
     case 'refuse':
@@ -81,7 +82,7 @@ function actOf(said: Said, order: Submitted, answers: VisaAnswers): Act {
 
 function correctionOf({ position, field = '', note = '' }: Said, { detail }: Submitted, answers: VisaAnswers): Act {
   const { nationality = '', verdict = 'impossible' } = detail.applicants[position] ?? {};
-  const fields: readonly string[] = [...askedFields(answers, { nationality, verdict }), 'photo', 'passport'];
+  const fields: readonly string[] = [...askedFields(answers, { nationality, verdict }), ...PICTURE_KINDS];
   if (!fields.includes(field)) throw refused('field', 'choice_needed');
   if (note.trim() === '') throw refused('note', 'required');
   return { act: 'askCorrection', field, note: note.trim() };

@@ -11,7 +11,8 @@ type Asked = { readonly position: number; readonly kind: PictureKind; readonly w
 
 /** Whether the reviewer asks for this picture once more. */
 export const isAskedAgain = (order: OrderOf<VisaDetail>, position: number, kind: PictureKind): boolean =>
-  order.status === 'issuing' && order.detail.review?.people[passengerAt(order.detail, position)]?.correction?.field === kind;
+  order.status === 'issuing' &&
+  order.detail.review?.people[passengerAt(order.detail, position)]?.correction?.field === kind;
 
 /**
  * A picture may be given until the request is paid, and again when the reviewer asks for it. Throws 404 for who is not of the group or needs no code,

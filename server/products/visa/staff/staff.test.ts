@@ -211,7 +211,7 @@ test('nothing happens by itself, and each step is told as a step of the simulati
     ['sentToMinistry', ['issue', 'refuse']],
     ['sentToMinistry', ['issue', 'refuse']],
   ]);
-  await server.runJobs();
+  // At once: a question stands beside the stage in which it can be answered, before anything looks at the order.
   const shown = await seen(browser, orderId);
   expect([shown.stage, shown.applicants[0]?.correction]).toEqual([
     'actionNeeded',
@@ -219,6 +219,7 @@ test('nothing happens by itself, and each step is told as a step of the simulati
   ]);
   const [anna = passenger()] = PEOPLE;
   await save(browser, orderId, 0, answersFor(anna, { fatherName: 'Karl Heinz' }));
+  expect((await seen(browser, orderId)).stage).toBe('underReview');
   server.clock.now += 20 * STEP_MS;
   await server.runJobs();
   const corrected = (await read(reza, orderId)).json<Read>().applicants[0];
@@ -287,7 +288,7 @@ test('a step that is not due, or not whole, is refused in words', async () => {
   expect(await answer({ ...ask, field: 'photo', note: ' ' })).toEqual([422, { note: 'required' }]);
   expect(await answer({ act: 'refuse', position })).toEqual([422, { reason: 'choice_needed' }]);
   await act(reza, orderId, { act: 'send', position });
-  expect(await answer({ act: 'issue', position, code: '12' })).toEqual([422, { code: 'number_invalid' }]);
+  expect(await answer({ act: 'issue', position, code: '12' })).toEqual([422, { code: 'visa_code_invalid' }]);
 });
 
 test('a photo that is asked again is answered by a photo alone', async () => {

@@ -18,6 +18,8 @@ export type PictureStudioProps = {
   /** The file that was chosen, small; null while it is not opened. */
   readonly preview: ImageBitmap | null;
   readonly error: string | undefined;
+  /** A picture of a draft can be taken away; later only another one can take its place. */
+  readonly mayRemove?: boolean;
   readonly onFile: (file: File) => void;
   readonly send: (event: UploadEvent) => void;
 };
@@ -26,7 +28,7 @@ const kB = (bytes: number) => Math.round(bytes / 1000);
 
 /** One picture: chosen, checked, cut out, sent, seen again. */
 export function PictureStudio(props: PictureStudioProps) {
-  const { view, preview, send } = props;
+  const { view, preview, mayRemove = true, send } = props;
   const opened = 'opened' in view ? view.opened : null;
   return (
     <div className={css.studio}>
@@ -39,7 +41,7 @@ export function PictureStudio(props: PictureStudioProps) {
       ) : null}
       {opened ? <PictureWindow kind={view.pictureKind} opened={opened} preview={preview} send={send} /> : null}
       <Shown view={view} />
-      <Ways view={view} send={send} />
+      <Ways view={view} mayRemove={mayRemove} send={send} />
     </div>
   );
 }
@@ -159,9 +161,9 @@ function Shown({ view }: { readonly view: UploadView }): ReactNode {
   );
 }
 
-type WaysProps = Pick<PictureStudioProps, 'view' | 'send'>;
+type WaysProps = Pick<PictureStudioProps, 'view' | 'send'> & { readonly mayRemove: boolean };
 
-function Ways({ view, send }: WaysProps): ReactNode {
+function Ways({ view, mayRemove, send }: WaysProps): ReactNode {
   const cancel = (
     <Button kind="quiet" onClick={() => send({ type: 'picture.drop' })}>
       {m.visarequest_pic_cancel()}
@@ -193,12 +195,12 @@ function Ways({ view, send }: WaysProps): ReactNode {
         </Row>
       );
     case 'stored':
-      return (
+      return mayRemove ? (
         <Row>
           <Button kind="quiet" icon="trash" isBusy={view.isRemoving} onClick={() => send({ type: 'picture.remove' })}>
             {m.visarequest_pic_remove()}
           </Button>
         </Row>
-      );
+      ) : null;
   }
 }

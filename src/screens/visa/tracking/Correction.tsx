@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isPictureKind } from '#domain/picture-rules.ts';
+import type { VisaField } from '#domain/visa-application.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -7,7 +9,7 @@ import { Status } from '#src/screens/booking/Status.tsx';
 import { faultText, fieldLabel, isVisaField } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';
-import { VisaField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
+import { VisaField as VisaAnswerField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
 import css from '#src/screens/visa/tracking/Track.module.css';
 import type { TrackerScreenProps } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
@@ -15,7 +17,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-type Props = Pick<TrackerScreenProps, 'check' | 'onCorrection' | 'send'> & {
+type Props = Pick<TrackerScreenProps, 'check' | 'onCorrection' | 'pictureOf' | 'send'> & {
   readonly person: TrackedPerson;
   readonly correction: NonNullable<TrackedPerson['correction']>;
   readonly residence: string;
@@ -23,10 +25,36 @@ type Props = Pick<TrackerScreenProps, 'check' | 'onCorrection' | 'send'> & {
   readonly sent: VisaTrackingView['correction'];
 };
 
-/** One field of one person, asked again, with what the reviewer says of it. */
-export function Correction({ person, residence, correction: { field, note }, sent, check, onCorrection, send }: Props) {
+/** One field or picture of one person, asked again, with what the reviewer says of it. */
+export function Correction(props: Props) {
+  const { person, pictureOf } = props;
+  const { field, note } = props.correction;
   const { position } = person;
-  const [value, setValue] = useState(isVisaField(field) ? (person.answers[field] ?? '') : '');
+  return (
+    <section className={css.fix} aria-labelledby={`fix-${position}`}>
+      <h2 id={`fix-${position}`}>{m.visarequest_fix_title({ name: personName(person), field: fieldLabel(field) })}</h2>
+      <blockquote>{note}</blockquote>
+      {isPictureKind(field) ? (
+        pictureOf(position, field)
+      ) : isVisaField(field) ? (
+        <OneField {...props} field={field} />
+      ) : null}
+      <p className="small quiet">{m.visarequest_fix_rest()}</p>
+    </section>
+  );
+}
+
+function OneField({
+  person,
+  residence,
+  field,
+  sent,
+  check,
+  onCorrection,
+  send,
+}: Props & { readonly field: VisaField }) {
+  const { position } = person;
+  const [value, setValue] = useState(person.answers[field] ?? '');
   const form = useRef<HTMLFormElement>(null);
   const isOurs = sent.position === position;
   const fault = isOurs ? sent.faults.find((one) => one.field === field) : undefined;
@@ -42,29 +70,22 @@ export function Correction({ person, residence, correction: { field, note }, sen
     send({ type: 'correction.send', position, faults: check(position, field, value) });
   };
   return (
-    <section className={css.fix} aria-labelledby={`fix-${position}`}>
-      <h2 id={`fix-${position}`}>{m.visarequest_fix_title({ name: personName(person), field: fieldLabel(field) })}</h2>
-      <blockquote>{note}</blockquote>
-      <form ref={form} noValidate onSubmit={submit}>
-        {isVisaField(field) ? (
-          <VisaField
-            name={field}
-            places={placesFor(person.answers, residence)}
-            value={value}
-            error={fault && faultText(fault.code)}
-            onChange={setValue}
-          />
-        ) : null}
-        <ActionNews of={problem}>
-          <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
-        </ActionNews>
-        <Row>
-          <Button type="submit" kind="primary" isBusy={isOurs && sent.isSending}>
-            {m.visarequest_fix_send()}
-          </Button>
-        </Row>
-      </form>
-      <p className="small quiet">{m.visarequest_fix_rest()}</p>
-    </section>
+    <form ref={form} noValidate onSubmit={submit}>
+      <VisaAnswerField
+        name={field}
+        places={placesFor(person.answers, residence)}
+        value={value}
+        error={fault && faultText(fault.code)}
+        onChange={setValue}
+      />
+      <ActionNews of={problem}>
+        <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+      </ActionNews>
+      <Row>
+        <Button type="submit" kind="primary" isBusy={isOurs && sent.isSending}>
+          {m.visarequest_fix_send()}
+        </Button>
+      </Row>
+    </form>
   );
 }

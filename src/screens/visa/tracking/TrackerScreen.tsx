@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { formatMoney } from '#domain/money.ts';
+import type { PictureKind } from '#domain/picture-rules.ts';
 import { formatFullDay } from '#domain/time.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaTrackingEvent } from '#machines/visa-tracking/types.ts';
@@ -31,6 +32,8 @@ export type TrackerScreenProps = {
   readonly check: (position: number, field: string, value: string) => readonly VisaFault[];
   /** What was typed, for the port that sends it. */
   readonly onCorrection: (position: number, field: string, value: string) => void;
+  /** Where a picture that is asked again is chosen and sent. */
+  readonly pictureOf: (position: number, kind: PictureKind) => ReactNode;
   /** What the QR code of a letter opens. */
   readonly pageUrl: string;
   /** The QR code; its code comes late. */
@@ -41,7 +44,7 @@ export type TrackerScreenProps = {
 
 /** `/iran-visa/issue/{orderId}`: how each request stands, the one field that is asked again, the codes, what comes back. */
 export function TrackerScreen(props: TrackerScreenProps) {
-  const { view, page, check, onCorrection, pageUrl, Code, onPrint, send } = props;
+  const { view, page, check, onCorrection, pictureOf, pageUrl, Code, onPrint, send } = props;
   const { kind, asked, isOffline } = view;
   const { people, promisedOn, paid, back } = page;
   const isOver = kind === 'refunding' || kind === 'refused';
@@ -83,7 +86,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
                       residence={page.residence}
                       correction={person.correction}
                       sent={view.correction}
-                      {...{ check, onCorrection, send }}
+                      {...{ check, onCorrection, pictureOf, send }}
                     />
                   ) : null;
                 })}
