@@ -80,6 +80,7 @@ export const visaRequestViews = {
   contactFaulty: { ...contact, faults: [{ field: 'email', code: 'email_invalid' }], focusAsked: 1 },
   placing: { ...contact, isPlacing: true },
   notPlaced: { ...contact, problem: unavailable },
-  ended: { kind: 'ended', problem: { code: 'hold_expired', message: 'The hold ended.' } },
+  withdrawn: { kind: 'ended', wasPaid: true, problem: { code: 'hold_expired', message: 'The hold ended.' } },
+  ended: { kind: 'ended', wasPaid: false, problem: { code: 'hold_expired', message: 'The hold ended.' } },
   reviewing: checkoutViews.reviewing,
 } satisfies Record<string, VisaRequestView>;

@@ -140,6 +140,12 @@ test('a draft that has ended says so and can be begun anew', async () => {
   expect(view()).toEqual(visaRequestViews.starting);
 });
 
+test('a request that was paid and withdrawn is told from a draft that ended', () => {
+  const order = orderInfo('cancelled', { promisedAt: NOW });
+  const { view } = startRequest(new Scripted(NOW), { ...whole, order, route: at(null, 'issue') });
+  expect(view()).toEqual(visaRequestViews.withdrawn);
+});
+
 test('another speed is asked of the server, until it is placed', async () => {
   const world = new Scripted(NOW);
   const { actor, view } = startRequest(world, begun);

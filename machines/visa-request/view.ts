@@ -28,13 +28,14 @@ export type VisaRequestView =
       focusAsked: number;
       problem: Problem | null;
     }
-  | { kind: 'ended'; problem: Problem | null }
+  /** `wasPaid`: it was withdrawn after the payment; else its draft ended. */
+  | { kind: 'ended'; wasPaid: boolean; problem: Problem | null }
   | CheckoutPageView;
 
 /** Total: every state of the chart and of its children has a view. */
 export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView {
   const { searchBox, visaRequestees, confirmInfo, faults, focusAsked, problem } = snapshot.context;
-  if (snapshot.matches('ended')) return { kind: 'ended', problem };
+  if (snapshot.matches('ended')) return { kind: 'ended', wasPaid: (confirmInfo?.promisedAt ?? null) !== null, problem };
   const child = snapshot.children.checkout?.getSnapshot();
   const checkout = child ? orderCheckoutView(child) : null;
   const isGivenBack = snapshot.matches('filling') && child?.matches('releasing') === true;

@@ -2980,6 +2980,7 @@ export interface components {
             documents: components["schemas"]["VisaDocument"][];
             correction: components["schemas"]["VisaCorrection"] | null;
             outcome: components["schemas"]["VisaOutcome"] | null;
+            refusal: components["schemas"]["VisaRefusal"] | null;
         };
         VisaRequest: {
             /** Format: uuid */

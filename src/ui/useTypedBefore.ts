@@ -19,7 +19,9 @@ export function useTypedBefore(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes.
   useLayoutEffect(() => {
     const field = isWaking ? document.getElementById(id) : null;
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    const isField =
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+    if (!isField) return;
     if (value !== undefined && field.value !== value) onChange?.(field.value);
   }, []);
 }

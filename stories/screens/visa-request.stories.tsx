@@ -35,6 +35,7 @@ export const Contact: Story = { args: { view: views.contact } };
 export const ContactWrong: Story = { args: { view: views.contactFaulty } };
 export const Placing: Story = { args: { view: views.placing } };
 export const NotPlaced: Story = { args: { view: views.notPlaced } };
+export const Withdrawn: Story = { args: { view: views.withdrawn } };
 export const Ended: Story = { args: { view: views.ended } };
 export const Dark: Story = { args: { view: views.tasks }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { view: views.tasks }, globals: { dir: 'rtl' } };

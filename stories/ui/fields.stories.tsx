@@ -5,6 +5,7 @@ import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Columns, FieldGrid, Stack } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
 import { useLate } from '#src/ui/useLate.ts';
@@ -31,6 +32,13 @@ function Form() {
     <Columns n={3}>
       <Stack>
         <TextField id="a" name="a" label="Given names" hint="As in the passport, all of them" />
+        <TextArea
+          id="area"
+          name="area"
+          label="Places you will visit"
+          hint="Towns, in their order"
+          onChange={() => {}}
+        />
         <TextField id="b" name="b" label="Family name" hint="Write ü as ue" defaultValue={LONG_NAME} />
         <TextField
           id="c"

@@ -23,7 +23,7 @@ export type Reviewed = {
   readonly outcome: Outcome | null;
   /** As the staff gave it; the simulation makes one. */
   readonly code?: string;
-  /** Why, as the staff said it. */
+  /** Why somebody was refused. */
   readonly refusal?: VisaRefusal;
 };
 /** One for each passenger: nobody waits for what is asked of another. */
@@ -84,7 +84,10 @@ function nextStep(person: Reviewed, at: number, { wish, isLast }: World): Review
       : { ...next, stage: 'sentToMinistry' };
   }
   const isRefused = wish === 'allRefused' || (wish === 'personRefused' && isLast);
-  return { ...person, stage: null, nextAt: null, outcome: isRefused ? 'refused' : 'codeIssued' };
+  const decided = { ...person, stage: null, nextAt: null };
+  return isRefused
+    ? { ...decided, outcome: 'refused', refusal: 'ministryRefused' }
+    : { ...decided, outcome: 'codeIssued' };
 }
 
 /** The traveller answered what was asked of one person: whoever reviews looks at that one again (resting, resumed). */

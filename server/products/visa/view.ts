@@ -50,6 +50,7 @@ export async function toVisaRequest(
         documents: documents.get(position) ?? [],
         correction: isWhole ? (reviewed?.correction ?? null) : null,
         outcome: reviewed?.outcome ?? null,
+        refusal: isWhole ? (reviewed?.refusal ?? null) : null,
       };
     }),
     isWhole,

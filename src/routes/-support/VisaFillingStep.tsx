@@ -49,7 +49,7 @@ type Props = {
 export function VisaFillingStep({ view, request, flow, data }: Props) {
   if (view.kind === 'starting')
     return <StartScreen view={view} check={(start) => startFaults(start, dayOf(flow.clock.now()))} send={flow.send} />;
-  if (view.kind === 'ended') return <EndedScreen problem={view.problem} send={flow.send} />;
+  if (view.kind === 'ended') return <EndedScreen wasPaid={view.wasPaid} problem={view.problem} send={flow.send} />;
   if (!request) {
     return (
       <Section isTight>

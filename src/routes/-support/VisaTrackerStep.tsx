@@ -115,12 +115,13 @@ function trackedPage(request: VisaRequest, order: VisaOrder, documents: Props['d
     arrival: request.arrival,
     days: request.days,
     promisedOn: request.promisedOn,
-    people: people.map(({ position, nationality, answers, correction, outcome, passenger }) => ({
+    people: people.map(({ position, nationality, answers, correction, outcome, refusal, passenger }) => ({
       position,
       nationality,
       answers,
       correction,
       outcome,
+      refusal,
       code: documents?.papers.find(({ holder }) => holder !== null && holder.person === passenger)?.number ?? null,
     })),
     reached: {

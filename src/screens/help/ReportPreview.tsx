@@ -6,9 +6,9 @@ import { problemText } from '#src/copy/problems.ts';
 import css from '#src/screens/help/Help.module.css';
 import { offsetText, stepText } from '#src/screens/help/report-steps.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Field, inputClass } from '#src/ui/Field.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 
 /** All of it, as a person reads it and as it is sent. */
 export type ReportContent = {
@@ -48,19 +48,15 @@ export function ReportPreview({ view, report, note, onNote, send, onDownload }: 
           {problemText(problem)}
         </Note>
       ) : null}
-      <Field id="report-note" label={m.help_note()} hint={m.help_note_hint()}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            ref={field}
-            className={inputClass}
-            rows={3}
-            maxLength={MAX_NOTE}
-            value={note}
-            onChange={(event) => onNote(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextArea
+        id="report-note"
+        label={m.help_note()}
+        hint={m.help_note_hint()}
+        ref={field}
+        maxLength={MAX_NOTE}
+        value={note}
+        onChange={onNote}
+      />
       {preview && report ? (
         <section className={css.what} aria-labelledby="report-what">
           <h3 id="report-what">{m.help_what()}</h3>

@@ -7,9 +7,9 @@ import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field, inputClass } from '#src/ui/Field.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 
 export type MrzFillProps = {
   readonly person: PersonDraft;
@@ -36,24 +36,21 @@ export function MrzFill({ person, bornUntil, onFill }: MrzFillProps) {
   };
   return (
     <Stack gap={3}>
-      <Field id={id} label={m.passengers_mrz_label()} hint={m.passengers_mrz_hint()}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            className={`${inputClass} code`}
-            rows={3}
-            value={text}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            onChange={(event) => {
-              setText(event.target.value);
-              setBefore(null);
-            }}
-          />
-        )}
-      </Field>
+      <TextArea
+        id={id}
+        label={m.passengers_mrz_label()}
+        hint={m.passengers_mrz_hint()}
+        isCode
+        value={text}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(typed) => {
+          setText(typed);
+          setBefore(null);
+        }}
+      />
       <Status>{before ? <Note tone="done">{m.passengers_mrz_done()}</Note> : <News reading={reading} />}</Status>
       {before ? (
         <Row>

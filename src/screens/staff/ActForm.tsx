@@ -10,9 +10,9 @@ import type { StaffAct, StaffApplicant } from '#src/screens/staff/staff-page.ts'
 import { REFUSAL_WORDS } from '#src/screens/staff/staff-words.ts';
 import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Field, inputClass } from '#src/ui/Field.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 type Props = {
@@ -86,19 +86,16 @@ function Correction({ applicant, said, setSaid, faultOf }: Asks) {
         value={said.field ?? ''}
         onChange={(field) => setSaid({ ...said, field })}
       />
-      <Field id="staff-note" label={m.staff_ask_note()} hint={m.staff_ask_note_hint()} error={faultOf('note')}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            className={inputClass}
-            name="note"
-            rows={3}
-            maxLength={500}
-            value={said.note ?? ''}
-            onChange={(event) => setSaid({ ...said, note: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextArea
+        id="staff-note"
+        name="note"
+        label={m.staff_ask_note()}
+        hint={m.staff_ask_note_hint()}
+        error={faultOf('note')}
+        maxLength={500}
+        value={said.note ?? ''}
+        onChange={(note) => setSaid({ ...said, note })}
+      />
     </>
   );
 }

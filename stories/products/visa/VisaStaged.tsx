@@ -48,7 +48,7 @@ export function VisaStaged({ view, hasLongNames = false, send }: Props) {
         />
       );
     case 'ended':
-      return <EndedScreen problem={view.problem} send={send} />;
+      return <EndedScreen wasPaid={view.wasPaid} problem={view.problem} send={send} />;
     default:
       // The checkout of all products, as its own stories show it: with an order of the museum.
       return <MuseumCheckout key={JSON.stringify(view)} view={view} />;

@@ -71,6 +71,7 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
         ? { field: 'jobTitle', note: 'Too general for the ministry. Write the kind of work in two or three words.' }
         : null,
       outcome: hasCodes ? 'codeIssued' : isRefused ? 'refused' : null,
+      refusal: isRefused ? 'ministryRefused' : null,
       code: hasCodes ? `00004027711800${position}518` : null,
     })),
     reached: { submitted: NOW, codeIssued: hasCodes ? NOW + 7 * 86_400_000 : undefined },

@@ -231,7 +231,12 @@ test('nothing happens by itself, and each step is told as a step of the simulati
   const again = await act(reza, orderId, { act: 'issue', position: 1, code: '012345678901234567' });
   expect(again.statusCode).toBe(422);
   await next({ act: 'issue', position: 1 });
-  await next({ act: 'refuse', position: 2, reason: 'ministryRefused' });
+  await next({ act: 'refuse', position: 2, reason: 'picturesNotGood' });
+  expect((await seen(browser, orderId)).applicants.map(({ refusal }) => refusal)).toEqual([
+    null,
+    null,
+    'picturesNotGood',
+  ]);
   await server.runJobs();
   const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
   expect([order.status, order.refunded]).toEqual(['partiallyCancelled', euro(1200)]);

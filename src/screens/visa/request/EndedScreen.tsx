@@ -7,19 +7,21 @@ import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 type Props = {
+  /** It was paid, and withdrawn. */
+  readonly wasPaid: boolean;
   /** Why, where the server said it. */
   readonly problem: Problem | null;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
 /** Nothing of the request is left to go on with. */
-export const EndedScreen = ({ problem, send }: Props) => (
+export const EndedScreen = ({ wasPaid, problem, send }: Props) => (
   <Section isTight>
     <Wrap>
       <Stack gap={4}>
-        <h1>{m.visarequest_ended_title()}</h1>
-        <p className="quiet">{m.visarequest_ended_text()}</p>
-        {problem ? <Note tone="stop">{problemText(problem)}</Note> : null}
+        <h1>{wasPaid ? m.visarequest_withdrawn_title() : m.visarequest_ended_title()}</h1>
+        <p className="quiet">{wasPaid ? m.visarequest_withdrawn_text() : m.visarequest_ended_text()}</p>
+        {problem && !wasPaid ? <Note tone="stop">{problemText(problem)}</Note> : null}
         <Row>
           <Button kind="primary" onClick={() => send({ type: 'request.restart' })}>
             {m.visarequest_again()}

@@ -130,7 +130,12 @@ function News({ view }: { readonly view: UploadView }): ReactNode {
     case 'uploading':
       return <Note>{m.visarequest_pic_sending()}</Note>;
     case 'broken':
-      return <Note tone="warn">{m.visarequest_pic_broken()}</Note>;
+      // No answer at all is a line that broke; what the server says is told as it says it.
+      return view.problem && view.problem.code !== 'unavailable' ? (
+        <Note tone="stop">{problemText(view.problem)}</Note>
+      ) : (
+        <Note tone="warn">{m.visarequest_pic_broken()}</Note>
+      );
     case 'stored':
       return (
         <Stack gap={3}>

@@ -7,6 +7,7 @@ import { VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
 import { countryOptions } from '#src/screens/visa/VisaForm.tsx';
 import { DateBoxes, type DateBoxesProps } from '#src/ui/DateBoxes.tsx';
 import { type Option, SelectField } from '#src/ui/SelectField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
 
@@ -29,7 +30,9 @@ export function VisaField({ name, value, places, allowed, error, onChange }: Pro
   const wiring = { id: visaFieldId(name), name, label: field.label(), hint: field.hint?.(), error };
   switch (field.as) {
     case 'text':
-      return (
+      return field.isLong ? (
+        <TextArea {...wiring} value={value} onChange={onChange} autoComplete="off" />
+      ) : (
         <TextField
           {...wiring}
           value={value}

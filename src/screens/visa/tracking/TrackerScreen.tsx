@@ -13,7 +13,7 @@ import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
 import { LetterPaper } from '#src/screens/visa/tracking/LetterPaper.tsx';
 import css from '#src/screens/visa/tracking/Track.module.css';
 import { trackSteps } from '#src/screens/visa/tracking/track-steps.ts';
-import { TRACK_WORDS } from '#src/screens/visa/tracking/track-words.ts';
+import { TRACK_WORDS, WHY_REFUSED } from '#src/screens/visa/tracking/track-words.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -153,6 +153,7 @@ const Way = ({ kind, person, page }: WayProps) => (
         </li>
       ))}
     </ol>
+    {person.refusal ? <p className="small">{WHY_REFUSED[person.refusal]()}</p> : null}
   </section>
 );
 

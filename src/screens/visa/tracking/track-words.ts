@@ -1,5 +1,6 @@
 import type { VisaTrackingKind } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
 type Saying = {
   readonly title: (told: { readonly name: string; readonly count: number }) => string;
@@ -67,4 +68,11 @@ export const TRACK_WORDS: Readonly<Record<VisaTrackingKind | 'withdrawn', Saying
     tag: m.visarequest_tag_cancelled,
     tone: 'line',
   },
+};
+
+export const WHY_REFUSED: Readonly<Record<NonNullable<TrackedPerson['refusal']>, () => string>> = {
+  ministryRefused: m.visarequest_why_ministry,
+  answersNotProven: m.visarequest_why_answers,
+  picturesNotGood: m.visarequest_why_pictures,
+  tooLate: m.visarequest_why_late,
 };

@@ -1,5 +1,6 @@
 import type { Money } from '#domain/money.ts';
 import type { VisaAnswers } from '#domain/visa-application.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 /** One person of a paid request. */
 export type TrackedPerson = {
@@ -8,6 +9,7 @@ export type TrackedPerson = {
   readonly answers: VisaAnswers;
   readonly correction: { readonly field: string; readonly note: string } | null;
   readonly outcome: 'codeIssued' | 'refused' | null;
+  readonly refusal: components['schemas']['VisaRefusal'] | null;
   /** Of the code, once there is one. */
   readonly code: string | null;
 };
