@@ -16,10 +16,15 @@ export const PICTURE_LABELS = { photo: 'Photo of the face', passport: 'Page of t
 export const keepPicture = (page: Page) => page.getByRole('button', { name: 'Use this picture' });
 export const storedPicture = (page: Page) => page.getByRole('img', { name: 'The stored picture' });
 
-/** A good picture, on its page, until it is stored. */
-export async function addPicture(page: Page, kind: keyof typeof PICTURE_LABELS): Promise<void> {
+/** A good picture is chosen; nothing is done with it yet. */
+export async function chooseFile(page: Page, kind: keyof typeof PICTURE_LABELS): Promise<void> {
   const file = await fileOf(kind === 'photo' ? drawnPhoto() : drawnPage());
   await page.getByLabel(PICTURE_LABELS[kind]).setInputFiles(file);
+}
+
+/** A good picture, on its page, until it is stored. */
+export async function addPicture(page: Page, kind: keyof typeof PICTURE_LABELS): Promise<void> {
+  await chooseFile(page, kind);
   await keepPicture(page).click();
   await expect(storedPicture(page)).toBeVisible();
 }

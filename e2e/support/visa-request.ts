@@ -6,7 +6,7 @@ import { visit } from './test.ts';
 import { addPicture } from './visa-pictures.ts';
 
 /** What one person answers, by the labels of the pages. A text is typed; `radio`, `list` and `date` are chosen so. */
-type Answer =
+export type Answer =
   | { readonly label: string; readonly text: string }
   | { readonly label: string; readonly list: string }
   | { readonly radio: string; readonly group: string }
@@ -27,7 +27,11 @@ export type VisaTraveller = { readonly given: string; readonly family: string; r
 export const EVA: VisaTraveller = { given: 'Eva', family: 'Keller', passport: 'C01X00T47' };
 
 /** Everything that a grown-up who works is asked, page by page. */
-const answersOf = ({ given, family, passport }: VisaTraveller): Readonly<Record<VisaPageName, readonly Answer[]>> => ({
+export const answersOf = ({
+  given,
+  family,
+  passport,
+}: VisaTraveller): Readonly<Record<VisaPageName, readonly Answer[]>> => ({
   Passport: [
     { label: 'Given names', text: given },
     { label: 'Family name', text: family },
