@@ -90,10 +90,12 @@ function nextStep(person: Reviewed, at: number, { wish, isLast }: World): Review
     : { ...decided, outcome: 'codeIssued' };
 }
 
-/** The traveller answered what was asked of one person: whoever reviews looks at that one again (resting, resumed). */
-export const corrected = ({ people }: Review, index: number): Review => ({
+/** The traveller answered what was asked of one person: the simulation looks at that one again, or the staff does (resting). */
+export const corrected = ({ people }: Review, index: number, now: number): Review => ({
   people: people.map((person, at) =>
-    at === index ? { ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt: null } : person,
+    at === index
+      ? { ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt: now + STEP_MS }
+      : person,
   ),
 });
 

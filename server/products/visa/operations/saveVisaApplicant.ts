@@ -89,7 +89,7 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
   if (problem) refuseFields({ [field]: problem });
   await keep(asked, changed);
   await setPassenger(asked, changed);
-  const detail: VisaDetail = { ...order.detail, review: corrected(review, passenger) };
+  const detail: VisaDetail = { ...order.detail, review: corrected(review, passenger, now) };
   await tx
     .updateTable('orders')
     .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })

@@ -98,7 +98,7 @@ async function take({ upload, part, who, now, deps }: Arrived): Promise<void> {
 async function goOn(tx: Queryable, order: OrderOf<VisaDetail>, position: number, now: number): Promise<void> {
   const { review } = order.detail;
   if (!review) return;
-  const detail: VisaDetail = { ...order.detail, review: corrected(review, passengerAt(order.detail, position)) };
+  const detail: VisaDetail = { ...order.detail, review: corrected(review, passengerAt(order.detail, position), now) };
   await tx
     .updateTable('orders')
     .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })
