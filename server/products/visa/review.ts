@@ -90,12 +90,10 @@ function nextStep(person: Reviewed, at: number, { wish, isLast }: World): Review
     : { ...decided, outcome: 'codeIssued' };
 }
 
-/** The traveller answered what was asked of one person: the simulation looks at that one again, or the staff does (resting). */
-export const corrected = ({ people }: Review, index: number, now: number): Review => ({
+/** The traveller answered what was asked of one person: that one is looked at again. `nextAt`: as in Reviewed. */
+export const corrected = ({ people }: Review, index: number, nextAt: number | null): Review => ({
   people: people.map((person, at) =>
-    at === index
-      ? { ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt: now + STEP_MS }
-      : person,
+    at === index ? { ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt } : person,
   ),
 });
 

@@ -18,6 +18,7 @@ import {
   type Review,
   resting,
   resumed,
+  STEP_MS,
   simulatedCode,
   stageOf,
 } from '#server/products/visa/review.ts';
@@ -46,6 +47,13 @@ export const reviewerOf = (
   { detail }: Pick<OrderOf<VisaDetail>, 'detail'>,
   { visaReviewer }: Pick<Config, 'visaReviewer'>,
 ): Config['visaReviewer'] => (detail.sandbox === 'leftToStaff' ? 'staff' : visaReviewer);
+
+/** When somebody whose answer has come is looked at again by itself; null where the staff looks. */
+export const nextLookAt = (
+  order: OrderOf<VisaDetail>,
+  config: Pick<Config, 'visaReviewer'>,
+  now: number,
+): number | null => (reviewerOf(order, config) === 'staff' ? null : now + STEP_MS);
 
 type Kept = { readonly now: number; readonly config: Pick<Config, 'publicUrl' | 'visaReviewer'> };
 

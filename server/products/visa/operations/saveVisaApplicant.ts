@@ -17,6 +17,7 @@ import { problemsOf } from '#server/products/visa/check.ts';
 import { asVisa, passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
 import { findOwnRequest, notAllowed, notFound } from '#server/products/visa/own-request.ts';
 import { corrected } from '#server/products/visa/review.ts';
+import { nextLookAt } from '#server/products/visa/reviewer.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
 
 /**
@@ -89,7 +90,10 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
   if (problem) refuseFields({ [field]: problem });
   await keep(asked, changed);
   await setPassenger(asked, changed);
-  const detail: VisaDetail = { ...order.detail, review: corrected(review, passenger, now) };
+  const detail: VisaDetail = {
+    ...order.detail,
+    review: corrected(review, passenger, nextLookAt(order, asked.deps.config, now)),
+  };
   await tx
     .updateTable('orders')
     .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })

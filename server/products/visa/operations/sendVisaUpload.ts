@@ -23,6 +23,7 @@ import {
   withPart,
 } from '#server/products/visa/pictures/uploads.ts';
 import { corrected } from '#server/products/visa/review.ts';
+import { nextLookAt } from '#server/products/visa/reviewer.ts';
 
 /** The next part of a picture; with the last one it is judged, and stored or refused. */
 export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query, body, who, deps }) => {
@@ -89,16 +90,25 @@ async function take({ upload, part, who, now, deps }: Arrived): Promise<void> {
     const id = randomUUID();
     if (!(await finishUpload(tx, upload, id))) return;
     await storeDocument(tx, config, { id, orderId, position, kind, bytes: arrived, ...judged.size, now });
-    if (isAskedAgain(order, position, kind)) await goOn(tx, order, position, now);
+    if (isAskedAgain(order, position, kind)) await goOn(tx, order, position, { now, config });
     await adoptOrder(tx, row, who);
   });
 }
 
 /** The reviewer has what was asked for; the review of this person goes on. */
-async function goOn(tx: Queryable, order: OrderOf<VisaDetail>, position: number, now: number): Promise<void> {
+async function goOn(
+  tx: Queryable,
+  order: OrderOf<VisaDetail>,
+  position: number,
+  { now, config }: { readonly now: number; readonly config: Deps['config'] },
+): Promise<void> {
   const { review } = order.detail;
   if (!review) return;
-  const detail: VisaDetail = { ...order.detail, review: corrected(review, passengerAt(order.detail, position), now) };
+  const nextAt = nextLookAt(order, config, now);
+  const detail: VisaDetail = {
+    ...order.detail,
+    review: corrected(review, passengerAt(order.detail, position), nextAt),
+  };
   await tx
     .updateTable('orders')
     .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })
