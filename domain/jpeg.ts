@@ -25,6 +25,8 @@ const SCANS_MAX = 50;
 const FRAMES = [0xc0, 0xc1, 0xc2];
 /** Arithmetic, lossless and hierarchical frames. */
 const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
+/** Needed to draw a picture, whatever is in them. */
+const DRAWN = [...FRAMES, ...TABLES, SCAN, END];
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 type Part = {
@@ -68,7 +70,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 /** Needed to draw it: frame, tables, scans, the JFIF header, the colour profile, Adobe's word on how colours are coded. */
 function isOfPicture({ marker, from }: Part, bytes: Uint8Array): boolean {
-  if ([...FRAMES, ...TABLES, SCAN, END].includes(marker)) return true;
+  if (DRAWN.includes(marker)) return true;
   const says = (name: string) => [...name].every((letter, index) => bytes[from + 4 + index] === letter.charCodeAt(0));
   if (marker === 0xe0) return says('JFIF\0');
   if (marker === 0xe2) return says('ICC_PROFILE\0');

@@ -48,7 +48,7 @@ export const reviewerOf = (
   { visaReviewer }: Pick<Config, 'visaReviewer'>,
 ): Config['visaReviewer'] => (detail.sandbox === 'leftToStaff' ? 'staff' : visaReviewer);
 
-/** When somebody whose answer has come is looked at again by itself; null where the staff looks. */
+/** When the simulation looks again at somebody who has answered; null where the staff reviews. */
 export const nextLookAt = (
   order: OrderOf<VisaDetail>,
   config: Pick<Config, 'visaReviewer'>,

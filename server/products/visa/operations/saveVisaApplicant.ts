@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { isAllowed } from '#domain/order-status.ts';
+import { isPictureKind } from '#domain/picture-rules.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import { passengerOfAnswers, type VisaAnswers, type VisaField } from '#domain/visa-application.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -83,7 +84,7 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
   const { review } = order.detail;
   const wanted = review?.people[passenger]?.correction;
   if (order.status !== 'issuing' || !review || !wanted) throw notAllowed('Nothing can be changed any more.');
-  if (wanted.field === 'photo' || wanted.field === 'passport') throw notAllowed('Only the picture is asked for again.');
+  if (isPictureKind(wanted.field)) throw notAllowed('Only the picture is asked for again.');
   const field = wanted.field as VisaField;
   const changed = { ...before, [field]: answers[field] ?? '' };
   const problem = problemsOf(order, asked.position, changed, now)[field];

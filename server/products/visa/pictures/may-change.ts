@@ -15,8 +15,8 @@ export const isAskedAgain = (order: OrderOf<VisaDetail>, position: number, kind:
   order.detail.review?.people[passengerAt(order.detail, position)]?.correction?.field === kind;
 
 /**
- * A picture may be given until the request is paid, and again when the reviewer asks for it. Throws 404 for who is not of the group or needs no code,
- * 403 `step_up_required` for who only found the order, 409 `not_allowed`.
+ * A picture may be given until the request is paid, and again when the reviewer asks for it. Throws 404 for who is not of the
+ * group or needs no code, 403 `step_up_required` for who only found the order, 409 `not_allowed`.
  */
 export async function requireMayGive(db: Queryable, order: OrderOf<VisaDetail>, asked: Asked): Promise<void> {
   const { position, kind, who, now } = asked;
