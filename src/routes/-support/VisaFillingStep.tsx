@@ -18,9 +18,9 @@ import type { VisaFlow } from '#src/platform/visa-flow.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
 import { addressOfTask } from '#src/platform/visa-request-address.ts';
 import { applicantState, PICTURES } from '#src/platform/visa-requestees.ts';
-import { lazyPiece } from '#src/routes/-support/lazy-screen.ts';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
+import { PictureHost } from '#src/routes/-support/visa-picture.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { faultText } from '#src/screens/visa/request/fields.ts';
@@ -31,11 +31,6 @@ import { startFaults } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-
-/** In a chunk of its own: two pages of seven have a picture. */
-export const PictureHost = lazyPiece(
-  async () => (await import('#src/routes/-support/VisaPictureHost.tsx')).VisaPictureHost,
-);
 
 type Filling = Extract<VisaRequestView, { kind: 'starting' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
 type Props = {

@@ -11,9 +11,9 @@ import type { VisaOrder } from '#src/platform/visa-order.ts';
 import { type CorrectionVault, wiredVisaTracking } from '#src/platform/visa-ports.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
 import { trackedOf } from '#src/platform/visa-requestees.ts';
-import { lazyPiece } from '#src/routes/-support/lazy-screen.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { PictureHost } from '#src/routes/-support/visa-picture.ts';
 import type { IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
 import { Resuming, Verifying } from '#src/screens/issue/Waiting.tsx';
 import { isVisaField } from '#src/screens/visa/request/fields.ts';
@@ -21,11 +21,6 @@ import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-
-/** In a chunk of its own: few requests are asked for a picture again. */
-export const PictureHost = lazyPiece(
-  async () => (await import('#src/routes/-support/VisaPictureHost.tsx')).VisaPictureHost,
-);
 
 type Props = Omit<IssueScreenProps<VisaOrder>, 'slots'>;
 

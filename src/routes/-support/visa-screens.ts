@@ -3,19 +3,23 @@ import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 /** The machine with all it needs. */
 export const liveVisaFlow = lazyPart(() => import('#src/platform/live-visa-flow.ts'));
 
+/** The server writes a page as a whole; the browser brings the picture's part when a page has one. */
+const pictureOnServer = async () => {
+  if (import.meta.env.SSR) await (await import('#src/routes/-support/visa-picture.ts')).PictureHost.preload();
+};
+
 /** The screens of the request, each in its chunk; loaders preload the one they are for. */
 export const visaFillingStep = lazyScreen(async () => {
-  const { VisaFillingStep, PictureHost } = await import('#src/routes/-support/VisaFillingStep.tsx');
-  // The server writes a page as a whole; the browser brings the picture's part when a page has one.
-  if (import.meta.env.SSR) await PictureHost.preload();
+  const { VisaFillingStep } = await import('#src/routes/-support/VisaFillingStep.tsx');
+  await pictureOnServer();
   return VisaFillingStep;
 });
 export const visaReviewStep = lazyScreen(
   async () => (await import('#src/routes/-support/VisaReviewStep.tsx')).VisaReviewStep,
 );
 export const visaTrackerStep = lazyScreen(async () => {
-  const { VisaTrackerStep, PictureHost } = await import('#src/routes/-support/VisaTrackerStep.tsx');
-  if (import.meta.env.SSR) await PictureHost.preload();
+  const { VisaTrackerStep } = await import('#src/routes/-support/VisaTrackerStep.tsx');
+  await pictureOnServer();
   return VisaTrackerStep;
 });
 
