@@ -336,6 +336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this browser or account has booked for a journey, step by step, the earliest first.
+         * @description Orders with valid papers that end after the first day begins and start before the last day ends, as they would be read by who asks; nobody gets an empty list. 422 `invalid_details` when `until` is before `from` or more than 366 days after it.
+         */
+        get: operations["readTrip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/transactions": {
         parameters: {
             query?: never;
@@ -2030,6 +2050,37 @@ export interface components {
             /** @description Of the page with older ones; null on the last page. */
             nextCursor: string | null;
         };
+        /** @description One way or one stay of an order, in the words of its product. */
+        TripStep: {
+            /** @enum {string} */
+            kind: "way" | "stay";
+            startsAt: components["schemas"]["Moment"];
+            endsAt: components["schemas"]["Moment"];
+            /** @description City; of a stay the same as `to`. */
+            from: string;
+            /** @description City. */
+            to: string;
+            /** @description Airline and flight, or the hotel. */
+            title: string;
+            /** @description Airports, or the area and the rooms. */
+            text: string;
+        };
+        TripOrder: {
+            /** Format: uuid */
+            orderId: string;
+            reference: string;
+            product: components["schemas"]["ProductName"];
+            /** @description Where the site shows it, as a path. */
+            page: string;
+            /** @description First and last name, as they were booked. */
+            people: string[];
+            /** @description Of its valid papers. */
+            numbers: string[];
+            steps: components["schemas"]["TripStep"][];
+        };
+        Trip: {
+            orders: components["schemas"]["TripOrder"][];
+        };
         Balance: {
             /** @description In EUR. */
             balance: components["schemas"]["SignedMoney"];
@@ -3657,6 +3708,37 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTrip: {
+        parameters: {
+            query: {
+                /** @description First day, in Tehran. */
+                from: components["schemas"]["Day"];
+                /** @description Last day, in Tehran. */
+                until: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

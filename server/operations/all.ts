@@ -43,6 +43,7 @@ import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
 import { readSession } from '#server/operations/readSession.ts';
 import { readStaffSession } from '#server/operations/readStaffSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
+import { readTrip } from '#server/operations/readTrip.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
 import { register } from '#server/operations/register.ts';
 import { registerByInvitation } from '#server/operations/registerByInvitation.ts';
@@ -109,6 +110,7 @@ export const operations: Operations = {
   readSavedPassport,
   readSession,
   readTopUp,
+  readTrip,
   receivePaymentCallback,
   register,
   lookAtInvitation,

@@ -86,6 +86,8 @@ export type Product<Detail = unknown> = {
   pageOf(orderId: string): string;
   /** What was bought, in a line of a list, and when it starts and ends. */
   summary(detail: Detail): Schemas['Bought'];
+  /** Its ways and stays, for a page that shows a whole journey; none for what happens on no day of it. */
+  steps(detail: Detail): readonly Schemas['TripStep'][];
   /** What the contract says of it besides the core. */
   view(
     order: OrderOf<Detail>,

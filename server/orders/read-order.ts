@@ -29,12 +29,11 @@ export async function findOwnOrder(
   return readOwnOrder(db, orderId, who);
 }
 
-/** As findOwnOrder, but takes the order as it is: for use inside a transaction. */
-export async function readOwnOrder(db: Queryable, orderId: string, { visitor, accountId }: Asker): Promise<OrderRow> {
-  const order = await db
+/** The orders that somebody may read, for a query that goes on. */
+export const ownOrders = (db: Queryable, { visitor, accountId }: Asker) =>
+  db
     .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
+    .selectAll('orders')
     .where((eb) =>
       eb.or([
         eb('owner', '=', visitor),
@@ -47,8 +46,11 @@ export async function readOwnOrder(db: Queryable, orderId: string, { visitor, ac
             .whereRef('order_id', '=', 'orders.id'),
         ),
       ]),
-    )
-    .executeTakeFirst();
+    );
+
+/** As findOwnOrder, but takes the order as it is: for use inside a transaction. */
+export async function readOwnOrder(db: Queryable, orderId: string, asker: Asker): Promise<OrderRow> {
+  const order = await ownOrders(db, asker).where('id', '=', orderId).executeTakeFirst();
   if (!order) throw orderNotFound();
   return order;
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { pathTo } from '#domain/addresses.ts';
+import { shortAirport } from '#domain/airports.ts';
 import { cancellationOf } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
 import { protectionPrice } from '#domain/fares.ts';
@@ -32,6 +33,17 @@ function titleOf({ legs: [out, back] }: FlightDetail): string {
   return back ? `${way} and back` : way;
 }
 
+/** "Iran Air IR 425", "Mehrabad (THR) to Shiraz (SYZ)". */
+const stepOf = ({ flight }: FlightDetail['legs'][number]) => ({
+  kind: 'way' as const,
+  startsAt: flight.departsAt,
+  endsAt: flight.arrivesAt,
+  from: cityOf(flight.origin),
+  to: cityOf(flight.destination),
+  title: `${flight.airlineName} ${flight.flightNumber}`,
+  text: `${shortAirport(flight.origin)} (${flight.origin}) to ${shortAirport(flight.destination)} (${flight.destination})`,
+});
+
 /** Seats of simulated flights. A supplier's system would stand behind the same methods. */
 export const flights: Product<FlightDetail> = {
   pageOf: pathTo.issue,
@@ -41,6 +53,7 @@ export const flights: Product<FlightDetail> = {
     ...spanOf(detail),
     people: partySize(detail),
   }),
+  steps: ({ legs }) => legs.map(stepOf),
   view: (order, people) => ({
     item: itemOf(order, people),
     lines: faresOf(order.detail, people),

@@ -17,6 +17,7 @@ import { takePaid } from '#server/products/hotels/take-rooms.ts';
 import {
   boardWords,
   MAIL_WORDS,
+  nameWords,
   nightsWords,
   stayBlock,
   stayCalendar,
@@ -33,6 +34,16 @@ export const hotels: Product<HotelDetail> = {
     ...spanOf(detail),
     people: guestCount(partiesOf(detail)),
   }),
+  steps: (detail) => [
+    {
+      kind: 'stay',
+      ...spanOf(detail),
+      from: detail.hotel.city.name.en,
+      to: detail.hotel.city.name.en,
+      title: nameWords(detail.hotel),
+      text: [detail.hotel.area.en, ...detail.rooms.map(({ room }) => room.name.en)].join(', '),
+    },
+  ],
   view: (order, people) => ({
     item: itemOf(order, people),
     lines: order.detail.rooms.map(({ room, rate, payNow }, index) => ({

@@ -31,6 +31,7 @@ export const visa: Product<VisaDetail> = {
     ...spanOf(detail),
     people: needyOf(detail).length,
   }),
+  steps: () => [],
   view: (order) => ({
     item: itemOf(order),
     lines: [

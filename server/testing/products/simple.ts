@@ -72,6 +72,9 @@ export function simpleProduct({
     paymentPlan,
     pageOf: (orderId) => `/${kind}/${orderId}`,
     summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),
+    steps: ({ title, startsAt, endsAt }) => [
+      { kind: 'stay', startsAt, endsAt, from: 'Yazd', to: 'Yazd', title, text: '' },
+    ],
     view: ({ detail }) => ({
       item: { id: detail.id },
       lines: [{ part: kind, words: detail.title, count: detail.people, each: detail.each, sum: priceOf(detail) }],

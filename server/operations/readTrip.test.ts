@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { guest, hotelsOf, STAY } from '#server/products/hotels/testing/guests.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { CONTACT } from '#server/testing/traveller.ts';
+
+type Schemas = components['schemas'];
+
+const server = bookingApp();
+const tripOf = async (browser: ReturnType<typeof server.newTraveller>, from = '2026-11-25', until = '2027-01-10') =>
+  (await browser.ask('GET', `/trip?from=${from}&until=${until}`)).json<Schemas['Trip']>().orders;
+
+/** A flight and a stay of the same browser, both issued. */
+async function booked() {
+  const { anna, orderId, payment } = await server.readyToPay();
+  await anna.pay(orderId, payment);
+  const hotels = hotelsOf(anna);
+  const offerIds = await hotels.offers(['court-double breakfast']);
+  const held = (await hotels.hold({ offerIds })).json<Schemas['HotelOrder']>();
+  const people = [guest('Anna', 30, 'DE'), guest('Bert', 31)];
+  const stay = (await anna.submit(held.orderId, { passengers: people, ...CONTACT })).json<Schemas['HotelOrder']>();
+  await anna.pay(stay.orderId, { total: stay.total, cancelPackage: false, rulesAccepted: true });
+  await server.db.updateTable('orders').set({ status: 'issued' }).where('id', 'in', [orderId, stay.orderId]).execute();
+  return { anna, flightId: orderId, stayId: stay.orderId };
+}
+
+test('a trip has what its reader booked, way by way and stay by stay, with the names', async () => {
+  const { anna, flightId, stayId } = await booked();
+  const orders = await tripOf(anna);
+  expect(orders.map(({ orderId }) => orderId).toSorted()).toEqual([flightId, stayId].toSorted());
+  const stay = orders.find(({ orderId }) => orderId === stayId);
+  expect(stay).toMatchObject({ product: 'hotels', people: ['Anna Keller', 'Bert Keller'] });
+  expect(stay?.steps).toMatchObject([{ kind: 'stay', from: 'Isfahan', to: 'Isfahan' }]);
+  expect(stay?.steps[0]?.title).toContain('Abbasi');
+  const flight = orders.find(({ orderId }) => orderId === flightId);
+  expect(flight?.steps).toMatchObject([{ kind: 'way', from: 'Tehran', to: 'Shiraz' }]);
+});
+
+test('it has no order of anybody else, and none for who has no cookie', async () => {
+  await booked();
+  const { anna: berta } = await server.readyToPay();
+  expect(await tripOf(berta)).toEqual([]);
+  expect(await tripOf(server.newTraveller())).toEqual([]);
+});
+
+test('it has nothing that is not issued, and nothing of other days', async () => {
+  const { anna, stayId } = await booked();
+  const { orderId } = await server.readyToPay(anna);
+  const ids = (await tripOf(anna)).map((order) => order.orderId);
+  expect(ids).toContain(stayId);
+  expect(ids).not.toContain(orderId);
+  expect(await tripOf(anna, '2026-11-25', '2026-11-26')).toEqual([]);
+  expect((await tripOf(anna, STAY.checkOut, '2027-01-10')).map((order) => order.orderId)).toContain(stayId);
+  await server.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', stayId).execute();
+  expect((await tripOf(anna)).map((order) => order.orderId)).not.toContain(stayId);
+});
+
+test.each([
+  ['the end before the beginning', '2026-12-02', '2026-12-01'],
+  ['more than a year', '2026-12-02', '2027-12-20'],
+])('%s is refused', async (_name, from, until) => {
+  const answer = await server.newTraveller().ask('GET', `/trip?from=${from}&until=${until}`);
+  expect([answer.statusCode, answer.json().error]).toMatchObject([
+    422,
+    { code: 'invalid_details', fields: { until: 'date_invalid' } },
+  ]);
+});
