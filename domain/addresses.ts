@@ -46,6 +46,9 @@ export const pathTo = {
   /** The tracker of a request; without an order what all such pages begin with. */
   visaIssue: (orderId?: string) => (orderId ? `/iran-visa/issue/${orderId}` : '/iran-visa/issue'),
 
+  /** What is booked for the days of a request, as a paper for the consulate. */
+  visaItinerary: pageOf('/iran-visa/itinerary'),
+
   /** What waits for the staff, or one request; there only where somebody is named to be staff. */
   staffVisa: (orderId?: string) => (orderId ? `/staff/visa/${orderId}` : '/staff/visa'),
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { longestWorkingDays, needsCode, promisedDay, VISA_FEES } from '#domain/visa-fees.ts';
+import { VISA_VERDICTS } from '#domain/visa-eligibility.ts';
+import { longestWorkingDays, needsCode, needsItinerary, promisedDay, VISA_FEES } from '#domain/visa-fees.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 
 test('the service fee lies within what agencies ask, and urgent costs more', () => {
@@ -12,6 +13,10 @@ test('the service fee lies within what agencies ask, and urgent costs more', () 
 test('who needs no visa, or cannot be helped, needs no code', () => {
   expect((['exempt', 'freeZone', 'impossible'] as const).map(needsCode)).toEqual([false, false, false]);
   expect((['airportCode', 'consulateCode', 'guidedTour'] as const).map(needsCode)).toEqual([true, true, true]);
+});
+
+test('who collects it at a consulate needs an itinerary', () => {
+  expect(VISA_VERDICTS.filter(needsItinerary)).toEqual(['consulateCode', 'guidedTour']);
 });
 
 test('the promise is counted in working days, and a guided tour takes longest of all', () => {

@@ -16,6 +16,10 @@ export const VISA_FEES: Readonly<Record<VisaProcessing, Money>> = { normal: euro
 const WITH_CODE: readonly VisaVerdict[] = ['airportCode', 'consulateCode', 'guidedTour'];
 export const needsCode = (verdict: VisaVerdict): boolean => WITH_CODE.includes(verdict);
 
+/** Those who collect it at a consulate, which asks for the way through the country day by day. */
+export const needsItinerary = (verdict: VisaVerdict): boolean =>
+  verdict === 'consulateCode' || verdict === 'guidedTour';
+
 /** The most working days that the ministry takes, by what agencies say; longer for those who come with a guide. */
 export function longestWorkingDays(processing: VisaProcessing, verdicts: readonly VisaVerdict[]): number {
   if (verdicts.includes('guidedTour')) return VISA_NUMBERS.workingDaysGuided[1];

@@ -54,6 +54,7 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.visaIssue(), '/iran-visa/issue/{-$orderId}'],
     [pathTo.visaIssue(ID), '/iran-visa/issue/{-$orderId}'],
   ],
+  visaItinerary: [[pathTo.visaItinerary(ID), '/iran-visa/itinerary/$orderId']],
   staffVisa: [
     [pathTo.staffVisa(), '/staff/visa/{-$orderId}'],
     [pathTo.staffVisa(ID), '/staff/visa/{-$orderId}'],

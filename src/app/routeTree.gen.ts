@@ -36,6 +36,7 @@ import { Route as ProfilePassengersRouteImport } from './../routes/profile/passe
 import { Route as ProfileTransactionsRouteImport } from './../routes/profile/transactions.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
 import { Route as IranVisaRequestRequestRouteImport } from './../routes/iran-visa/_request/request.tsx'
+import { Route as IranVisaItineraryOrderIdRouteImport } from './../routes/iran-visa/itinerary.$orderId.tsx'
 import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/messages.index.tsx'
 import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
 import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
@@ -186,6 +187,12 @@ const IranVisaRequestRequestRoute = IranVisaRequestRequestRouteImport.update({
   path: '/request',
   getParentRoute: () => IranVisaRequestRoute,
 } as any)
+const IranVisaItineraryOrderIdRoute =
+  IranVisaItineraryOrderIdRouteImport.update({
+    id: '/iran-visa/itinerary/$orderId',
+    path: '/iran-visa/itinerary/$orderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProfileMessagesIndexRoute = ProfileMessagesIndexRouteImport.update({
   id: '/profile/messages/',
   path: '/profile/messages/',
@@ -282,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
   '/iran-visa/request': typeof IranVisaRequestRequestRoute
+  '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
@@ -321,6 +329,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
   '/iran-visa/request': typeof IranVisaRequestRequestRoute
+  '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
@@ -363,6 +372,7 @@ export interface FileRoutesById {
   '/profile/': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
   '/iran-visa/_request/request': typeof IranVisaRequestRequestRoute
+  '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
   '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
@@ -406,6 +416,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/flights/issue/{-$orderId}'
     | '/iran-visa/request'
+    | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/staff/visa/{-$orderId}'
@@ -445,6 +456,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/flights/issue/{-$orderId}'
     | '/iran-visa/request'
+    | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/staff/visa/{-$orderId}'
@@ -486,6 +498,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/flights/issue/{-$orderId}'
     | '/iran-visa/_request/request'
+    | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/staff/visa/{-$orderId}'
@@ -527,6 +540,7 @@ export interface RootRouteChildren {
   IranVisaIndexRoute: typeof IranVisaIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
+  IranVisaItineraryOrderIdRoute: typeof IranVisaItineraryOrderIdRoute
   ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
   ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
   StaffVisaChar123OrderIdChar125Route: typeof StaffVisaChar123OrderIdChar125Route
@@ -725,6 +739,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IranVisaRequestRequestRouteImport
       parentRoute: typeof IranVisaRequestRoute
     }
+    '/iran-visa/itinerary/$orderId': {
+      id: '/iran-visa/itinerary/$orderId'
+      path: '/iran-visa/itinerary/$orderId'
+      fullPath: '/iran-visa/itinerary/$orderId'
+      preLoaderRoute: typeof IranVisaItineraryOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/messages/': {
       id: '/profile/messages/'
       path: '/profile/messages'
@@ -878,6 +899,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   FlightsIssueChar123OrderIdChar125Route:
     FlightsIssueChar123OrderIdChar125Route,
+  IranVisaItineraryOrderIdRoute: IranVisaItineraryOrderIdRoute,
   ProfileMessagesMessageIdRoute: ProfileMessagesMessageIdRoute,
   ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
   StaffVisaChar123OrderIdChar125Route: StaffVisaChar123OrderIdChar125Route,

@@ -110,9 +110,10 @@ function trackedPage(request: VisaRequest, order: VisaOrder, documents: Props['d
     arrival: request.arrival,
     days: request.days,
     promisedOn: request.promisedOn,
-    people: people.map(({ position, nationality, answers, correction, outcome, refusal, passenger }) => ({
+    people: people.map(({ position, nationality, verdict, answers, correction, outcome, refusal, passenger }) => ({
       position,
       nationality,
+      verdict,
       answers,
       correction,
       outcome,

@@ -66,6 +66,7 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
     people: [ANNA, { ...ANNA, firstName: 'Jonas', jobTitle: 'Consultant' }].map((answers, position) => ({
       position,
       nationality: 'DE',
+      verdict: 'consulateCode' as const,
       answers,
       correction: asked.some((one) => one.position === position)
         ? { field: 'jobTitle', note: 'Too general for the ministry. Write the kind of work in two or three words.' }

@@ -7,6 +7,7 @@ import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
@@ -110,6 +111,7 @@ export function TasksScreen({ view, page, hrefOf, send }: Props) {
                 )}
                 <p className="small quiet">{m.visarequest_stamp_note()}</p>
               </Card>
+              <ItineraryCard orderId={view.orderId} verdicts={people.map(({ verdict }) => verdict)} />
               <Note tone="info" icon="lock">
                 {m.visarequest_aside_lock()}
               </Note>

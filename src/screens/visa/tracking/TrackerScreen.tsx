@@ -8,6 +8,7 @@ import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import type { CodeProps } from '#src/screens/booking/slots.ts';
+import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
 import { LetterPaper } from '#src/screens/visa/tracking/LetterPaper.tsx';
@@ -121,6 +122,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
                       <p>{m.visarequest_back_text({ amount: formatMoney(back) })}</p>
                     </Card>
                   ) : null}
+                  <ItineraryCard orderId={view.orderId} verdicts={isOver ? [] : people.map(({ verdict }) => verdict)} />
                   {coded.length > 0 ? <Desk /> : null}
                 </Stack>
               </aside>

@@ -1,11 +1,13 @@
 import type { Money } from '#domain/money.ts';
 import type { VisaAnswers } from '#domain/visa-application.ts';
+import type { VisaVerdict } from '#domain/visa-eligibility.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /** One person of a paid request. */
 export type TrackedPerson = {
   readonly position: number;
   readonly nationality: string;
+  readonly verdict: VisaVerdict;
   readonly answers: VisaAnswers;
   readonly correction: { readonly field: string; readonly note: string } | null;
   readonly outcome: 'codeIssued' | 'refused' | null;

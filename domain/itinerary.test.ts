@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { itineraryOf } from '#domain/itinerary.ts';
+import { momentOf } from '#domain/time.ts';
+
+const order = (reference: string, step: { kind: 'way' | 'stay'; startsAt: number; endsAt: number; to: string }) => ({
+  ...{ orderId: reference, reference, product: 'flights' as const, page: `/${reference}` },
+  ...{ people: ['Ann Lee'], numbers: [], steps: [{ from: 'Tehran', title: step.to, text: '', ...step }] },
+});
+const FLIGHT = order('SFR-1', {
+  ...{ kind: 'way', to: 'Shiraz' },
+  ...{ startsAt: momentOf('2027-01-22', 610), endsAt: momentOf('2027-01-22', 700) },
+});
+const EARLIER = order('SFR-2', {
+  ...{ kind: 'way', to: 'Yazd' },
+  ...{ startsAt: momentOf('2027-01-22', 300), endsAt: momentOf('2027-01-22', 390) },
+});
+const HOTEL = order('SFR-3', {
+  ...{ kind: 'stay', to: 'Shiraz' },
+  ...{ startsAt: momentOf('2027-01-22', 840), endsAt: momentOf('2027-01-24', 720) },
+});
+
+test('each day of the journey says what is travelled, by the clock, and where the night is spent', () => {
+  const days = itineraryOf({ arrival: '2027-01-21', days: 4 }, [HOTEL, FLIGHT, EARLIER]);
+  expect(
+    days.map(({ day, ways, beds }) => [day, ways.map((one) => one.reference), beds.map((one) => one.reference)]),
+  ).toEqual([
+    ['2027-01-21', [], []],
+    ['2027-01-22', ['SFR-2', 'SFR-1'], ['SFR-3']],
+    ['2027-01-23', [], ['SFR-3']],
+    ['2027-01-24', [], []],
+  ]);
+});
+
+test('the night after the last day is no night of the journey', () => {
+  expect(itineraryOf({ arrival: '2027-01-22', days: 2 }, [HOTEL]).map(({ beds }) => beds.length)).toEqual([1, 0]);
+});

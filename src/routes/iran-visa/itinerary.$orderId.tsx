@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pathTo } from '#domain/addresses.ts';
+import { isAllowed } from '#domain/order-status.ts';
+import { addDays } from '#domain/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import { readOrder } from '#src/platform/queries.ts';
+import { readVisaRequest } from '#src/platform/visa-queries.ts';
+import { orFindBooking } from '#src/routes/-support/load-order.ts';
+import { ownHead } from '#src/routes/-support/own-head.ts';
+import { ItineraryScreen } from '#src/screens/visa/itinerary/ItineraryScreen.tsx';
+import type { ItineraryPage } from '#src/screens/visa/itinerary/itinerary-page.ts';
+
+export const Route = createFileRoute('/iran-visa/itinerary/$orderId')({
+  staticData: { hydrate: 'interaction' },
+  loader: async ({ context, params: { orderId } }) => {
+    const api = apiOf(context);
+    const [order, request] = await orFindBooking(Promise.all([readOrder(api, orderId), readVisaRequest(api, orderId)]));
+    const { arrival, days, applicants } = request;
+    const query = { from: arrival, until: addDays(arrival, days - 1) };
+    const { orders } = await unwrap(api.GET('/trip', { params: { query } }));
+    const page: ItineraryPage = {
+      reference: order.reference,
+      ...{ arrival, days, orders },
+      people: applicants.filter(({ needsCode }) => needsCode),
+      requestHref: isAllowed('saveDraft', order.status) ? pathTo.visaRequest({ order: orderId }) : order.page,
+    };
+    return { title: m.visarequest_plan_title(), page };
+  },
+  head: ownHead,
+  component: Itinerary,
+});
+
+function Itinerary() {
+  const { page } = Route.useLoaderData();
+  return <ItineraryScreen page={page} onPrint={() => window.print()} />;
+}

@@ -1,0 +1,24 @@
+import { pathTo } from '#domain/addresses.ts';
+import type { VisaVerdict } from '#domain/visa-eligibility.ts';
+import { needsItinerary } from '#domain/visa-fees.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { Card } from '#src/ui/Card.tsx';
+
+type Props = {
+  readonly orderId: string;
+  readonly verdicts: readonly VisaVerdict[];
+};
+
+/** The way to the itinerary, for who collects the visa at a consulate. */
+export const ItineraryCard = ({ orderId, verdicts }: Props) =>
+  verdicts.some(needsItinerary) ? (
+    <div className="noprint">
+      <Card gap={3}>
+        <h2 className="strong">{m.visarequest_plan_card()}</h2>
+        <p>{m.visarequest_plan_card_text()}</p>
+        <p>
+          <a href={pathTo.visaItinerary(orderId)}>{m.visarequest_plan_open_page()}</a>
+        </p>
+      </Card>
+    </div>
+  ) : null;
