@@ -25,7 +25,7 @@ test.each<[Partial<VisaTrip>, Record<string, string>]>([
   [{ arrival: '2026-11-30' }, { arrival: 'date_in_past' }],
   [{ arrival: '2026-12-15' }, { arrival: 'arrival_too_soon' }],
   [{ arrival: '2026-12-16' }, {}],
-  [{ arrival: '2027-03-16' }, { arrival: 'date_too_far' }],
+  [{ arrival: '2027-03-16' }, { arrival: 'arrival_too_far' }],
   [
     { applicants: [{ nationality: 'TR' }, { nationality: 'AM' }] },
     { 'applicants.0.nationality': 'no_code_needed', 'applicants.1.nationality': 'no_code_needed' },

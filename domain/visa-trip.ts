@@ -52,5 +52,5 @@ export function visaTripProblems(trip: VisaTrip, today: string): Readonly<Record
     return Object.fromEntries(trip.applicants.map((_, index) => [`applicants.${index}.nationality`, 'no_code_needed']));
   const { first, last } = arrivalRange(trip, verdicts, today);
   if (trip.arrival < first) return { arrival: 'arrival_too_soon' };
-  return trip.arrival > last ? { arrival: 'date_too_far' } : {};
+  return trip.arrival > last ? { arrival: 'arrival_too_far' } : {};
 }

@@ -122,8 +122,11 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const saveAndGoOn = (page: Page) => page.getByRole('button', { name: 'Save and go on' }).click();
 
 /** `days`: from today. */
-export async function typeArrival(page: Page, days: number): Promise<void> {
-  const [year = '', month, day] = dayAhead(days).split('-');
+export const typeArrival = (page: Page, days: number): Promise<void> => typeArrivalOn(page, dayAhead(days));
+
+/** `date`: YYYY-MM-DD. */
+export async function typeArrivalOn(page: Page, date: string): Promise<void> {
+  const [year = '', month, day] = date.split('-');
   await page.getByLabel('Day', { exact: true }).fill(String(Number(day)));
   await page.getByLabel('Month', { exact: true }).fill(String(Number(month)));
   await page.getByLabel('Year', { exact: true }).fill(year);

@@ -18,7 +18,7 @@ export const visaApplicantEvents: readonly VisaApplicantEvent[] = [
   ...VISA_PAGE_ORDER.map((page): VisaApplicantEvent => ({ type: 'page.show', page })),
 ];
 
-export const saveAnswersOutcomes = [ok(), problem('unavailable')];
+export const saveAnswersOutcomes = [ok(), problem('unavailable'), problem('hold_expired')];
 
 export const visaApplicantAlphabet = defineAlphabet<typeof visaApplicantMachine>({
   inputs: [applicantInput],

@@ -71,7 +71,7 @@ export const visaRequestAlphabet = defineAlphabet<typeof visaRequestMachine>({
       problem('invalid_details', { fields: { arrival: 'too_soon' } }),
       problem('unavailable'),
     ],
-    changeRequest: [ok(draft), problem('unavailable')],
+    changeRequest: [ok(draft), problem('hold_expired'), problem('unavailable')],
     placeRequest: [
       ok(orderInfo('awaitingPayment')),
       problem('invalid_details', { fields: { 'applicants.0.jobTitle': 'required' } }),

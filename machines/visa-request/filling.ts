@@ -13,6 +13,13 @@ const openPage = {
   },
 } as const;
 
+/** The server says that the draft has ended meanwhile. */
+const endedWith = {
+  guard: { type: 'hasCode', params: asProblemAmong('hold_expired') },
+  target: '#visaRequest.ended',
+  actions: ['stopCheckout', { type: 'setProblem', params: asProblem }],
+} as const;
+
 const tasks = visaRequest.createStateConfig({
   description: 'Each person with the seven tasks and how far they are; how quickly it is wanted.',
   on: {
@@ -33,7 +40,7 @@ const changing = visaRequest.createStateConfig({
       processing: (event as Extract<VisaRequestEvent, { type: 'processing.choose' }>).processing,
     }),
     onDone: { target: 'tasks', actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) } },
-    onError: { target: 'tasks', actions: { type: 'setProblem', params: asProblem } },
+    onError: [endedWith, { target: 'tasks', actions: { type: 'setProblem', params: asProblem } }],
   },
 });
 
@@ -51,7 +58,17 @@ const applicant = visaRequest.createStateConfig({
       );
       return { orderId: orderIdOf(context), ...requestee, page: open.page };
     },
-    onSnapshot: { actions: { type: 'notePage', params: ({ event }) => event.snapshot.context } },
+    onSnapshot: [
+      {
+        guard: { type: 'isPageOfEnded', params: ({ event }) => event.snapshot.context },
+        target: '#visaRequest.ended',
+        actions: [
+          'stopCheckout',
+          { type: 'setProblem', params: ({ event }) => ({ problem: need(event.snapshot.context.problem, 'problem') }) },
+        ],
+      },
+      { actions: { type: 'notePage', params: ({ event }) => event.snapshot.context } },
+    ],
     onDone: {
       target: 'tasks',
       actions: [{ type: 'noteRequestee', params: ({ event }) => event.output }, 'openTasks'],
@@ -95,14 +112,7 @@ const placing = visaRequest.createStateConfig({
         'openTasks',
       ],
     },
-    onError: [
-      {
-        guard: { type: 'hasCode', params: asProblemAmong('hold_expired') },
-        target: '#visaRequest.ended',
-        actions: ['stopCheckout', { type: 'setProblem', params: asProblem }],
-      },
-      { target: 'contact', actions: { type: 'setProblem', params: asProblem } },
-    ],
+    onError: [endedWith, { target: 'contact', actions: { type: 'setProblem', params: asProblem } }],
   },
 });
 

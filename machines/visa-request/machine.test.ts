@@ -138,6 +138,18 @@ test('a draft that has ended says so and can be begun anew', async () => {
   expect(view()).toEqual(visaRequestViews.starting);
 });
 
+test.each([
+  ['the other speed is asked for', { type: 'processing.choose', processing: 'urgent' } as const, 'changeRequest'],
+  ['a page is saved', { type: 'page.submit', faults: [], left: [] } as const, 'saveAnswers'],
+])('a draft that has ended says so when %s', async (_name, event, port) => {
+  const world = new Scripted(NOW);
+  const route = at(port === 'saveAnswers' ? { position: 1, page: 'job' } : null);
+  const { actor, view } = startRequest(world, { ...whole, route });
+  actor.send(event);
+  await world.settle(port, problem('hold_expired', { message: 'The hold ended.' }));
+  expect(view()).toEqual(visaRequestViews.ended);
+});
+
 test('a request that was paid and withdrawn is told from a draft that ended', () => {
   const order = orderInfo('cancelled', { promisedAt: NOW });
   const { view } = startRequest(new Scripted(NOW), { ...whole, order, route: at(null, 'issue') });

@@ -136,5 +136,7 @@ export const visaRequest = setup({
     isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
       snapshot.status === 'active' && !snapshot.matches({ held: 'away' }) && !snapshot.matches('releasing'),
     hasCode: hasCodeAmong,
+    /** The page could not be saved, as the draft has ended. */
+    isPageOfEnded: (_, { problem }: { problem: Problem | null }) => problem?.code === 'hold_expired',
   },
 });

@@ -1325,7 +1325,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a request for a group, as a draft that is kept 30 days. Only the trip and the nationalities are checked.
-         * @description 422 `invalid_details` with the reason by field: `applicants.0.nationality` (`country_invalid`, `no_code_needed` at each where no code helps anybody of the group), `residence`, `arrival` (`date_invalid`, `date_in_past`, `date_too_far`), `days` (`visa_stay_too_long`). For a passport that comes with a guide only it may be prepared; it is placed when a guide is named.
+         * @description 422 `invalid_details` with the reason by field: `applicants.0.nationality` (`country_invalid`, `no_code_needed` at each where no code helps anybody of the group), `residence`, `arrival` (`date_invalid`, `date_in_past`, `arrival_too_soon`, `arrival_too_far`), `days` (`visa_stay_too_long`). For a passport that comes with a guide only it may be prepared; it is placed when a guide is named.
          */
         post: operations["beginVisaRequest"];
         delete?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the trip, a nationality or the processing of a draft; verdicts and price follow, all answers stay.
-         * @description 422 as `beginVisaRequest`. 409 `not_allowed` for what is no draft any more. 403 `step_up_required` for who only found the order.
+         * @description 422 as `beginVisaRequest`. 409 `hold_expired` for a draft that has ended, 409 `not_allowed` for what is no draft any more. 403 `step_up_required` for who only found the order.
          */
         patch: operations["changeVisaTrip"];
         trace?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
         get?: never;
         /**
          * Keeps what one applicant answered, right or wrong, until the request is paid. The last save wins.
-         * @description All answers of the applicant, as they are typed. While the reviewer asks for a field of this applicant, only that field is taken, and it must be right: 422 with its FieldProblem at its name, else the review goes on. 409 `not_allowed` where nothing may be changed. 403 `step_up_required` for who only found the order.
+         * @description All answers of the applicant, as they are typed. While the reviewer asks for a field of this applicant, only that field is taken, and it must be right: 422 with its FieldProblem at its name, else the review goes on. 409 `hold_expired` of a draft that has ended, 409 `not_allowed` where nothing may be changed. 403 `step_up_required` for who only found the order.
          */
         put: operations["saveVisaApplicant"];
         post?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         put?: never;
         /**
          * Announces a picture of one applicant, which then comes in parts. One of each kind is under way; the last one wins.
-         * @description 409 `not_allowed` where nothing may be changed, or where the reviewer asks for something else. 403 `step_up_required` for who only found the order. 429 after many.
+         * @description 409 `hold_expired` of a draft that has ended, 409 `not_allowed` where nothing may be changed, or where the reviewer asks for something else. 403 `step_up_required` for who only found the order. 429 after many.
          */
         post: operations["beginVisaUpload"];
         delete?: never;
@@ -1563,7 +1563,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken";
         ProblemBody: {
             error: {
                 message: string;

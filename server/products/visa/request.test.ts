@@ -79,6 +79,18 @@ test('the trip changes while it is a draft: verdict and price follow, the answer
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_allowed']);
 });
 
+test('a draft that ended by itself says that it ended, whatever is asked of it', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser);
+  await server.db.updateTable('orders').set({ deadline_at: server.clock.now }).where('id', '=', orderId).execute();
+  const answers = [
+    await browser.ask('PATCH', `/visa/requests/${orderId}`, { processing: 'urgent' }),
+    await save(browser, orderId, 0, { fatherName: 'Karl' }),
+    await browser.ask('POST', `/visa/requests/${orderId}/applicants/0/uploads`, { kind: 'photo', bytes: 5000 }),
+  ];
+  for (const answer of answers) expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'hold_expired']);
+});
+
 test('what is missing of an applicant is told at that applicant, and the passenger must be the same person', async () => {
   const browser = server.newTraveller();
   const { orderId } = await begun(browser);

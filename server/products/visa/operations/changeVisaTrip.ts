@@ -8,9 +8,10 @@ import { requireMayChange } from '#server/orders/authority.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
+import { requireAllowed } from '#server/orders/transition.ts';
 import { asVisa, detailOf, faresOf } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
-import { findOwnRequest, notAllowed } from '#server/products/visa/own-request.ts';
+import { findOwnRequest } from '#server/products/visa/own-request.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
 
 /** Another trip, nationality or processing for a draft. The answers stay as they are. */
@@ -20,7 +21,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
   const answer = await deps.db.transaction().execute(async (tx) => {
     const row = await lockOrder(tx, id);
     const order = asVisa(row);
-    if (order.status !== 'draft') throw notAllowed('The trip can be changed until the request is placed.');
+    requireAllowed('place', order.status);
     await requireMayChange(tx, row, who, now);
     const trip: VisaTrip = { ...order.detail, ...body };
     if (trip.applicants.length !== order.detail.applicants.length) refuseFields({ applicants: 'number_invalid' });

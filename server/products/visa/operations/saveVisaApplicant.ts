@@ -13,6 +13,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { passengerColumns } from '#server/orders/passenger-columns.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
+import { requireAllowed } from '#server/orders/transition.ts';
 import { answersOf, keepAnswers } from '#server/products/visa/applicants.ts';
 import { problemsOf } from '#server/products/visa/check.ts';
 import { asVisa, passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
@@ -62,6 +63,7 @@ async function save(asked: Asked, answers: VisaAnswers): Promise<void> {
     await keep(asked, answers);
     return setPassenger(asked, answers);
   }
+  if (order.status !== 'issuing') requireAllowed('submitPassengers', order.status);
   return correct(asked, answers);
 }
 
@@ -83,7 +85,7 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
   const { tx, order, passenger, before, now } = asked;
   const { review } = order.detail;
   const wanted = review?.people[passenger]?.correction;
-  if (order.status !== 'issuing' || !review || !wanted) throw notAllowed('Nothing can be changed any more.');
+  if (!review || !wanted) throw notAllowed('Nothing can be changed any more.');
   if (isPictureKind(wanted.field)) throw notAllowed('Only the picture is asked for again.');
   const field = wanted.field as VisaField;
   const changed = { ...before, [field]: answers[field] ?? '' };

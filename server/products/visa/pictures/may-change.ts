@@ -1,11 +1,11 @@
-import { isAllowed } from '#domain/order-status.ts';
 import type { PictureKind } from '#domain/picture-rules.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
+import { requireAllowed } from '#server/orders/transition.ts';
 import { passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
-import { notAllowed, notFound } from '#server/products/visa/own-request.ts';
+import { notFound } from '#server/products/visa/own-request.ts';
 
 type Asked = { readonly position: number; readonly kind: PictureKind; readonly who: Who; readonly now: number };
 
@@ -16,12 +16,12 @@ export const isAskedAgain = (order: OrderOf<VisaDetail>, position: number, kind:
 
 /**
  * A picture may be given until the request is paid, and again when the reviewer asks for it. Throws 404 for who is not of the
- * group or needs no code, 403 `step_up_required` for who only found the order, 409 `not_allowed`.
+ * group or needs no code, 403 `step_up_required` for who only found the order, 409 `hold_expired` of a draft
+ * that has ended, 409 `not_allowed`.
  */
 export async function requireMayGive(db: Queryable, order: OrderOf<VisaDetail>, asked: Asked): Promise<void> {
   const { position, kind, who, now } = asked;
   if (passengerAt(order.detail, position) < 0) throw notFound();
   await requireMayChange(db, order, who, now);
-  if (isAllowed('submitPassengers', order.status) || isAskedAgain(order, position, kind)) return;
-  throw notAllowed('Nothing can be changed any more.');
+  if (!isAskedAgain(order, position, kind)) requireAllowed('submitPassengers', order.status);
 }
