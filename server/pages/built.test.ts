@@ -66,6 +66,7 @@ test('what a loader breaks with is told to the server, and the page says nothing
     nonce: 'n',
     fetch: async () => Response.json(null),
     tiles: null,
+    now: Date.now,
     onFault: (error) => void faults.push(error),
   });
   expect(page.status).toBe(500);

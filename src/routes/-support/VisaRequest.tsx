@@ -73,7 +73,8 @@ function useVisaFlow(props: VisaRequestProps): VisaFlow {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
     const clock = createServerClock(context.now);
-    if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
+    // Also of a page without an order: its days are judged by the server's date, not by that of the device.
+    if (data.isFromServer) observeDocument(clock, data.order?.serverNow ?? data.now);
     return live.enterVisaRequest(context, inputOf(props), clock, data);
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
