@@ -60,8 +60,8 @@ export function ItineraryScreen({ page, onPrint }: Props) {
                     <bdi>{personName(person)}</bdi>
                   </th>
                   <td data-l={m.visarequest_letter_nationality()}>{countryName(person.nationality)}</td>
-                  <td data-l={m.visarequest_letter_passport()} className="code">
-                    {person.answers.passportNumber || '–'}
+                  <td data-l={m.visarequest_letter_passport()}>
+                    <span className="code">{person.answers.passportNumber || '–'}</span>
                   </td>
                 </tr>
               ))}
@@ -124,7 +124,8 @@ const Day = ({ day: { day, ways, beds }, isLast }: { readonly day: ItineraryDay;
       ))}
       {beds.length === 0 && !isLast ? (
         <p className="quiet">
-          {m.visarequest_plan_no_bed()} <span className={css.blank} aria-hidden="true" />
+          {m.visarequest_plan_night()} <span className="noprint">{m.visarequest_plan_no_bed()}</span>
+          <span className={css.blank} aria-hidden="true" />
         </p>
       ) : null}
       {isLast && ways.length === 0 ? <p className="quiet">{m.visarequest_plan_leave()}</p> : null}
@@ -143,12 +144,9 @@ const Booked = ({
     <p>
       <span className="quiet">{lead}</span> <b>{step.title}</b>
     </p>
+    <p className="small">{step.kind === 'stay' ? `${step.to}, ${step.text}` : step.text}</p>
     <p className="small">
-      {step.kind === 'stay' ? `${step.to}, ${step.text}` : step.text}
-      {'. '}
-      {m.visarequest_plan_for()} <bdi>{people.join(', ')}</bdi>
-      {'. '}
-      {m.visarequest_plan_booking()}{' '}
+      {m.visarequest_plan_for()} <bdi>{people.join(', ')}</bdi> · {m.visarequest_plan_booking()}{' '}
       <a className="code" href={page}>
         {reference}
       </a>
