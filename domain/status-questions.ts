@@ -47,6 +47,10 @@ export const isWaitingForMoney = (status: OrderStatus): boolean =>
 export const isGivenUp = inPhase('expired', 'cancelled');
 /** Something happens by itself soon: at the bank, at the supplier, or with money that goes back. */
 export const isUnderWay = inPhase('paying', 'issuing', 'cancelling', 'failing');
+/** Something of a journey to come: begun, being paid, or with valid papers. */
+export const isOfTrip = inPhase('begun', 'open', 'paying', 'issuing', 'issued');
+/** Its traveller has to pay before anything happens. */
+export const isToBePaid = inPhase('begun', 'open');
 /** It is paid, and is on its way to papers, or to its money back. */
 export const isBeingIssued = inPhase('issuing', 'failing');
 /** It had its money, whatever became of it before it was cancelled. */

@@ -344,8 +344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this browser or account has booked for a journey, step by step, the earliest first.
-         * @description Orders with valid papers that end after the first day begins and start before the last day ends, as they would be read by who asks; nobody gets an empty list. 422 `invalid_details` when `until` is before `from` or more than 366 days after it.
+         * What this browser or account has booked and begun for a journey, step by step, the earliest first.
+         * @description Orders that are begun, being paid or have valid papers, that end after the first day begins and start before the last day ends, as they would be read by who asks; nobody gets an empty list. 422 `invalid_details` when `until` is before `from` or more than 366 days after it.
          */
         get: operations["readTrip"];
         put?: never;
@@ -2053,10 +2053,10 @@ export interface components {
         /** @description One way or one stay of an order, in the words of its product. */
         TripStep: {
             /** @enum {string} */
-            kind: "way" | "stay";
+            kind: "way" | "stay" | "visa";
             startsAt: components["schemas"]["Moment"];
             endsAt: components["schemas"]["Moment"];
-            /** @description City; of a stay the same as `to`. */
+            /** @description City; of a stay the same as `to`, of a visa the country. */
             from: string;
             /** @description City. */
             to: string;
@@ -2064,6 +2064,8 @@ export interface components {
             title: string;
             /** @description Airports, or the area and the rooms. */
             text: string;
+            /** @description What a driver reads to bring somebody there. */
+            driver: components["schemas"]["DriverCard"] | null;
         };
         TripOrder: {
             /** Format: uuid */
@@ -2072,6 +2074,13 @@ export interface components {
             product: components["schemas"]["ProductName"];
             /** @description Where the site shows it, as a path. */
             page: string;
+            /**
+             * @description begun: not paid. underWay: paid or being paid, without papers so far. booked: with valid papers.
+             * @enum {string}
+             */
+            state: "begun" | "underWay" | "booked";
+            /** @description When the first of the passports ends; null where none is known, or to who only found the order. */
+            passportsEndOn: components["schemas"]["Day"] | null;
             /** @description First and last name, as they were booked. */
             people: string[];
             /** @description Of its valid papers. */

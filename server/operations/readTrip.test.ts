@@ -29,26 +29,33 @@ test('a trip has what its reader booked, way by way and stay by stay, with the n
   const orders = await tripOf(anna);
   expect(orders.map(({ orderId }) => orderId).toSorted()).toEqual([flightId, stayId].toSorted());
   const stay = orders.find(({ orderId }) => orderId === stayId);
-  expect(stay).toMatchObject({ product: 'hotels', people: ['Anna Keller', 'Bert Keller'] });
+  expect(stay).toMatchObject({
+    product: 'hotels',
+    state: 'booked',
+    passportsEndOn: null,
+    people: ['Anna Keller', 'Bert Keller'],
+  });
   expect(stay?.steps).toMatchObject([{ kind: 'stay', from: 'Isfahan', to: 'Isfahan' }]);
   expect(stay?.steps[0]?.title).toContain('Abbasi');
   const flight = orders.find(({ orderId }) => orderId === flightId);
+  expect(flight?.passportsEndOn).toBe('2031-05-01');
   expect(flight?.steps).toMatchObject([{ kind: 'way', from: 'Tehran', to: 'Shiraz' }]);
 });
 
 test('it has no order of anybody else, and none for who has no cookie', async () => {
   await booked();
-  const { anna: berta } = await server.readyToPay();
-  expect(await tripOf(berta)).toEqual([]);
+  const { anna: berta, orderId } = await server.readyToPay();
+  expect((await tripOf(berta)).map((order) => order.orderId)).toEqual([orderId]);
   expect(await tripOf(server.newTraveller())).toEqual([]);
 });
 
-test('it has nothing that is not issued, and nothing of other days', async () => {
+test('it says what is not paid yet, and has nothing that was cancelled and nothing of other days', async () => {
   const { anna, stayId } = await booked();
   const { orderId } = await server.readyToPay(anna);
-  const ids = (await tripOf(anna)).map((order) => order.orderId);
+  const orders = await tripOf(anna);
+  const ids = orders.map((order) => order.orderId);
   expect(ids).toContain(stayId);
-  expect(ids).not.toContain(orderId);
+  expect(orders.find((order) => order.orderId === orderId)?.state).toBe('begun');
   expect(await tripOf(anna, '2026-11-25', '2026-11-26')).toEqual([]);
   expect((await tripOf(anna, STAY.checkOut, '2027-01-10')).map((order) => order.orderId)).toContain(stayId);
   await server.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', stayId).execute();

@@ -13,5 +13,5 @@ export const readTrip: Operation<'readTrip'> = async ({ query: { from, until }, 
     throw new ProblemError(422, { code: 'invalid_details', message, fields: { until: 'date_invalid' } });
   }
   const span = { startsAt: momentOf(from), endsAt: momentOf(until) + DAY_MS };
-  return { status: 200, body: { orders: await tripOf(deps, who, span) } };
+  return { status: 200, body: { orders: await tripOf(deps, who, span, deps.now()) } };
 };

@@ -1,5 +1,6 @@
-import { isIssued, statusesThat } from '#domain/status-questions.ts';
+import { isIssued, isOfTrip, isToBePaid, statusesThat } from '#domain/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { isClose } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { type Asker, ownOrders, papersOf, passengersOf } from '#server/orders/read-order.ts';
@@ -10,35 +11,43 @@ type Span = { readonly startsAt: number; readonly endsAt: number };
 /** More than anybody books for one journey. */
 const MAX_ORDERS = 50;
 
-/** What somebody has valid papers for between two moments (server epoch ms), the earliest first. */
+/** What somebody has booked and begun between two moments (server epoch ms), the earliest first. */
 export async function tripOf(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
   asker: Asker,
   { startsAt, endsAt }: Span,
+  now: number,
 ): Promise<Schemas['TripOrder'][]> {
   const rows = await ownOrders(db, asker)
-    .where('status', 'in', [...statusesThat(isIssued)])
+    .where('status', 'in', [...statusesThat(isOfTrip)])
     .where('ends_at', '>', startsAt)
     .where('starts_at', '<', endsAt)
     .orderBy('starts_at')
     .orderBy('id')
     .limit(MAX_ORDERS)
     .execute();
-  return Promise.all(rows.map((row) => toTripOrder({ db, productOf }, row)));
+  return Promise.all(rows.map(async (row) => toTripOrder({ db, productOf }, row, await isClose(db, row, asker, now))));
 }
 
 async function toTripOrder(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
   row: OrderRow,
+  /** Who only found the order sees less of the people. */
+  isOwn: boolean,
 ): Promise<Schemas['TripOrder']> {
   const product = productOf(row.product);
-  const [people, papers] = await Promise.all([passengersOf(db, row.id), papersOf(db, row.id)]);
+  const [all, papers] = await Promise.all([passengersOf(db, row.id), papersOf(db, row.id)]);
+  const there = all.filter(({ left_at }) => left_at === null);
   return {
     orderId: row.id,
     reference: row.reference,
     product: row.product as Schemas['ProductName'], // the registry has no other names
     page: product.pageOf(row.id),
-    people: people.filter(({ left_at }) => left_at === null).map((one) => `${one.first_name} ${one.last_name}`),
+    state: isIssued(row.status) ? 'booked' : isToBePaid(row.status) ? 'begun' : 'underWay',
+    passportsEndOn: isOwn
+      ? (there.flatMap(({ passport_expires_on }) => passport_expires_on ?? []).toSorted()[0] ?? null)
+      : null,
+    people: there.map((one) => `${one.first_name} ${one.last_name}`),
     numbers: papers.map(({ number }) => number),
     steps: [...product.steps(row.detail)],
   };

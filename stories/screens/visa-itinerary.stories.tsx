@@ -8,6 +8,8 @@ const FLIGHT: ItineraryPage['orders'][number] = {
   reference: 'SFR-7YTJ-3R',
   product: 'flights',
   page: '/flights/issue/6f1c1d1e-0000-4000-8000-000000000001',
+  state: 'booked',
+  passportsEndOn: null,
   people: ['Ruth Adams', 'Peter Adams'],
   numbers: ['815 2417702931'],
   steps: [
@@ -19,6 +21,7 @@ const FLIGHT: ItineraryPage['orders'][number] = {
       to: 'Shiraz',
       title: 'Iran Air IR 425',
       text: 'Mehrabad (THR) to Shiraz (SYZ)',
+      driver: null,
     },
   ],
 };
@@ -37,6 +40,7 @@ const STAY: ItineraryPage['orders'][number] = {
       to: 'Shiraz',
       title: 'Zandiyeh Hotel',
       text: 'Zand Boulevard, Double room',
+      driver: null,
     },
   ],
 };

@@ -42,6 +42,7 @@ const stepOf = ({ flight }: FlightDetail['legs'][number]) => ({
   to: cityOf(flight.destination),
   title: `${flight.airlineName} ${flight.flightNumber}`,
   text: `${shortAirport(flight.origin)} (${flight.origin}) to ${shortAirport(flight.destination)} (${flight.destination})`,
+  driver: null,
 });
 
 /** Seats of simulated flights. A supplier's system would stand behind the same methods. */

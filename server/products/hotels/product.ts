@@ -42,6 +42,7 @@ export const hotels: Product<HotelDetail> = {
       to: detail.hotel.city.name.en,
       title: nameWords(detail.hotel),
       text: [detail.hotel.area.en, ...detail.rooms.map(({ room }) => room.name.en)].join(', '),
+      driver: detail.hotel.driver,
     },
   ],
   view: (order, people) => ({

@@ -22,16 +22,26 @@ import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
 import { stageOf } from '#server/products/visa/review.ts';
 import { paidFor, reviewRequest } from '#server/products/visa/reviewer.ts';
 
+const COUNTRY = 'Iran';
+
 /** Authorization codes for visas. The ministry is simulated; a real one would stand behind the same methods. */
 export const visa: Product<VisaDetail> = {
   pageOf: pathTo.visaIssue,
   summary: (detail) => ({
     title: titleOf(detail),
-    place: 'Iran',
+    place: COUNTRY,
     ...spanOf(detail),
     people: needyOf(detail).length,
   }),
-  steps: () => [],
+  steps: (detail) => [
+    {
+      kind: 'visa',
+      ...spanOf(detail),
+      ...{ from: COUNTRY, to: COUNTRY, title: titleOf(detail) },
+      text: `${detail.days} day${detail.days === 1 ? '' : 's'}, ${detail.processing} processing`,
+      driver: null,
+    },
+  ],
   view: (order) => ({
     item: itemOf(order),
     lines: [

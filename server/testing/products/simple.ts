@@ -73,7 +73,7 @@ export function simpleProduct({
     pageOf: (orderId) => `/${kind}/${orderId}`,
     summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),
     steps: ({ title, startsAt, endsAt }) => [
-      { kind: 'stay', startsAt, endsAt, from: 'Yazd', to: 'Yazd', title, text: '' },
+      { kind: 'stay', startsAt, endsAt, from: 'Yazd', to: 'Yazd', title, text: '', driver: null },
     ],
     view: ({ detail }) => ({
       item: { id: detail.id },

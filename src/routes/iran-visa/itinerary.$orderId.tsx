@@ -21,7 +21,8 @@ export const Route = createFileRoute('/iran-visa/itinerary/$orderId')({
     const { orders } = await unwrap(api.GET('/trip', { params: { query } }));
     const page: ItineraryPage = {
       reference: order.reference,
-      ...{ arrival, days, orders },
+      ...{ arrival, days },
+      orders: orders.filter(({ state }) => state === 'booked'),
       people: applicants.filter(({ needsCode }) => needsCode),
       requestHref: isAllowed('saveDraft', order.status) ? pathTo.visaRequest({ order: orderId }) : order.page,
     };
