@@ -62,6 +62,9 @@ export const pathTo = {
   securePassword: page('/secure-password'),
   confirmEmail: page<{ readonly token: string }>('/confirm-email'),
 
+  /** What a guest has booked and begun; who is signed in sees it among the orders. */
+  trip: page('/trip'),
+
   profile: page('/profile'),
   orders: page<Query>('/profile/orders'),
   order: pageOf('/profile/orders'),

@@ -79,6 +79,7 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
   ],
   securePassword: [[pathTo.securePassword(), '/secure-password']],
   confirmEmail: [[pathTo.confirmEmail({ token: 'once' }), '/confirm-email']],
+  trip: [[pathTo.trip(), '/trip']],
   profile: [[pathTo.profile(), '/profile/']],
   orders: [[pathTo.orders(), '/profile/orders/']],
   order: [[pathTo.order(ID), '/profile/orders/$orderId']],

@@ -23,6 +23,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password.ts
 import { Route as SecurePasswordRouteImport } from './../routes/secure-password.tsx'
 import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as TermsRouteImport } from './../routes/terms.tsx'
+import { Route as TripRouteImport } from './../routes/trip.tsx'
 import { Route as VisaRulesRouteImport } from './../routes/visa-rules.tsx'
 import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking_.$orderId.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
@@ -118,6 +119,11 @@ const SignupRoute = SignupRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripRoute = TripRouteImport.update({
+  id: '/trip',
+  path: '/trip',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VisaRulesRoute = VisaRulesRouteImport.update({
@@ -276,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
@@ -359,6 +367,7 @@ export interface FileRoutesById {
   '/secure-password': typeof SecurePasswordRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
+  '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
   '/find-booking_/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
@@ -403,6 +412,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/trip'
     | '/visa-rules'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
@@ -445,6 +455,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/trip'
     | '/visa-rules'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
@@ -485,6 +496,7 @@ export interface FileRouteTypes {
     | '/secure-password'
     | '/signup'
     | '/terms'
+    | '/trip'
     | '/visa-rules'
     | '/find-booking_/$orderId'
     | '/flights/{-$route}'
@@ -528,6 +540,7 @@ export interface RootRouteChildren {
   SecurePasswordRoute: typeof SecurePasswordRoute
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
+  TripRoute: typeof TripRoute
   VisaRulesRoute: typeof VisaRulesRoute
   FindBookingOrderIdRoute: typeof FindBookingOrderIdRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
@@ -646,6 +659,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trip': {
+      id: '/trip'
+      path: '/trip'
+      fullPath: '/trip'
+      preLoaderRoute: typeof TripRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/visa-rules': {
@@ -886,6 +906,7 @@ const rootRouteChildren: RootRouteChildren = {
   SecurePasswordRoute: SecurePasswordRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
+  TripRoute: TripRoute,
   VisaRulesRoute: VisaRulesRoute,
   FindBookingOrderIdRoute: FindBookingOrderIdRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,

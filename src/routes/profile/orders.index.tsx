@@ -4,34 +4,47 @@ import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
 import { listOrders, type OrderFilter, orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { requireSignIn } from '#src/platform/session.ts';
+import { loadTrips } from '#src/routes/-support/load-trip.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
 import { pagesOf } from '#src/routes/-support/pages-of.ts';
 import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
+import { TripScreen } from '#src/screens/trip/TripScreen.tsx';
 
 const STATES = ['open', 'upcoming', 'past', 'ended'] as const;
 
 export const Route = createFileRoute('/profile/orders/')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: (search: Record<string, unknown>): OrderFilter & { pages?: number } => {
+  validateSearch: (search: Record<string, unknown>): OrderFilter & { pages?: number; view?: 'trip' } => {
     const product = PRODUCT_NAMES.find((one) => one === search.product);
     const state = STATES.find((one) => one === search.state);
-    return { ...(product ? { product } : {}), ...(state ? { state } : {}), ...pagesOf(search) };
+    return {
+      ...(product ? { product } : {}),
+      ...(state ? { state } : {}),
+      ...pagesOf(search),
+      ...(search.view === 'trip' ? { view: 'trip' } : {}),
+    };
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, location, deps: { pages = 1, ...filter } }) =>
-    requireSignIn({ context, location }, async () => ({
-      list: await orNull(listOrders(apiOf(context), filter, pages)),
-      filter,
-      pages,
-      title: m.pages_title_orders(),
-    })),
+  loader: ({ context, location, deps: { pages = 1, view, ...filter } }) =>
+    requireSignIn({ context, location }, async () =>
+      view === 'trip'
+        ? { trips: await loadTrips(context), title: m.trip_title() }
+        : {
+            list: await orNull(listOrders(apiOf(context), filter, pages)),
+            filter,
+            pages,
+            title: m.pages_title_orders(),
+          },
+    ),
   head: ownHead,
   component: Orders,
 });
 
 function Orders() {
-  const { list, filter, pages } = Route.useLoaderData();
+  const data = Route.useLoaderData();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
+  if ('trips' in data) return <TripScreen trips={data.trips} isGuest={false} onPrint={() => window.print()} />;
+  const { list, filter, pages } = data;
   return (
     <OrdersScreen
       orders={list?.items ?? null}

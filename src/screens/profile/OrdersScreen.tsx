@@ -44,6 +44,9 @@ export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: Orde
   const isFiltered = filter.product !== undefined || filter.state !== undefined;
   return (
     <ProfileFrame page="orders" title={m.profile_orders_title()}>
+      <p>
+        <a href={pathTo.orders({ view: 'trip' })}>{m.profile_orders_trip()}</a>
+      </p>
       <Stack gap={3}>
         <Choice
           label={m.profile_orders_state()}

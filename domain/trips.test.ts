@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { addDays, momentOf } from '#domain/time.ts';
+import type { TripOrder, TripStep } from '#domain/trip-findings.ts';
+import { tripsOf } from '#domain/trips.ts';
+
+const TODAY = '2026-12-01';
+const order = (reference: string, kind: TripStep['kind'], from: number, until: number): TripOrder => ({
+  ...{ orderId: reference, reference, product: 'flights', page: `/${reference}`, state: 'booked' },
+  ...{ passportsEndOn: null, people: [], numbers: [] },
+  steps: [
+    {
+      ...{ kind, from: 'Shiraz', to: 'Shiraz', title: '', text: '', driver: null },
+      ...{ startsAt: momentOf(addDays(TODAY, from), 600), endsAt: momentOf(addDays(TODAY, until), 660) },
+    },
+  ],
+});
+const found = (...orders: TripOrder[]) => tripsOf(orders, TODAY).map((trip) => trip.map(({ reference }) => reference));
+
+test('what is at most two weeks apart is one journey', () => {
+  expect(found(order('C', 'stay', 40, 42), order('A', 'way', 3, 3), order('B', 'stay', 17, 20))).toEqual([
+    ['A', 'B'],
+    ['C'],
+  ]);
+});
+test('a visa goes with the journey it is for, or stands alone', () => {
+  expect(found(order('V', 'visa', 0, 30), order('A', 'way', 3, 3), order('W', 'visa', 200, 230))).toEqual([
+    ['A', 'V'],
+    ['W'],
+  ]);
+});
+test('a journey that is over is left out, one that goes on is whole', () => {
+  expect(found(order('A', 'stay', -30, -20), order('B', 'stay', -3, -1), order('C', 'stay', 0, 2))).toEqual([
+    ['B', 'C'],
+  ]);
+});

@@ -1,0 +1,53 @@
+import { addDays, formatDay } from '#domain/time.ts';
+import {
+  ANNA,
+  fillContact,
+  fillTraveller,
+  GOOD_CARD,
+  payByCard,
+  seeFlights,
+  seeTickets,
+  selectFirst,
+  toBank,
+  toReview,
+} from '../support/booking.ts';
+import { stayAhead } from '../support/days.ts';
+import { buyStay } from '../support/hotels.ts';
+import { expect, expectAccessible, test, untilLive, visit } from '../support/test.ts';
+
+const { departing: DAY } = stayAhead(31, 2);
+const heading = 'heading';
+
+test('a guest sees the trip of this browser: a night without a bed is named where it happens, and its button leads to hotels for it', async ({
+  page,
+}) => {
+  await visit(page, '/trip');
+  await expect(page.getByRole(heading, { name: 'No trip yet' })).toBeVisible();
+
+  // To Isfahan, two nights from the day after; so the first night is open.
+  await seeFlights(page, `THR-IFN?departing=${DAY}`);
+  await selectFirst(page);
+  await fillTraveller(page, 1, ANNA);
+  await fillContact(page);
+  await toReview(page);
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  await seeTickets(page);
+  await buyStay(page, addDays(DAY, 1));
+
+  await page.goto('/trip');
+  await untilLive(page);
+  await expect(page.getByRole(heading, { name: 'Isfahan', exact: true })).toBeVisible();
+  await expect(page.getByRole(heading, { name: 'One thing to mend' })).toBeVisible();
+  const day = (date: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole(heading, { name: formatDay(date), exact: true }) });
+  await expect(day(DAY)).toContainText('Tehran to Isfahan');
+  await expect(day(DAY)).toContainText(`No bed on the night of ${formatDay(DAY)}`);
+  await expect(day(addDays(DAY, 1))).toContainText('Abbasi Hotel, 2 nights');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Find a hotel in Isfahan' }).click();
+  await expect(page.locator('ol article').first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('departing')).toBe(DAY);
+  expect(new URL(page.url()).searchParams.get('returning')).toBe(addDays(DAY, 1));
+});

@@ -1,0 +1,16 @@
+import { addDays, dayOf } from '#domain/time.ts';
+import { tripsOf } from '#domain/trips.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+
+/** A journey that goes on is shown whole: it may have begun so many days ago. */
+const DAYS_BEFORE = 60;
+const DAYS_AHEAD = 300;
+
+/** The journeys of who asks that are not over. */
+export async function loadTrips(context: AppContext) {
+  const today = dayOf(context.now());
+  const query = { from: addDays(today, -DAYS_BEFORE), until: addDays(today, DAYS_AHEAD) };
+  const { orders } = await unwrap(apiOf(context).GET('/trip', { params: { query } }));
+  return tripsOf(orders, today);
+}

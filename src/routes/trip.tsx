@@ -1,0 +1,24 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { pathTo } from '#domain/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { knownSession } from '#src/platform/session.ts';
+import { loadTrips } from '#src/routes/-support/load-trip.ts';
+import { ownHead } from '#src/routes/-support/own-head.ts';
+import { TripScreen } from '#src/screens/trip/TripScreen.tsx';
+
+/** For guests; who is signed in has it among the orders of the account. */
+export const Route = createFileRoute('/trip')({
+  staticData: { hydrate: 'interaction' },
+  loader: async ({ context }) => {
+    const { account } = await knownSession(context);
+    if (account) throw redirect({ href: pathTo.orders({ view: 'trip' }), statusCode: 302 });
+    return { title: m.trip_title(), trips: await loadTrips(context) };
+  },
+  head: ownHead,
+  component: Trip,
+});
+
+function Trip() {
+  const { trips } = Route.useLoaderData();
+  return <TripScreen trips={trips} isGuest onPrint={() => window.print()} />;
+}

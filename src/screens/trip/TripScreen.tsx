@@ -1,0 +1,305 @@
+import { pathTo } from '#domain/addresses.ts';
+import { addDays, clockOf, dayOf, daysBetween, formatDay, formatFullDay, formatPersianDayFa } from '#domain/time.ts';
+import {
+  type Booked,
+  placedSteps,
+  type TripFinding,
+  type TripOrder,
+  tripFindings,
+  tripSpan,
+} from '#domain/trip-findings.ts';
+import { isWorkingDay } from '#domain/working-days.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
+import { productLinks } from '#src/screens/product-links.ts';
+import { type FindingWords, findingWords } from '#src/screens/trip/finding-words.ts';
+import css from '#src/screens/trip/Trip.module.css';
+import { isDrawable, TripDrawing } from '#src/screens/trip/TripDrawing.tsx';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import type { Crumb } from '#src/ui/breadcrumb-data.ts';
+import { Empty } from '#src/ui/Empty.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+export type TripScreenProps = {
+  /** Journeys that are not over, the next first. */
+  readonly trips: readonly (readonly TripOrder[])[];
+  /** A guest sees the orders of this browser. */
+  readonly isGuest: boolean;
+  readonly onPrint: () => void;
+};
+
+/** Everything that is booked and begun, day by day, with what is missing where it is missing. */
+export const TripScreen = ({ trips, isGuest, onPrint }: TripScreenProps) => (
+  <Section isTight>
+    <Wrap>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Breadcrumbs above={crumbs(isGuest)} here={m.trip_view_trip()} />
+          <h1>{m.trip_title()}</h1>
+          <p className="quiet">
+            {m.trip_lede()} {isGuest ? m.trip_guest() : null}
+          </p>
+          <div className="noprint">
+            <Row>
+              {isGuest ? null : (
+                <a href={pathTo.orders()} {...buttonLook({ size: 's' })}>
+                  {m.trip_view_list()}
+                </a>
+              )}
+              {trips.length > 0 ? (
+                <Button size="s" icon="print" onClick={onPrint}>
+                  {m.trip_print()}
+                </Button>
+              ) : null}
+            </Row>
+          </div>
+        </Stack>
+        {trips.length === 0 ? <Nothing /> : null}
+        {trips.map((orders) => (
+          <Trip key={orders[0]?.orderId} orders={orders} />
+        ))}
+      </Stack>
+    </Wrap>
+  </Section>
+);
+
+const crumbs = (isGuest: boolean): readonly Crumb[] =>
+  isGuest
+    ? [{ href: pathTo.home(), text: m.visa_crumb_home() }]
+    : [
+        { href: pathTo.profile(), text: m.profile_nav_home() },
+        { href: pathTo.orders(), text: m.profile_nav_orders() },
+      ];
+
+const Nothing = () => (
+  <Empty
+    title={m.trip_empty()}
+    slug="isfahan"
+    actions={
+      <>
+        <a href={pathTo.searchFlights()} {...buttonLook({ kind: 'primary' })}>
+          {m.site_search_flights()}
+        </a>
+        <a href={pathTo.findBooking()} {...buttonLook()}>
+          {m.trip_empty_found()}
+        </a>
+      </>
+    }
+  >
+    {m.trip_empty_text()}
+  </Empty>
+);
+
+type Numbered = { readonly number: number; readonly finding: TripFinding; readonly words: FindingWords };
+
+function Trip({ orders }: { readonly orders: readonly TripOrder[] }) {
+  const steps = placedSteps(orders);
+  const found = tripFindings(orders);
+  const findings = found.map(
+    (finding, index): Numbered => ({ number: index + 1, finding, words: findingWords(finding) }),
+  );
+  const span = tripSpan(orders) ?? visaSpan(orders);
+  const days = Array.from({ length: daysBetween(span.first, span.last) + 1 }, (_, index) => addDays(span.first, index));
+  const visas = orders.filter(({ steps: all }) => all.some(({ kind }) => kind === 'visa'));
+  const cards = steps.filter(({ step }) => step.driver !== null);
+  return (
+    <Stack as="section" gap={6}>
+      <Stack gap={1}>
+        <h2>{placesOf(steps) || visas[0]?.steps[0]?.title}</h2>
+        <p className="quiet">
+          {span.first === span.last
+            ? formatFullDay(span.first)
+            : m.trip_span({ from: formatDay(span.first), until: formatFullDay(span.last) })}
+        </p>
+      </Stack>
+      {isDrawable(orders) ? <TripDrawing orders={orders} findings={found} first={span.first} days={days} /> : null}
+      <Split>
+        <Stack gap={6}>
+          <ToMend findings={findings} />
+          {visas.length > 0 ? (
+            <Stack gap={3}>
+              {visas.map((order) => (
+                <Leaf key={order.orderId} booked={{ order, step: stepOfVisa(order) }} isVisa />
+              ))}
+            </Stack>
+          ) : null}
+          {steps.length > 0 ? (
+            <ol className={css.days}>
+              {days.map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  steps={steps.filter(({ step }) => dayOf(step.startsAt) === day)}
+                  goingOn={steps.filter(({ step }) => dayOf(step.startsAt) < day && day <= dayOf(step.endsAt))}
+                  findings={findings.filter(({ finding }) => finding.day === day)}
+                />
+              ))}
+            </ol>
+          ) : null}
+        </Stack>
+        <aside>
+          <Stack gap={4}>
+            {cards.length > 0 ? (
+              <>
+                <h3>{m.trip_cards()}</h3>
+                {cards.map(({ step, order }) => (
+                  <TaxiCard
+                    key={`${order.orderId} ${step.startsAt}`}
+                    lead={m.trip_cards_when({ day: formatDay(dayOf(step.startsAt)) })}
+                    sentence={step.driver?.fa ?? ''}
+                  >
+                    <p>{step.title}</p>
+                  </TaxiCard>
+                ))}
+              </>
+            ) : null}
+            <p className="small quiet">{m.trip_unseen()}</p>
+          </Stack>
+        </aside>
+      </Split>
+    </Stack>
+  );
+}
+
+const stepOfVisa = ({ steps }: TripOrder): Booked['step'] => {
+  const step = steps.find(({ kind }) => kind === 'visa');
+  if (!step) throw new Error('The order has no visa');
+  return step;
+};
+
+const visaSpan = (orders: readonly TripOrder[]) => {
+  const steps = orders.flatMap((order) => order.steps);
+  return {
+    first: dayOf(Math.min(...steps.map(({ startsAt }) => startsAt))),
+    last: dayOf(Math.max(...steps.map(({ endsAt }) => endsAt - 1))),
+  };
+};
+
+/** "Shiraz and Isfahan": where one sleeps, else where the ways lead. */
+function placesOf(steps: readonly Booked[]): string {
+  const of = (kind: Booked['step']['kind']) =>
+    steps.filter(({ step }) => step.kind === kind).map(({ step }) => step.to);
+  const stays = of('stay');
+  const places = [...new Set(stays.length > 0 ? stays : of('way'))];
+  const last = places.pop() ?? '';
+  return places.length === 0 ? last : m.trip_title_and({ first: places.join(', '), last });
+}
+
+const ToMend = ({ findings }: { readonly findings: readonly Numbered[] }) => (
+  <Stack as="section" gap={2}>
+    <h3>
+      {findings.length === 0
+        ? m.trip_mend_none()
+        : findings.length === 1
+          ? m.trip_mend_one()
+          : m.trip_mend({ count: findings.length })}
+    </h3>
+    {findings.length > 0 ? (
+      <ol className={css.mend}>
+        {findings.map(({ number, finding, words }) => (
+          <li key={finding.id}>
+            <a href={`#finding-${number}`}>
+              <span className={css.number}>{number}</span>
+              <b>{words.title}</b>
+              <small>{formatDay(finding.day)}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    ) : null}
+  </Stack>
+);
+
+type DayProps = {
+  readonly day: string;
+  readonly steps: readonly Booked[];
+  /** What began before this day, and ends on it or later. */
+  readonly goingOn: readonly Booked[];
+  readonly findings: readonly Numbered[];
+};
+
+const Day = ({ day, steps, goingOn, findings }: DayProps) => (
+  <li data-gap={findings.length > 0 ? '' : undefined}>
+    <div className={css.date}>
+      <h3>{formatDay(day)}</h3>
+      <span lang="fa" dir="rtl">
+        {formatPersianDayFa(day)}
+      </span>
+      {isWorkingDay(day) ? null : <small>{m.trip_closed()}</small>}
+    </div>
+    <span className={css.dot} aria-hidden="true" />
+    <div className={css.what}>
+      {goingOn.map(({ step, order }) => (
+        <p key={order.orderId} className="small quiet">
+          {dayOf(step.endsAt) === day ? m.trip_ends({ what: step.title }) : m.trip_goes_on({ what: step.title })}
+        </p>
+      ))}
+      {steps.map((booked) => (
+        <Leaf key={`${booked.order.orderId} ${booked.step.startsAt}`} booked={booked} />
+      ))}
+      {findings.map((numbered) => (
+        <Found key={numbered.finding.id} {...numbered} />
+      ))}
+      {steps.length + goingOn.length + findings.length === 0 ? <p className="small quiet">{m.trip_nothing()}</p> : null}
+    </div>
+  </li>
+);
+
+const Leaf = ({ booked: { step, order }, isVisa = false }: { readonly booked: Booked; readonly isVisa?: boolean }) => {
+  const icon = productLinks.find(({ id }) => id === order.product)?.icon ?? 'ticket';
+  const title = isVisa ? step.title : stepTitle(step);
+  return (
+    <article className={css.leaf} data-plain={order.state === 'booked' ? undefined : ''}>
+      <Icon name={icon} />
+      <div>
+        <h4>{title}</h4>
+        <p>{step.kind === 'way' ? `${step.title}. ${step.text}` : step.text}</p>
+        {order.people.length > 0 ? (
+          <p>
+            {m.trip_for()} <bdi>{order.people.join(', ')}</bdi>
+          </p>
+        ) : null}
+        {order.state === 'booked' ? null : (
+          <p>
+            <Tag tone="warn">{order.state === 'begun' ? m.trip_state_begun() : m.trip_state_underway()}</Tag>
+          </p>
+        )}
+      </div>
+      <a className="small" href={order.page}>
+        {order.state === 'booked' ? m.trip_papers() : order.state === 'begun' ? m.trip_go_on() : m.trip_look()}{' '}
+        <span className="code">{order.reference}</span>
+      </a>
+    </article>
+  );
+};
+
+function stepTitle({ kind, startsAt, endsAt, from, to, title }: Booked['step']): string {
+  if (kind === 'way')
+    return m.trip_way({ from: clockOf(startsAt), until: clockOf(endsAt), origin: from, destination: to });
+  const nights = daysBetween(dayOf(startsAt), dayOf(endsAt));
+  return nights === 1 ? m.trip_stay_one({ hotel: title }) : m.trip_stay({ hotel: title, count: nights });
+}
+
+const Found = ({ number, words: { title, text, links } }: Numbered) => (
+  <section className={css.finding} id={`finding-${number}`}>
+    <span className={css.round} aria-hidden="true">
+      {number}
+    </span>
+    <div>
+      <h4>{title}</h4>
+      <p>{text}</p>
+    </div>
+    {links.length > 0 ? (
+      <div className={`${css.ways} noprint`}>
+        {links.map((link) => (
+          <a key={link.href} href={link.href} {...buttonLook({ size: 's' })}>
+            {link.text}
+          </a>
+        ))}
+      </div>
+    ) : null}
+  </section>
+);

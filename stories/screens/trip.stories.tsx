@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays, momentOf } from '#domain/time.ts';
+import type { TripOrder, TripStep } from '#domain/trip-findings.ts';
+import { TripScreen } from '#src/screens/trip/TripScreen.tsx';
+
+const DAY = '2026-12-05';
+const day = (count: number) => addDays(DAY, count);
+
+const orderOf = (
+  reference: string,
+  product: TripOrder['product'],
+  step: Omit<TripStep, 'driver'> & Partial<Pick<TripStep, 'driver'>>,
+  more: Partial<TripOrder> = {},
+): TripOrder => ({
+  ...{ orderId: reference, reference, product, page: `/${product}/issue/${reference}`, state: 'booked' },
+  ...{ passportsEndOn: null, people: ['Anna Maria Keller', 'Jonas Keller'], numbers: [] },
+  steps: [{ driver: null, ...step }],
+  ...more,
+});
+const flight = (reference: string, from: string, to: string, on: number, at: number, more: Partial<TripOrder> = {}) =>
+  orderOf(
+    reference,
+    'flights',
+    {
+      ...{ kind: 'way', from, to, title: 'Iran Air IR 425', text: `${from} to ${to}` },
+      ...{ startsAt: momentOf(day(on), at), endsAt: momentOf(day(on), at + 80) },
+    },
+    more,
+  );
+const stay = (
+  reference: string,
+  city: string,
+  hotel: string,
+  from: number,
+  until: number,
+  more: Partial<TripOrder> = {},
+) =>
+  orderOf(
+    reference,
+    'hotels',
+    {
+      ...{ kind: 'stay', from: city, to: city, title: hotel, text: 'Zand Boulevard, Double room' },
+      ...{ startsAt: momentOf(day(from), 840), endsAt: momentOf(day(until), 720) },
+      driver: { fa: 'لطفاً مرا به هتل زندیه ببرید.', missing: [] },
+    },
+    more,
+  );
+const visa = orderOf('SFR-V31C-7T', 'visa', {
+  ...{ kind: 'visa', from: 'Iran', to: 'Iran', title: 'Visa for Iran, 2 people', text: '10 days, normal processing' },
+  ...{ startsAt: momentOf(DAY), endsAt: momentOf(day(10)) },
+});
+
+const whole = [
+  visa,
+  flight('SFR-7YTJ-3R', 'Tehran', 'Shiraz', 0, 620),
+  stay('SFR-827M-GQ', 'Shiraz', 'Zandiyeh Hotel', 0, 3),
+  flight('SFR-T8ZS-65', 'Shiraz', 'Isfahan', 3, 1080),
+  stay('SFR-RXET-C8', 'Isfahan', 'Abbasi Hotel', 3, 6),
+  flight('SFR-2C44-89', 'Isfahan', 'Tehran', 6, 1110),
+];
+const broken = [
+  { ...visa, steps: visa.steps.map((step) => ({ ...step, endsAt: momentOf(day(5)) })) },
+  flight('SFR-7YTJ-3R', 'Tehran', 'Shiraz', 0, 620, { passportsEndOn: '2027-03-01' }),
+  stay('SFR-827M-GQ', 'Shiraz', 'Zandiyeh Hotel', 0, 3),
+  stay('SFR-RXET-C8', 'Isfahan', 'Abbasi Hotel', 4, 6),
+  flight('SFR-2C44-89', 'Isfahan', 'Tehran', 6, 600),
+  flight('SFR-27X7-VZ', 'Tehran', 'Mashhad', 6, 750),
+  flight('SFR-27X7-WA', 'Tehran', 'Kish', 6, 760),
+];
+
+const meta = {
+  title: 'Screens/Trip',
+  component: TripScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { trips: [whole], isGuest: true, onPrint: () => {} },
+} satisfies Meta<typeof TripScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingMissing: Story = {};
+export const EverythingMissing: Story = { args: { trips: [broken] } };
+export const Nothing: Story = { args: { trips: [] } };
+export const OfAnAccount: Story = { args: { isGuest: false } };
+export const NotPaidYet: Story = {
+  args: {
+    trips: [
+      whole.map((one, index) => ({ ...one, state: index % 2 === 0 ? ('begun' as const) : ('underWay' as const) })),
+    ],
+  },
+};
+export const OnlyAVisa: Story = { args: { trips: [[visa]] } };
+export const TwoTrips: Story = { args: { trips: [whole, [stay('SFR-LATER', 'Yazd', 'Silk Road Hotel', 60, 62)]] } };
+export const Long: Story = {
+  args: {
+    trips: [
+      [
+        flight('SFR-7YTJ-3R', 'Tehran', 'Bandar Lengeh', 0, 620, {
+          people: Array.from(
+            { length: 9 },
+            (_, index) => `Wolfeschlegelsteinhausenbergerdorff Maximiliana ${index + 1}`,
+          ),
+        }),
+        stay(
+          'SFR-827M-GQ',
+          'Bandar Lengeh',
+          'Traditional House of the Merchants by the Old Harbour and Its Wind Towers',
+          0,
+          29,
+        ),
+      ],
+    ],
+  },
+};
+export const Dark: Story = { args: { trips: [broken] }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { trips: [broken] }, globals: { dir: 'rtl' } };
