@@ -24,7 +24,7 @@ type Size = { readonly width: number; readonly labels: number; readonly letter: 
 const ROW = 44;
 const HEAD = 28;
 const WIDE: Size = { width: 1200, labels: 110, letter: 8 };
-const NARROW: Size = { width: 360, labels: 56, letter: 7.5 };
+const NARROW: Size = { width: 360, labels: 68, letter: 7.5 };
 
 /** The whole journey at one look: nights, ways, visas. What it shows stands in the list of days, too. */
 export function TripDrawing(props: Props) {
