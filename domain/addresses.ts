@@ -62,6 +62,9 @@ export const pathTo = {
   securePassword: page('/secure-password'),
   confirmEmail: page<{ readonly token: string }>('/confirm-email'),
 
+  destinations: page<Query>('/destinations'),
+  place: (slug: string) => `/${slug}`,
+
   /** What a guest has booked and begun; who is signed in sees it among the orders. */
   trip: page('/trip'),
 

@@ -35,8 +35,9 @@ export function formatMoney({ amount, currency }: Money): string {
   return `${amount < 0 ? '−' : ''}${SIGNS[currency]}${whole}.${(cents % 100).toString().padStart(2, '0')}`;
 }
 
+/** "1,280": a whole number. */
+export const formatCount = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** "€95", where cents would be noise: day strips and "from" prices. Rounds up, so that nothing costs more than it says. */
 export const formatRoundMoney = ({ amount, currency }: Money): string =>
-  `${SIGNS[currency]}${Math.ceil(amount / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  `${SIGNS[currency]}${formatCount(Math.ceil(amount / 100))}`;

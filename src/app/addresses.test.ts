@@ -79,6 +79,11 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
   ],
   securePassword: [[pathTo.securePassword(), '/secure-password']],
   confirmEmail: [[pathTo.confirmEmail({ token: 'once' }), '/confirm-email']],
+  destinations: [
+    [pathTo.destinations(), '/destinations'],
+    [pathTo.destinations({ month: 12, tag: 'beach' }), '/destinations'],
+  ],
+  place: [[pathTo.place('isfahan'), '/$place']],
   trip: [[pathTo.trip(), '/trip']],
   profile: [[pathTo.profile(), '/profile/']],
   orders: [[pathTo.orders(), '/profile/orders/']],

@@ -10,7 +10,9 @@
 
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
+import { Route as PlaceRouteImport } from './../routes/$place.tsx'
 import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email.tsx'
+import { Route as DestinationsRouteImport } from './../routes/destinations.tsx'
 import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
 import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
 import { Route as ForgetPasswordRouteImport } from './../routes/forget-password.tsx'
@@ -56,9 +58,19 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlaceRoute = PlaceRouteImport.update({
+  id: '/$place',
+  path: '/$place',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DestinationsRoute = DestinationsRouteImport.update({
+  id: '/destinations',
+  path: '/destinations',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindBookingRoute = FindBookingRouteImport.update({
@@ -269,7 +281,9 @@ const IranVisaRequestIssueChar123OrderIdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$place': typeof PlaceRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
@@ -312,7 +326,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$place': typeof PlaceRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
@@ -354,7 +370,9 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$place': typeof PlaceRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
@@ -399,7 +417,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$place'
     | '/confirm-email'
+    | '/destinations'
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
@@ -442,7 +462,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$place'
     | '/confirm-email'
+    | '/destinations'
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
@@ -483,7 +505,9 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$place'
     | '/confirm-email'
+    | '/destinations'
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
@@ -527,7 +551,9 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PlaceRoute: typeof PlaceRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  DestinationsRoute: typeof DestinationsRoute
   FindBookingRoute: typeof FindBookingRoute
   FlightRulesRoute: typeof FlightRulesRoute
   ForgetPasswordRoute: typeof ForgetPasswordRoute
@@ -570,11 +596,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$place': {
+      id: '/$place'
+      path: '/$place'
+      fullPath: '/$place'
+      preLoaderRoute: typeof PlaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirm-email': {
       id: '/confirm-email'
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/destinations': {
+      id: '/destinations'
+      path: '/destinations'
+      fullPath: '/destinations'
+      preLoaderRoute: typeof DestinationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-booking': {
@@ -893,7 +933,9 @@ const IranVisaRequestRouteWithChildren = IranVisaRequestRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PlaceRoute: PlaceRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  DestinationsRoute: DestinationsRoute,
   FindBookingRoute: FindBookingRoute,
   FlightRulesRoute: FlightRulesRoute,
   ForgetPasswordRoute: ForgetPasswordRoute,

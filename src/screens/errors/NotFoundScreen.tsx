@@ -1,6 +1,8 @@
 import { pathTo } from '#domain/addresses.ts';
-import { AIRPORTS, type Airport } from '#domain/airports.ts';
+import { AIRPORTS } from '#domain/airports.ts';
+import { HUB, slugOf } from '#domain/cities.ts';
 import { searchPlaces } from '#domain/place-search.ts';
+import { placeOf } from '#domain/places.ts';
 import { m } from '#src/copy/generated/messages.js';
 import own from '#src/screens/errors/Errors.module.css';
 import { buttonLook } from '#src/ui/Button.tsx';
@@ -10,11 +12,10 @@ import { TileImage } from '#src/ui/Tile.tsx';
 
 const WALL = Array.from({ length: 20 }, (_, at) => at);
 const GAP = 12;
-const HUB = 'THR';
 
 /** An address that is no page: a wall with one tile missing, and the city that was perhaps meant. */
 export const NotFoundScreen = ({ path }: { readonly path: string }) => {
-  const near = cityNear(path);
+  const near = nearTo(path);
   return (
     <Wrap>
       <div className={css.lost}>
@@ -26,15 +27,7 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
           </p>
           {near ? (
             <p>
-              {m.site_lost_mean_text()}{' '}
-              <a
-                href={
-                  near.code === HUB ? pathTo.searchFlights() : pathTo.flights({ origin: HUB, destination: near.code })
-                }
-              >
-                {near.city}
-              </a>
-              ?
+              {m.site_lost_mean_text()} <a href={near.href}>{near.name}</a>?
             </p>
           ) : null}
           <Row>
@@ -66,10 +59,14 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
   );
 };
 
-/** One word of letters that is nearly the name of a city; anything longer is no guess worth making. */
-function cityNear(path: string): Airport | undefined {
+/** One word of letters that is nearly the name of a place or of a city; anything longer is no guess worth making. */
+function nearTo(path: string): { readonly name: string; readonly href: string } | undefined {
   const [, word] = /^\/([\p{L}-]{3,30})\/?$/u.exec(decode(path)) ?? [];
-  return word ? searchPlaces(AIRPORTS, word, 1)[0] : undefined;
+  if (!word) return;
+  const [airport] = searchPlaces(AIRPORTS, word, 1);
+  const place = placeOf(word.toLowerCase()) ?? (airport && placeOf(slugOf(airport.city)));
+  if (place) return { name: place.name, href: pathTo.place(place.slug) };
+  return airport && { name: airport.city, href: pathTo.flights({ origin: HUB, destination: airport.code }) };
 }
 
 function decode(path: string): string {

@@ -1,0 +1,107 @@
+import { notFound } from '@tanstack/react-router';
+import { AIRPORTS } from '#domain/airports.ts';
+import { HUB } from '#domain/cities.ts';
+import { PLACES, type Place, placeOf } from '#domain/places.ts';
+import { addDays, dayOf } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { orNull } from '#src/platform/account-queries.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+
+type Schemas = components['schemas'];
+
+/** A fortnight ahead, for two nights: far enough that every kind of price is still on sale. */
+const DAYS_AHEAD = 14;
+const NIGHTS = 2;
+const HOTELS_SHOWN = 4;
+const FARES_SHOWN = 6;
+const NEAR_SHOWN = 4;
+
+export type PlaceFlights = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly days: readonly Schemas['DayPrice'][];
+  /** From gate to gate; null where no flight is on sale that day. */
+  readonly minutes: number | null;
+};
+export type PlaceRooms = {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly offers: readonly {
+    readonly link: string;
+    readonly name: string;
+    readonly stars: number;
+    readonly total: Schemas['Money'];
+  }[];
+  readonly count: number;
+};
+
+/** What the page of a place shows; a part that could not be read is null. 404 for an address that is no place. */
+export async function loadPlace(context: AppContext, slug: string) {
+  const place = placeOf(slug);
+  if (!place) throw notFound();
+  const now = context.now();
+  const day = addDays(dayOf(now), DAYS_AHEAD);
+  const kept = <T>(name: string, make: () => Promise<T>): Promise<T> => context.keep?.(name, make) ?? make();
+  const [flights, fares, rooms] = await Promise.all([
+    orNull(kept(`place flights ${slug} ${day}`, () => flightsTo(context, place, day))),
+    orNull(kept(`place fares ${slug}`, () => faresFrom(context, place))),
+    orNull(kept(`place rooms ${slug} ${day}`, () => roomsIn(context, place, day))),
+  ]);
+  return { place, now, day, flights, fares, rooms, near: nearTo(place, PLACES).slice(0, NEAR_SHOWN) };
+}
+export type PlaceData = Awaited<ReturnType<typeof loadPlace>>;
+
+/** The first of its airports that is flown and is not Tehran's. */
+export const airportOfPlace = ({ airports }: Place): string | null =>
+  airports.find((code) => code !== HUB && AIRPORTS.some((one) => one.code === code && one.isFlown)) ?? null;
+
+async function flightsTo(context: AppContext, place: Place, departureDate: string): Promise<PlaceFlights | 'none'> {
+  const destination = airportOfPlace(place);
+  if (!destination || place.airports.includes(HUB)) return 'none';
+  const body = { origin: HUB, destination, departureDate, adult: 1, child: 0, infant: 0 };
+  const { departing } = await unwrap(apiOf(context).POST('/flights/available', { body }));
+  if (departing.isUnserved) return 'none';
+  const [first] = departing.offers;
+  const minutes = first ? Math.round((first.flight.arrivesAt - first.flight.departsAt) / 60_000) : null;
+  return { origin: HUB, destination, days: departing.days, minutes };
+}
+
+/** From the airport of a place; from Tehran for Tehran. */
+async function faresFrom(context: AppContext, place: Place) {
+  const origin = place.airports.includes(HUB) && place.road?.km === 0 ? HUB : airportOfPlace(place);
+  if (!origin) return null;
+  const fares = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin } } }));
+  return { origin, fares: fares.slice(0, FARES_SHOWN) };
+}
+
+async function roomsIn(
+  context: AppContext,
+  place: Place,
+  checkIn: string,
+): Promise<PlaceRooms | { readonly near: Place | null }> {
+  const api = apiOf(context);
+  const cities = await unwrap(api.GET('/hotels/destinations', { params: { query: { text: '', limit: 50 } } }));
+  const sold = new Set(cities.filter(({ type }) => type === 'city').map(({ id }) => id));
+  if (!sold.has(place.slug)) return { near: nearTo(place, PLACES).find(({ slug }) => sold.has(slug)) ?? null };
+  const checkOut = addDays(checkIn, NIGHTS);
+  const body = {
+    ...{ checkIn, checkOut, rooms: [{ adults: [30, 30], children: [] }] },
+    destination: { type: 'city' as const, id: place.slug },
+  };
+  const { offers } = await unwrap(api.POST('/hotels/available', { body }));
+  return {
+    ...{ checkIn, checkOut, count: offers.length },
+    offers: offers.slice(0, HOTELS_SHOWN).map(({ hotel, best }) => ({
+      ...{ link: hotel.link, name: hotel.name.en, stars: hotel.stars },
+      total: best.total,
+    })),
+  };
+}
+
+/** The others, the nearest first; as the crow flies. */
+function nearTo({ slug, point }: Place, places: readonly Place[]): readonly Place[] {
+  const far = (other: Place) =>
+    Math.hypot(other.point.lat - point.lat, (other.point.lon - point.lon) * Math.cos((point.lat * Math.PI) / 180));
+  return places.filter((one) => one.slug !== slug).toSorted((one, other) => far(one) - far(other));
+}

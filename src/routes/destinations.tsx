@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PLACE_TAGS, PLACES } from '#domain/places.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { DestinationsScreen } from '#src/screens/places/DestinationsScreen.tsx';
+
+type Wish = { readonly month?: number; readonly tag?: (typeof PLACE_TAGS)[number] };
+
+export const Route = createFileRoute('/destinations')({
+  staticData: { hydrate: 'interaction' },
+  loaderDeps: ({ search }) => search as Readonly<Record<string, unknown>>,
+  loader: ({ deps }) => {
+    const { month, tag } = wishOf(deps);
+    const places = PLACES.filter(
+      (place) => (!month || place.months.includes(month)) && (!tag || place.tags.includes(tag)),
+    );
+    return {
+      ...{ places, month: month ?? null, tag: tag ?? null },
+      title: m.places_page_title(),
+      description: m.places_description(),
+    };
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title ?? '' }, { name: 'description', content: loaderData?.description ?? '' }],
+  }),
+  component: Destinations,
+});
+
+/** What an address asks for; what is not known is left out. */
+function wishOf(search: Readonly<Record<string, unknown>>): Wish {
+  const month = Number(search.month);
+  const tag = PLACE_TAGS.find((one) => one === search.tag);
+  return { ...(Number.isInteger(month) && month >= 1 && month <= 12 ? { month } : {}), ...(tag ? { tag } : {}) };
+}
+
+function Destinations() {
+  const { places, month, tag } = Route.useLoaderData();
+  return <DestinationsScreen places={places} month={month} tag={tag} />;
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { euro } from '#domain/money.ts';
+import { PLACES, placeOf } from '#domain/places.ts';
+import { addDays } from '#domain/time.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
+import { DestinationsScreen } from '#src/screens/places/DestinationsScreen.tsx';
+import { type PlacePage, PlaceScreen } from '#src/screens/places/PlaceScreen.tsx';
+
+const placed = (slug: string) => {
+  const place = placeOf(slug);
+  if (!place) throw new Error(`${slug} is no place`);
+  return place;
+};
+const DAY = '2026-12-05';
+const isfahan: PlacePage = {
+  place: placed('isfahan'),
+  now: NOW,
+  flights: {
+    ...{ origin: 'THR', destination: 'IFN', minutes: 60 },
+    days: [2600, 2500, null, 2400, 2400, 2500, 2600].map((cents, index) => ({
+      date: addDays(DAY, index),
+      lowest: cents === null ? null : euro(cents),
+    })),
+  },
+  fares: {
+    origin: 'IFN',
+    fares: ['THR', 'SYZ', 'KIH'].map((destination, index) => ({
+      ...{ destination, adult: euro(2200 + index * 300), date: addDays(DAY, index), durationMinutes: 60 },
+    })),
+  },
+  rooms: {
+    ...{ checkIn: DAY, checkOut: addDays(DAY, 2), count: 9 },
+    offers: ['Abbasi Hotel', 'Dibai House', 'Traditional House of the Merchants by the Old Bazaar'].map(
+      (name, index) => ({
+        ...{ name, link: `isfahan/${index}`, stars: 4, total: euro(11200 + index * 900) },
+      }),
+    ),
+  },
+  near: [placed('kashan'), placed('yazd')],
+};
+
+const meta = {
+  title: 'Screens/Places',
+  component: PlaceScreen,
+  parameters: { layout: 'fullscreen' },
+  args: isfahan,
+} satisfies Meta<typeof PlaceScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const City: Story = {};
+export const WithoutItsOwnAirport: Story = {
+  args: {
+    place: placed('abyaneh'),
+    flights: { ...(isfahan.flights as Exclude<PlacePage['flights'], 'none' | null>), destination: 'KKS', minutes: 45 },
+    rooms: { near: placed('kashan') },
+  },
+};
+export const Island: Story = { args: { place: placed('hormuz'), flights: 'none', rooms: { near: null } } };
+export const NothingOnSale: Story = {
+  args: {
+    flights: {
+      ...{ origin: 'THR', destination: 'IFN', minutes: null },
+      days: [{ date: DAY, lowest: null }],
+    },
+    fares: null,
+    rooms: { checkIn: DAY, checkOut: addDays(DAY, 2), count: 0, offers: [] },
+  },
+};
+export const PricesNotRead: Story = { args: { flights: null, fares: null, rooms: null } };
+export const Tehran: Story = { args: { place: placed('tehran'), flights: 'none' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+export const AllPlaces: Story = { render: () => <DestinationsScreen places={PLACES} month={null} tag={null} /> };
+export const InDecember: Story = {
+  render: () => (
+    <DestinationsScreen places={PLACES.filter(({ months }) => months.includes(12))} month={12} tag={null} />
+  ),
+};
+export const NoPlaceFits: Story = { render: () => <DestinationsScreen places={[]} month={7} tag="beach" /> };
