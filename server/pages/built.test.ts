@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { publicUrl } = server.deps.config;
   servePages(server.app, pages, {
     config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, tiles: null },
-    now: () => 0,
+    now: Date.now,
   });
 });
 const results = (route: string) => `/flights/${route}?departing=${addDays(dayOf(Date.now()), 20)}`;

@@ -4,7 +4,7 @@ import { PlaceScreen } from '#src/screens/places/PlaceScreen.tsx';
 
 /** The page of a place; all other addresses with one part come before it, and what is no place is no page. */
 export const Route = createFileRoute('/$place')({
-  staticData: { hydrate: 'interaction' },
+  staticData: { isListed: true, hydrate: 'interaction' },
   loader: async ({ context, params }) => {
     const data = await loadPlace(context, params.place);
     const { name, line } = data.place;

@@ -29,14 +29,19 @@ import { OfflineBar } from '#src/ui/OfflineBar.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  head: ({ matches }) => ({
+  head: ({ matches, match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: isLost(matches) ? m.pages_title_lost() : BRAND.name },
+      { property: 'og:site_name', content: BRAND.name },
+      { property: 'og:image', content: `${match.context.origin}/share.png` },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' },
+      // Queries and trailing slashes are the same page.
+      ...(isLost(matches) ? [] : [{ rel: 'canonical', href: match.context.origin + canonicalPath(matches) }]),
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'apple-touch-icon', href: '/icon-192.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -54,6 +59,9 @@ export const Route = createRootRouteWithContext<AppContext>()({
   staticData: { next: ['src/routes/-support/HelpPanel.tsx', 'src/routes/-support/SignInHost.tsx'] },
   component: Document,
 });
+
+const canonicalPath = (matches: readonly { readonly pathname: string }[]) =>
+  (matches.at(-1)?.pathname ?? '').replace(/(.)\/$/, '$1');
 
 // The router's own mark; a test of the built pages tells when it changes its name.
 const isLost = (matches: readonly object[]) =>

@@ -6,7 +6,7 @@ import { DestinationsScreen } from '#src/screens/places/DestinationsScreen.tsx';
 type Wish = { readonly month?: number; readonly tag?: (typeof PLACE_TAGS)[number] };
 
 export const Route = createFileRoute('/destinations')({
-  staticData: { hydrate: 'interaction' },
+  staticData: { isListed: true, hydrate: 'interaction' },
   loaderDeps: ({ search }) => search as Readonly<Record<string, unknown>>,
   loader: ({ deps }) => {
     const { month, tag } = wishOf(deps);

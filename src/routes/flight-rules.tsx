@@ -3,7 +3,12 @@ import { m } from '#src/copy/generated/messages.js';
 import { FlightRulesScreen } from '#src/screens/content/FlightRulesScreen.tsx';
 
 export const Route = createFileRoute('/flight-rules')({
-  staticData: { hydrate: 'interaction' },
-  head: () => ({ meta: [{ title: m.pages_title_flight_rules() }] }),
+  staticData: { isListed: true, hydrate: 'interaction' },
+  head: () => ({
+    meta: [
+      { title: m.pages_title_flight_rules() },
+      { name: 'description', content: m.pages_description_flightrules() },
+    ],
+  }),
   component: FlightRulesScreen,
 });

@@ -3,7 +3,9 @@ import { m } from '#src/copy/generated/messages.js';
 import { HotelRulesScreen } from '#src/screens/hotels/rules/HotelRulesScreen.tsx';
 
 export const Route = createFileRoute('/hotel-rules')({
-  staticData: { hydrate: 'interaction' },
-  head: () => ({ meta: [{ title: m.hotels_rules_page_title() }] }),
+  staticData: { isListed: true, hydrate: 'interaction' },
+  head: () => ({
+    meta: [{ title: m.hotels_rules_page_title() }, { name: 'description', content: m.pages_description_hotelrules() }],
+  }),
   component: HotelRulesScreen,
 });

@@ -7,7 +7,7 @@ import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({
-  staticData: { hydrate: 'interaction', next: searchLeadsTo },
+  staticData: { isListed: true, hydrate: 'interaction', next: searchLeadsTo },
   loader: async ({ context }) => {
     const start = await loadStart(context);
     return { ...start, example: await exampleOf(context, start) };

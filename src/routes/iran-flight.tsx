@@ -8,7 +8,7 @@ import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
 
 export const Route = createFileRoute('/iran-flight')({
-  staticData: { hydrate: 'interaction' },
+  staticData: { isListed: true, hydrate: 'interaction' },
   validateSearch: parseFlightAddress,
   loaderDeps: ({ search: { origin, destination, type, departing, returning, adult, child, infant } }) => ({
     address: { origin, destination, type, departing, returning, adult, child, infant },

@@ -3,7 +3,9 @@ import { m } from '#src/copy/generated/messages.js';
 import { PrivacyScreen } from '#src/screens/content/PrivacyScreen.tsx';
 
 export const Route = createFileRoute('/privacy')({
-  staticData: { hydrate: 'interaction' },
-  head: () => ({ meta: [{ title: m.pages_title_privacy() }] }),
+  staticData: { isListed: true, hydrate: 'interaction' },
+  head: () => ({
+    meta: [{ title: m.pages_title_privacy() }, { name: 'description', content: m.pages_description_privacy() }],
+  }),
   component: PrivacyScreen,
 });

@@ -3,7 +3,9 @@ import { m } from '#src/copy/generated/messages.js';
 import { TermsScreen } from '#src/screens/content/TermsScreen.tsx';
 
 export const Route = createFileRoute('/terms')({
-  staticData: { hydrate: 'interaction' },
-  head: () => ({ meta: [{ title: m.pages_title_terms() }] }),
+  staticData: { isListed: true, hydrate: 'interaction' },
+  head: () => ({
+    meta: [{ title: m.pages_title_terms() }, { name: 'description', content: m.pages_description_terms() }],
+  }),
   component: TermsScreen,
 });

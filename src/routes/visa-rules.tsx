@@ -3,7 +3,9 @@ import { m } from '#src/copy/generated/messages.js';
 import { VisaRulesScreen } from '#src/screens/visa/rules/VisaRulesScreen.tsx';
 
 export const Route = createFileRoute('/visa-rules')({
-  staticData: { hydrate: 'interaction' },
-  head: () => ({ meta: [{ title: m.visarules_page_title() }] }),
+  staticData: { isListed: true, hydrate: 'interaction' },
+  head: () => ({
+    meta: [{ title: m.visarules_page_title() }, { name: 'description', content: m.pages_description_visarules() }],
+  }),
   component: VisaRulesScreen,
 });

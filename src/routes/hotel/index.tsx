@@ -10,7 +10,7 @@ import { useLeaveRestored } from '#src/routes/-support/useLeaveRestored.ts';
 import { HotelsScreen } from '#src/screens/hotels/search/HotelsScreen.tsx';
 
 export const Route = createFileRoute('/hotel/')({
-  staticData: stayStart,
+  staticData: { isListed: true, ...stayStart },
   validateSearch: parseHotelAddress,
   loaderDeps: ({ search: { destination, departing, returning, rooms } }) => ({
     address: { destination, departing, returning, rooms },

@@ -4,7 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { VisaCheck } from '#src/routes/-support/VisaCheck.tsx';
 
 export const Route = createFileRoute('/iran-visa/')({
-  staticData: { hydrate: 'interaction' },
+  staticData: { isListed: true, hydrate: 'interaction' },
   // The page reads it: what stands here is in the script of every page.
   validateSearch: (search: Record<string, unknown>) => search,
   head: ({ match }) => ({

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { PLACES } from '#domain/places.ts';
+import { loadBuiltPages } from '#server/pages/built.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+
+let addPages: Awaited<ReturnType<typeof loadBuiltPages>>;
+const server = bookingApp({ extend: async (app, { config }) => (await loaded)(app, config) });
+const loaded = loadBuiltPages();
+beforeAll(async () => {
+  addPages = await loaded;
+});
+
+/** The path of each page that the sitemap names. */
+async function listed(): Promise<string[]> {
+  const { body, statusCode } = await server.app.inject('/sitemap.xml');
+  expect([statusCode, addPages !== undefined]).toEqual([200, true]);
+  return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+test('the sitemap names each place and no page of one person', async () => {
+  const paths = await listed();
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/destinations', ...PLACES.map(({ slug }) => `/${slug}`)]));
+  expect(paths.filter((path) => /profile|staff|issue|trip|login/.test(path))).toEqual([]);
+});
+
+test('each page of the sitemap is there, with a title, a description, one heading and its own address', async () => {
+  const titles = new Map<string, string>();
+  for (const path of await listed()) {
+    const { statusCode, body } = await server.app.inject(path);
+    const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(body)?.[1] ?? '';
+    const description = /<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(body)?.[1] ?? '';
+    const title = /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? '';
+    expect.soft([path, statusCode, body.match(/<h1[ >]/g)?.length]).toEqual([path, 200, 1]);
+    expect.soft([path, new URL(canonical, 'http://none').pathname]).toEqual([path, path]);
+    expect.soft([path, description.length > 20]).toEqual([path, true]);
+    expect.soft([path, titles.get(title)]).toEqual([path, undefined]);
+    titles.set(title, path);
+  }
+});
+
+test('robots.txt names the sitemap, and an address that is no page has no address of its own', async () => {
+  const robots = await server.app.inject('/robots.txt');
+  expect(robots.body).toContain(`Sitemap: ${server.deps.config.publicUrl}/sitemap.xml`);
+  const lost = await server.app.inject('/atlantis');
+  expect([lost.statusCode, lost.body.includes('rel="canonical"')]).toEqual([404, false]);
+});
