@@ -77,6 +77,14 @@ export const pathTo = {
   transactions: page<Query, 'pay-out'>('/profile/transactions'),
   account: page('/profile/account'),
 
+  blog: page('/blog'),
+  /** The search of the blog; with `q` what it finds. */
+  blogSearch: page<{ readonly q?: string }>('/blog/search'),
+  /** One page of the blog, by its slug. */
+  post: pageOf('/blog'),
+  /** The feed of the blog; the server draws it. */
+  blogFeed: page('/blog/feed.xml'),
+
   terms: page('/terms'),
   privacy: page('/privacy'),
   offline: page('/offline'),

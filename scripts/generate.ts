@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import type { Contract } from '#openapi/add-product.ts';
 import { bundle } from './bundle.ts';
+import { writePosts } from './posts/read-posts.ts';
 import { writeRegistries } from './registries.ts';
 import { whenStale } from './stale.ts';
 
-/** Contract → types and JSON (committed); messages → functions, folders of machines and products → their lists (not committed). */
+/** Contract → types and JSON (committed); messages → functions, folders of machines and products → their lists, posts → data (not committed). */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await whenStale(
     '.cache/stamps/contract',
@@ -18,6 +19,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     },
   );
   writeRegistries();
+  writePosts();
   const messages = ['src/copy/messages', 'project.inlang/settings.json', 'scripts/generate.ts', 'package-lock.json'];
   const isMissing = !fs.existsSync('src/copy/generated/messages.js');
   await whenStale('.cache/stamps/messages', messages, isForced || isMissing, async () => {

@@ -18,6 +18,7 @@ import { mailbox } from '#server/mails/mailbox.ts';
 import { operations } from '#server/operations/all.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import type { ProductOf } from '#server/orders/product.ts';
+import { blogFeed } from '#server/posts/feed.ts';
 import { productOf, works } from '#server/products/all.ts';
 import { isSpokesman } from '#server/workers.ts';
 
@@ -63,6 +64,7 @@ export async function createSite({ config, database, now, change = (parts) => pa
   const deps = { db, config, gateway: sandbox, productOf: parts.productOf, now };
   const app = await createServer({ deps, operations: parts.operations, onPayment: nudge });
   await app.register(newsletterPage, { db });
+  await app.register(blogFeed, { origin: config.publicUrl });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: nudge });
   if (!config.smtpUrl) await app.register(mailbox, { db, config });
   const onError = (job: string, error: unknown, id?: string) =>

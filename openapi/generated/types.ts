@@ -1044,6 +1044,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every page of the blog, in the order in which a traveller needs them. */
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: components["schemas"]["PostSlug"];
+            };
+            cookie?: never;
+        };
+        /** One page of the blog with its text, its sources and what to read next. */
+        get: operations["readPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages of the blog for what somebody typed, best first; Persian words find English pages, small typos are forgiven.
+         * @description Nothing found is an empty list, not a failure.
+         */
+        get: operations["searchPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/basic-info/airports/domestic": {
         parameters: {
             query?: never;
@@ -1535,6 +1591,114 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        PostSlug: string;
+        PostSummary: {
+            slug: components["schemas"]["PostSlug"];
+            title: string;
+            summary: string;
+            /**
+             * @description When it is read.
+             * @enum {string}
+             */
+            theme: "before" | "land" | "road";
+            /** @description The place whose picture it has, by its slug. */
+            picture: string;
+            /** @description Time to read it. */
+            minutes: number;
+            written: components["schemas"]["Day"];
+            /** @description The last day on which something in it changed. */
+            changed: components["schemas"]["Day"] | null;
+        };
+        /** @description A piece of a line that looks the same from its beginning to its end. */
+        PostRun: {
+            text: string;
+            isStrong?: boolean;
+            /** @description Written from right to left. */
+            isPersian?: boolean;
+            /** @description A page of this site, or an address elsewhere. */
+            href?: string;
+            /** @description Stands for the source of this number; the text is the number. */
+            source?: number;
+        };
+        PostLine: components["schemas"]["PostRun"][];
+        PostParagraph: {
+            /** @constant */
+            kind: "paragraph";
+            line: components["schemas"]["PostLine"];
+        };
+        PostHeading: {
+            /** @constant */
+            kind: "heading";
+            /** @enum {integer} */
+            level: 2 | 3;
+            /** @description Where a link to it lands. */
+            id: string;
+            text: string;
+        };
+        PostBullets: {
+            /** @constant */
+            kind: "list";
+            isNumbered: boolean;
+            items: components["schemas"]["PostLine"][];
+        };
+        PostTable: {
+            /** @constant */
+            kind: "table";
+            head: components["schemas"]["PostLine"][];
+            /** @description Of each column: whether it stands at the end of its cell. */
+            numbers: boolean[];
+            rows: components["schemas"]["PostLine"][][];
+        };
+        PostNote: {
+            /** @constant */
+            kind: "note";
+            isWarning: boolean;
+            lines: components["schemas"]["PostLine"][];
+        };
+        PostBlock: components["schemas"]["PostParagraph"] | components["schemas"]["PostHeading"] | components["schemas"]["PostBullets"] | components["schemas"]["PostTable"] | components["schemas"]["PostNote"];
+        PostSource: {
+            name: string;
+            /** @description The claim that it stands for. */
+            about: string;
+            /**
+             * @description official: who decides it says so; agree: several say the same; report: somebody says so; unsure: we do not know it for certain.
+             * @enum {string}
+             */
+            verdict: "official" | "agree" | "report" | "unsure";
+            read: components["schemas"]["Day"];
+        };
+        PostPhrase: {
+            fa: string;
+            /** @description How to say it, in Latin letters. */
+            say: string;
+            en: string;
+        };
+        PostPlace: {
+            slug: string;
+            name: string;
+        };
+        Post: {
+            summary: components["schemas"]["PostSummary"];
+            /** @description The page in short. */
+            short: components["schemas"]["PostLine"][];
+            blocks: components["schemas"]["PostBlock"][];
+            /** @description In the order of their numbers, which begin with 1. */
+            sources: components["schemas"]["PostSource"][];
+            /** @description What changed since it was written, the newest first. */
+            changes: {
+                on: components["schemas"]["Day"];
+                what: string;
+            }[];
+            places: components["schemas"]["PostPlace"][];
+            /**
+             * @description What can be booked here and goes with it.
+             * @enum {string}
+             */
+            product: "flights" | "hotels" | "visa" | "none";
+            phrases: components["schemas"]["PostPhrase"][];
+            /** @description Other pages of its theme. */
+            next: components["schemas"]["PostSummary"][];
+        };
         /**
          * @description What somebody of the staff may do. visa.review comes with visa.read.
          * @enum {string}
@@ -5145,6 +5309,89 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Theme by theme; within one, as their files say. None is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        posts: components["schemas"]["PostSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: components["schemas"]["PostSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchPosts: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        posts: components["schemas"]["PostSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];

@@ -20,6 +20,7 @@ import { keepQuote } from '#server/operations/keepQuote.ts';
 import { leavePayment } from '#server/operations/leavePayment.ts';
 import { listMessages } from '#server/operations/listMessages.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
+import { listPosts } from '#server/operations/listPosts.ts';
 import { listSavedPassengers } from '#server/operations/listSavedPassengers.ts';
 import { listSessions } from '#server/operations/listSessions.ts';
 import { listTransactions } from '#server/operations/listTransactions.ts';
@@ -38,6 +39,7 @@ import { readDraft } from '#server/operations/readDraft.ts';
 import { readMessage } from '#server/operations/readMessage.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
 import { readPassengers } from '#server/operations/readPassengers.ts';
+import { readPost } from '#server/operations/readPost.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
 import { readSession } from '#server/operations/readSession.ts';
@@ -53,6 +55,7 @@ import { removeSavedPassenger } from '#server/operations/removeSavedPassenger.ts
 import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { savePassenger } from '#server/operations/savePassenger.ts';
+import { searchPosts } from '#server/operations/searchPosts.ts';
 import { sendOrderCode } from '#server/operations/sendOrderCode.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
 import { staffLogIn } from '#server/operations/staffLogIn.ts';
@@ -90,6 +93,7 @@ export const operations: Operations = {
   keepQuote,
   listMessages,
   listOrders,
+  listPosts,
   listSavedPassengers,
   listSessions,
   listTransactions,
@@ -106,6 +110,7 @@ export const operations: Operations = {
   readMessage,
   readOrder,
   readPassengers,
+  readPost,
   readReport,
   readSavedPassport,
   readSession,
@@ -122,6 +127,7 @@ export const operations: Operations = {
   resendConfirmation,
   saveDraft,
   savePassenger,
+  searchPosts,
   sendOrderCode,
   sendStepUpCode,
   readStaffSession,

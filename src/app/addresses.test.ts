@@ -96,6 +96,14 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.transactions({}, 'pay-out'), '/profile/transactions'],
   ],
   account: [[pathTo.account(), '/profile/account']],
+  blog: [[pathTo.blog(), '/blog/']],
+  blogSearch: [
+    [pathTo.blogSearch(), '/blog/search'],
+    [pathTo.blogSearch({ q: 'رمضان' }), '/blog/search'],
+  ],
+  post: [[pathTo.post('what-to-wear'), '/blog/$slug']],
+  // A link to it opens a window of its own: the router has a page there, and the server answers before it.
+  blogFeed: [[pathTo.blogFeed(), '/blog/$slug']],
   terms: [[pathTo.terms(), '/terms']],
   privacy: [[pathTo.privacy(), '/privacy']],
   offline: [[pathTo.offline(), '/offline']],
@@ -150,6 +158,7 @@ const sources = import.meta.glob<string>(
     '!../**/*.test.{ts,tsx}',
     '!../../server/**/*.test.ts',
     '!../**/*.gen.ts',
+    '!../../server/**/*.gen.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -27,6 +27,9 @@ import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as TermsRouteImport } from './../routes/terms.tsx'
 import { Route as TripRouteImport } from './../routes/trip.tsx'
 import { Route as VisaRulesRouteImport } from './../routes/visa-rules.tsx'
+import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
+import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
+import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking_.$orderId.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
 import { Route as HotelIndexRouteImport } from './../routes/hotel/index.tsx'
@@ -141,6 +144,21 @@ const TripRoute = TripRouteImport.update({
 const VisaRulesRoute = VisaRulesRouteImport.update({
   id: '/visa-rules',
   path: '/visa-rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSearchRoute = BlogSearchRouteImport.update({
+  id: '/blog/search',
+  path: '/blog/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindBookingOrderIdRoute = FindBookingOrderIdRouteImport.update({
@@ -298,6 +316,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel': typeof HotelStayRouteWithChildren
@@ -305,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/blog/': typeof BlogIndexRoute
   '/hotel/': typeof HotelIndexRoute
   '/iran-visa/': typeof IranVisaIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -343,6 +364,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel': typeof HotelIndexRoute
@@ -350,6 +373,7 @@ export interface FileRoutesByTo {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/blog': typeof BlogIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
   '/iran-visa/request': typeof IranVisaRequestRequestRoute
@@ -387,6 +411,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/find-booking_/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel/_stay': typeof HotelStayRouteWithChildren
@@ -394,6 +420,7 @@ export interface FileRoutesById {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/blog/': typeof BlogIndexRoute
   '/hotel/': typeof HotelIndexRoute
   '/iran-visa/': typeof IranVisaIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -434,6 +461,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/visa-rules'
+    | '/blog/$slug'
+    | '/blog/search'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/hotel'
@@ -441,6 +470,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/blog/'
     | '/hotel/'
     | '/iran-visa/'
     | '/profile/'
@@ -479,6 +509,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/visa-rules'
+    | '/blog/$slug'
+    | '/blog/search'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/hotel'
@@ -486,6 +518,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/blog'
     | '/profile'
     | '/flights/issue/{-$orderId}'
     | '/iran-visa/request'
@@ -522,6 +555,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/visa-rules'
+    | '/blog/$slug'
+    | '/blog/search'
     | '/find-booking_/$orderId'
     | '/flights/{-$route}'
     | '/hotel/_stay'
@@ -529,6 +564,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/blog/'
     | '/hotel/'
     | '/iran-visa/'
     | '/profile/'
@@ -568,6 +604,8 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   TripRoute: typeof TripRoute
   VisaRulesRoute: typeof VisaRulesRoute
+  BlogSlugRoute: typeof BlogSlugRoute
+  BlogSearchRoute: typeof BlogSearchRoute
   FindBookingOrderIdRoute: typeof FindBookingOrderIdRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
   HotelStayRoute: typeof HotelStayRouteWithChildren
@@ -575,6 +613,7 @@ export interface RootRouteChildren {
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfilePassengersRoute: typeof ProfilePassengersRoute
   ProfileTransactionsRoute: typeof ProfileTransactionsRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   HotelIndexRoute: typeof HotelIndexRoute
   IranVisaIndexRoute: typeof IranVisaIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -713,6 +752,27 @@ declare module '@tanstack/react-router' {
       path: '/visa-rules'
       fullPath: '/visa-rules'
       preLoaderRoute: typeof VisaRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/search': {
+      id: '/blog/search'
+      path: '/blog/search'
+      fullPath: '/blog/search'
+      preLoaderRoute: typeof BlogSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-booking_/$orderId': {
@@ -950,6 +1010,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   TripRoute: TripRoute,
   VisaRulesRoute: VisaRulesRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  BlogSearchRoute: BlogSearchRoute,
   FindBookingOrderIdRoute: FindBookingOrderIdRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
   HotelStayRoute: HotelStayRouteWithChildren,
@@ -957,6 +1019,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileAccountRoute: ProfileAccountRoute,
   ProfilePassengersRoute: ProfilePassengersRoute,
   ProfileTransactionsRoute: ProfileTransactionsRoute,
+  BlogIndexRoute: BlogIndexRoute,
   HotelIndexRoute: HotelIndexRoute,
   IranVisaIndexRoute: IranVisaIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,

@@ -32,6 +32,8 @@ const linksFor = (path: string) => [
   ...OTHERS.map((page) => linkTo(page, page.href === path)),
 ];
 
+const READING = [{ id: 'blog', href: pathTo.blog(), text: () => m.pages_nav_blog() }];
+
 const LEGAL = [
   { id: 'terms', href: pathTo.terms(), text: () => m.pages_nav_terms() },
   { id: 'privacy', href: pathTo.privacy(), text: () => m.pages_nav_privacy() },
@@ -137,7 +139,7 @@ export const SiteFooter = ({ isBooking }: FrameProps) => {
   if (isBooking) return <Footer honest={honest} />;
   const columns = [
     { title: m.pages_footer_book(), links: [...linksFor(''), linkTo(TRIP), linkTo(PLACES)] },
-    { title: m.pages_footer_help(), links: [...productRules, ...LEGAL].map((page) => linkTo(page)) },
+    { title: m.pages_footer_help(), links: [...READING, ...productRules, ...LEGAL].map((page) => linkTo(page)) },
   ];
   return <Footer honest={honest} about={m.pages_about()} columns={columns} slug="isfahan" />;
 };

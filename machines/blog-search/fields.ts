@@ -1,0 +1,8 @@
+import type { Fields } from '#machines/trace/fields.ts';
+
+export const fields: Fields = {
+  words: ['slug', 'theme', 'picture', 'written', 'changed'],
+  texts: ['title', 'summary'],
+  // Who looks for what is nobody's business.
+  secrets: ['q'],
+};

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { AIRPORTS } from '../../domain/airports.ts';
+import { slugOf } from '../../domain/cities.ts';
+import type { StoredPost } from '../../server/posts/post.ts';
+import { type Block, blocksOf, lineOf, MarkFault, type Run } from './blocks.ts';
+import { PostFault, readFrontMatter } from './front-matter.ts';
+
+export const POSTS_FOLDER = 'src/content/posts';
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Words in a minute of somebody who reads English as a second language. */
+const WORDS_A_MINUTE = 180;
+const THEMES = ['before', 'land', 'road'];
+
+/** All posts of a folder: theme by theme, and within one by their titles. Throws a PostFault. */
+export function readPosts(folder = POSTS_FOLDER): StoredPost[] {
+  if (!fs.existsSync(folder)) return [];
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return files
+    .map((name) => readPost(path.posix.join(folder, name), fs.readFileSync(path.join(folder, name), 'utf8')))
+    .sort(
+      ({ summary: a }, { summary: b }) =>
+        THEMES.indexOf(a.theme) - THEMES.indexOf(b.theme) || a.title.localeCompare(b.title, 'en'),
+    );
+}
+
+/** One file as the server keeps it. Throws a PostFault, which names file, line and what to do. */
+export function readPost(file: string, whole: string): StoredPost {
+  const slug = path.posix.basename(file, '.md');
+  if (!SLUG.test(slug) || slug === 'search')
+    throw new PostFault(file, 1, 'name the file in small letters, digits and hyphens; "search" is a page of the site');
+  const { data, body, linesAbove } = readFrontMatter(file, whole);
+  const numbers = new Map(data.sources.map(({ id }, index) => [id, index + 1]));
+  const read = <T>(text: string, above: number, work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof MarkFault)) throw error;
+      const before = text.slice(0, Math.max(0, text.indexOf(error.raw)));
+      throw new PostFault(file, above + before.split('\n').length, error.message);
+    }
+  };
+  const blocks = read(body, linesAbove, () => blocksOf(body, numbers));
+  const short = data.short.map((sentence) => read(whole, 0, () => lineOf(sentence, numbers)));
+  const text = [data.title, data.summary, ...short.map(textOf), ...blocks.flatMap(textsOf)].join('\n');
+  const { title, summary, theme, picture, written } = data;
+  const changes = [...data.changed].sort((a, b) => (a.on < b.on ? 1 : -1));
+  const minutes = Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
+  return {
+    summary: { slug, title, summary, theme, picture, minutes, written, changed: changes[0]?.on ?? null },
+    short,
+    blocks,
+    sources: data.sources.map(({ name, about, verdict, read: day }) => ({ name, about, verdict, read: day })),
+    changes,
+    places: data.places.map((place) => ({ slug: place, name: nameOf(place) })),
+    product: data.product,
+    phrases: data.phrases,
+    words: `${data.search.fa} ${data.search.en}`,
+    text,
+  };
+}
+
+const names = new Map(AIRPORTS.map(({ city }) => [slugOf(city), city]));
+/** Of a place without an airport its slug says the name, as in Persepolis. */
+const nameOf = (slug: string): string => names.get(slug) ?? slug.charAt(0).toUpperCase() + slug.slice(1);
+
+/** A line without marks and without numbers of sources. */
+export const textOf = (line: readonly Run[]): string =>
+  line
+    .filter(({ source }) => source === undefined)
+    .map(({ text }) => text)
+    .join('');
+
+/** What can be read in a block, a line each. */
+export function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [textOf(block.line)];
+    case 'heading':
+      return [block.text];
+    case 'list':
+      return block.items.map(textOf);
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(textOf).join(' '));
+    case 'note':
+      return block.lines.map(textOf);
+  }
+}
+
+/** Writes what the server reads. Not committed: it is made from the files of the posts. */
+export function writePosts(): void {
+  const text = [
+    '// Written by `npm run generate` from src/content/posts.',
+    "import type { StoredPost } from '#server/posts/post.ts';",
+    '',
+    `export const posts: readonly StoredPost[] = ${JSON.stringify(readPosts(), null, 1)};`,
+    '',
+  ].join('\n');
+  fs.writeFileSync('server/posts/posts.gen.ts', text);
+}

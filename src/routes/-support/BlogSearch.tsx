@@ -1,0 +1,38 @@
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { blogSearchMachine } from '#machines/blog-search/machine.ts';
+import type { BlogSearchInput, FoundPost } from '#machines/blog-search/types.ts';
+import { blogSearchView } from '#machines/blog-search/view.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { type Api, apiOf } from '#src/platform/api.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { searchPosts } from '#src/platform/post-queries.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { BlogSearchScreen } from '#src/screens/blog/BlogSearchScreen.tsx';
+
+const wired = (api: Api) =>
+  blogSearchMachine.provide({
+    actors: {
+      searchPosts: fromPromise<readonly FoundPost[], { readonly q: string }>(({ input, signal }) =>
+        searchPosts(api, input.q, signal),
+      ),
+    } satisfies PortsOf<typeof blogSearchMachine>,
+  });
+
+/** The machine leads; the address follows what was found, without a step back for each letter. */
+export function BlogSearch({ input }: { readonly input: BlogSearchInput }) {
+  const context = useRouteContext({ from: '__root__' });
+  const navigate = useNavigate();
+  const actor = useFlow(() => createFlow(wired(apiOf(context)), { input }));
+  const view = useFlowView(actor, blogSearchView);
+  const known = useRef(input.q.trim());
+  const q = view.kind === 'found' || view.kind === 'resting' ? view.q.trim() : null;
+  useEffect(() => {
+    if (q === null || q === known.current) return;
+    known.current = q;
+    void navigate({ to: '/blog/search', search: q ? { q } : {}, replace: true, resetScroll: false });
+  }, [q, navigate]);
+  return <BlogSearchScreen view={view} send={(event) => actor.send(event)} />;
+}

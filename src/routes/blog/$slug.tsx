@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPost } from '#src/routes/-support/load-post.ts';
+import { PostScreen } from '#src/screens/blog/PostScreen.tsx';
+
+export const Route = createFileRoute('/blog/$slug')({
+  staticData: { hydrate: 'interaction' },
+  loader: ({ context, params }) => loadPost(context, params.slug),
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.title ?? '' },
+      { name: 'description', content: loaderData?.post.summary.summary ?? '' },
+    ],
+  }),
+  component: Post,
+});
+
+function Post() {
+  return <PostScreen post={Route.useLoaderData().post} />;
+}

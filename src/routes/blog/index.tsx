@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { apiOf } from '#src/platform/api.ts';
+import { listPosts } from '#src/platform/post-queries.ts';
+import { BlogScreen } from '#src/screens/blog/BlogScreen.tsx';
+
+export const Route = createFileRoute('/blog/')({
+  staticData: { hydrate: 'interaction' },
+  loader: ({ context }) => listPosts(apiOf(context)),
+  head: () => ({
+    meta: [{ title: m.blog_page_title() }, { name: 'description', content: m.blog_page_description() }],
+  }),
+  component: Blog,
+});
+
+function Blog() {
+  return <BlogScreen posts={Route.useLoaderData()} />;
+}
