@@ -8,6 +8,7 @@ import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
 import { benchHotels } from './bench-hotels.ts';
 import { benchKeys, benchList, type InpFigure } from './bench-inp.ts';
 import { benchMap } from './bench-map.ts';
+import { benchPosts } from './bench-posts.ts';
 import { cpuSeconds, residentMb, type Server, startServer, stopServer } from './bench-server.ts';
 import { benchTouch } from './bench-touch.ts';
 import { type Figure, figurePrinter, type Goal } from './goals.ts';
@@ -54,6 +55,7 @@ const WITH_OWN_SITES: Readonly<Record<string, (folder: string, print: Print) => 
   rush,
   hotels: benchHotels,
   map: benchMap,
+  posts: benchPosts,
   traces: async (_, print) => {
     for (const { name, figure } of await benchTraces()) {
       print({ name: `traces: ${name}`, command: 'machines/trace/bench.ts', figures: figure });

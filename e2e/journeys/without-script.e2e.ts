@@ -71,3 +71,23 @@ test('without JavaScript filters and order are forms, and the address keeps both
 
 /** Playwright knows no roles inside <noscript>; the button is there for whoever has no scripts. */
 const submit = (page: Page, text: string) => page.locator('noscript button', { hasText: text }).click();
+
+test('without JavaScript the blog is searched by a form, in Persian too, and its pages can be read', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox', { name: 'Search the blog' }).fill('تقويم');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/blog\/search\?q=/);
+  await expect(page.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('تقويم');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Reading a date/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reading a date');
+  await page.getByRole('link', { name: 'Source 3' }).first().click();
+  await expect(page).toHaveURL(/#source-3$/);
+  const feed = await page.request.get('/blog/feed.xml');
+  expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  expect((await page.goto('/blog/no-such-page'))?.status()).toBe(404);
+});

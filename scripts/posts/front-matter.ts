@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { isDay } from '../../domain/time.ts';
 import { PLACES } from '../../src/ui/tiles/places.ts';
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const day = z.string().refine(isDay, 'write a day as 2026-11-23');
 const text = z.string().trim().min(1, 'say something here');
 const place = z.string().refine((slug) => slug in PLACES, 'name a place of src/ui/tiles/places.ts by its slug');
