@@ -27,7 +27,7 @@ const table: FlowTable<BlogSearchEvent, BlogSearchView> = {
     const pages = page.getByRole('main').getByRole('list').getByRole('heading');
     switch (view.kind) {
       case 'resting':
-        return expect(page.getByRole('status')).toHaveText('Type a word, in English or Persian.');
+        return expect(page.getByRole('main').getByRole('status')).toHaveText('Type a word, in English or Persian.');
       case 'found':
         return view.posts.length > 0 ? expect(pages.first()).toBeVisible() : expect(pages).toHaveCount(0);
       case 'searching':

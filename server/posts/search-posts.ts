@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { fold } from '#domain/place-search.ts';
 import { latinDigits } from '#domain/time.ts';
 import type { PostSummary, StoredPost } from '#server/posts/post.ts';
@@ -22,28 +22,35 @@ const TYPO_FROM = 5;
 
 /**
  * The search of the blog: made once, then asked without waiting. The title counts most, then the words that people look
- * for, then the summary, then the text. All words have to be there; if no page has all of them, any of them will do.
+ * for, then the text. All words have to be there; then all of them with a typo; then any of them.
  */
 export function createPostSearch(posts: readonly StoredPost[]): (q: string) => PostSummary[] {
   const index = new MiniSearch({
     idField: 'slug',
-    fields: ['title', 'words', 'summary', 'text'],
+    fields: ['title', 'words', 'text'],
     tokenize: words,
     processTerm: (term) => fold(latinDigits(term)) || null,
     searchOptions: {
       tokenize: wordsAsked,
-      boost: { title: 6, words: 4, summary: 2 },
+      boost: { title: 6, words: 4 },
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length >= TYPO_FROM ? 0.2 : false),
     },
   });
-  index.addAll(
-    posts.map(({ summary: { slug, title, summary }, words, text }) => ({ slug, title, summary, words, text })),
-  );
+  index.addAll(posts.map(({ summary: { slug, title }, words, text }) => ({ slug, title, words, text })));
   const bySlug = new Map(posts.map(({ summary }) => [summary.slug, summary]));
   return (q) => {
-    const all = index.search(q, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(q, { combineWith: 'OR' });
-    return found.slice(0, MOST).flatMap(({ id }) => bySlug.get(id) ?? []);
+    // Looking for typos costs more than all else, so it waits until the words as they are typed find nothing.
+    for (const how of WAYS) {
+      const found = index.search(q, how);
+      if (found.length > 0) return found.slice(0, MOST).flatMap(({ id }) => bySlug.get(id) ?? []);
+    }
+    return [];
   };
 }
+
+const typos: SearchOptions = { fuzzy: (term) => (term.length >= TYPO_FROM ? 0.2 : false) };
+const WAYS: readonly SearchOptions[] = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', ...typos },
+  { combineWith: 'OR', ...typos },
+];
