@@ -1674,8 +1674,12 @@ export interface components {
             en: string;
         };
         PostPlace: {
+            /** @description Of its page. */
             slug: string;
             name: string;
+            nameFa: string;
+            /** @description What it is, in a sentence. */
+            line: string;
         };
         Post: {
             summary: components["schemas"]["PostSummary"];

@@ -1,11 +1,11 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { placeOf } from '../../domain/places.ts';
 import { isDay } from '../../domain/time.ts';
-import { PLACES } from '../../src/ui/tiles/places.ts';
 
 const day = z.string().refine(isDay, 'write a day as 2026-11-23');
 const text = z.string().trim().min(1, 'say something here');
-const place = z.string().refine((slug) => slug in PLACES, 'name a place of src/ui/tiles/places.ts by its slug');
+const place = z.string().refine((slug) => placeOf(slug) !== undefined, 'name a place of domain/places.ts by its slug');
 
 /** What stands above the text of a post (docs/decisions/0040-the-blog.md). */
 const frontMatter = z.strictObject({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../domain/places.ts';
 import { createApp } from '../../src/app/createApp.tsx';
 import type { Block, Run } from './blocks.ts';
 import { readPosts, textOf } from './read-posts.ts';
@@ -13,11 +14,12 @@ const router = createApp({
   fetch: () => Promise.reject(new Error('nobody is asked')),
 });
 
-/** Whether a link of this site leads to a page; of the blog, to one that is written. */
+/** Whether a link of this site leads to a page: of a place that we know, of a post that is written. */
 function isPage(href: string): boolean {
   const { pathname } = new URL(href, 'https://safar.example');
   const [, , found] = router.getMatchedRoutes(pathname);
   if (found?.fullPath === '/blog/$slug') return slugs.has(pathname.slice('/blog/'.length));
+  if (found?.fullPath === '/$place') return placeOf(pathname.slice(1)) !== undefined;
   return found !== undefined;
 }
 
@@ -77,6 +79,6 @@ describe.each(posts.map((post) => [post.summary.slug, post] as const))(
 );
 
 test('a link to nowhere is found', () => {
-  expect(['/flights', '/blog', '/blog/search'].filter((href) => !isPage(href))).toEqual([]);
+  expect(['/flights', '/blog', '/blog/search', '/isfahan'].filter((href) => !isPage(href))).toEqual([]);
   expect(['/nowhere', '/blog/nowhere'].filter(isPage)).toEqual([]);
 });

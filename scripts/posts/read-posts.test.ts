@@ -54,9 +54,9 @@ test('a file becomes data: runs of a line, numbers of sources, Persian words, th
     written: '2026-11-23',
     changed: '2026-12-09',
   });
-  expect(post.places).toEqual([
-    { slug: 'tehran', name: 'Tehran' },
-    { slug: 'persepolis', name: 'Persepolis' },
+  expect(post.places.map(({ slug, nameFa }) => [slug, nameFa])).toEqual([
+    ['tehran', 'تهران'],
+    ['persepolis', 'تخت جمشید'],
   ]);
 });
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { AIRPORTS } from '../../domain/airports.ts';
-import { slugOf } from '../../domain/cities.ts';
+import { PLACES, type Place } from '../../domain/places.ts';
 import type { StoredPost } from '../../server/posts/post.ts';
 import { type Block, blocksOf, lineOf, MarkFault, type Run } from './blocks.ts';
 import { PostFault, readFrontMatter } from './front-matter.ts';
@@ -52,7 +51,7 @@ export function readPost(file: string, whole: string): StoredPost {
     blocks,
     sources: data.sources.map(({ name, about, verdict, read: day }) => ({ name, about, verdict, read: day })),
     changes,
-    places: data.places.map((place) => ({ slug: place, name: nameOf(place) })),
+    places: PLACES.filter(({ slug: place }) => data.places.includes(place)).map(shownPlace),
     product: data.product,
     phrases: data.phrases,
     words: `${data.search.fa} ${data.search.en}`,
@@ -60,9 +59,7 @@ export function readPost(file: string, whole: string): StoredPost {
   };
 }
 
-const names = new Map(AIRPORTS.map(({ city }) => [slugOf(city), city]));
-/** Of a place without an airport its slug says the name, as in Persepolis. */
-const nameOf = (slug: string): string => names.get(slug) ?? slug.charAt(0).toUpperCase() + slug.slice(1);
+const shownPlace = ({ slug, name, nameFa, line }: Place) => ({ slug, name, nameFa, line });
 
 /** A line without marks and without numbers of sources. */
 export const textOf = (line: readonly Run[]): string =>

@@ -55,7 +55,9 @@ const post: Post = {
     { name: 'General knowledge, unsure', about: 'how taxis leave', verdict: 'unsure', read: '2026-11-23' },
   ],
   changes: [{ on: '2026-12-01', what: 'the table of prices' }],
-  places: [{ slug: 'tehran', name: 'Tehran' }],
+  places: [
+    { slug: 'tehran', name: 'Tehran', nameFa: 'تهران', line: 'Palaces, museums and cafés below the mountains.' },
+  ],
   product: 'hotels',
   phrases: [{ fa: 'چند می‌شود؟', say: 'Chand mishavad?', en: 'How much is it?' }],
   next: [foundPosts.dates, foundPosts.trains],

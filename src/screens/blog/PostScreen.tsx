@@ -141,11 +141,17 @@ const Beside = ({ post: { product, places, phrases, next, summary } }: PostScree
               <small>{sold.text()}</small>
             </a>
           ) : null}
-          {places.map(({ slug, name }) => (
-            <p key={slug} className={css.also}>
+          {places.map(({ slug, name, nameFa, line }) => (
+            <a key={slug} className={css.also} href={pathTo.place(slug)}>
               <Tile slug={slug} />
-              <b>{name}</b>
-            </p>
+              <b>
+                {name}{' '}
+                <span lang="fa" dir="rtl">
+                  {nameFa}
+                </span>
+              </b>
+              <small>{line}</small>
+            </a>
           ))}
         </section>
       ) : null}
