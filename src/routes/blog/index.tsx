@@ -5,7 +5,7 @@ import { listPosts } from '#src/platform/post-queries.ts';
 import { BlogScreen } from '#src/screens/blog/BlogScreen.tsx';
 
 export const Route = createFileRoute('/blog/')({
-  staticData: { hydrate: 'interaction' },
+  staticData: { isListed: true, hydrate: 'interaction' },
   loader: ({ context }) => listPosts(apiOf(context)),
   head: () => ({
     meta: [{ title: m.blog_page_title() }, { name: 'description', content: m.blog_page_description() }],
