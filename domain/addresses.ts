@@ -83,6 +83,7 @@ export const pathTo = {
   /** One page of the blog, by its slug. */
   post: pageOf('/blog'),
   /** The feed of the blog; the server draws it. */
+  blogSitemap: page('/blog/sitemap.xml'),
   blogFeed: page('/blog/feed.xml'),
 
   terms: page('/terms'),

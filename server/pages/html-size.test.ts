@@ -12,12 +12,11 @@ const server = testApp((operations) => ({
   searchFlights: (call) => manyFlights(operations, rows.wanted).searchFlights(call),
 }));
 beforeAll(async () => {
-  server.clock.now = Date.now(); // pages take the day from the clock of their machine
   const pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
   const { publicUrl } = server.deps.config;
   servePages(server.app, pages, {
     config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, tiles: null },
-    now: () => 0,
+    now: () => server.clock.now,
   });
 });
 

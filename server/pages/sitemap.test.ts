@@ -41,7 +41,10 @@ test('each page of the sitemap is there, with a title, a description, one headin
 
 test('robots.txt names the sitemap, and an address that is no page has no address of its own', async () => {
   const robots = await server.app.inject('/robots.txt');
-  expect(robots.body).toContain(`Sitemap: ${server.deps.config.publicUrl}/sitemap.xml`);
-  const lost = await server.app.inject('/atlantis');
-  expect([lost.statusCode, lost.body.includes('rel="canonical"')]).toEqual([404, false]);
+  for (const path of ['/sitemap.xml', '/blog/sitemap.xml'])
+    expect(robots.body).toContain(`Sitemap: ${server.deps.config.publicUrl}${path}`);
+  for (const path of ['/atlantis', '/isfahan/of-nobody']) {
+    const lost = await server.app.inject(path);
+    expect([path, lost.statusCode, lost.body.includes('rel="canonical"')]).toEqual([path, 404, false]);
+  }
 });

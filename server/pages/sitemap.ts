@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { pathTo } from '#domain/addresses.ts';
 import type { Config } from '#server/config.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { SITEMAP_HEADERS, sitemapXml } from '#server/http/sitemap-xml.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
 /** What no search engine needs to read. Pages of one person say so themselves, too. */
 const CLOSED = [
   '/api/',
-  '/find-booking',
-  '/flights/issue/',
-  '/hotel/issue/',
-  '/iran-visa/request',
-  '/profile',
-  '/staff',
+  pathTo.findBooking(),
+  pathTo.issue(),
+  pathTo.voucher(),
+  pathTo.visaRequest(),
+  pathTo.visaIssue(),
+  pathTo.trip(),
+  pathTo.profile(),
+  pathTo.staffVisa(),
 ];
 
 /** `/sitemap.xml` with all pages that say of themselves that they are listed, and `/robots.txt`, which names it. */
@@ -22,13 +25,18 @@ export function serveSitemap(
 ): void {
   app.get('/sitemap.xml', async ({ headers }, reply) => {
     const origin = siteOrigin(config, headers.host);
-    const urls = (await listed()).map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
+    return reply.headers(SITEMAP_HEADERS).send(sitemapXml(origin, await listed()));
   });
   app.get('/robots.txt', async ({ headers }, reply) => {
-    const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)];
-    const text = `${lines.join('\n')}\n\nSitemap: ${siteOrigin(config, headers.host)}/sitemap.xml\n`;
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
+    const origin = siteOrigin(config, headers.host);
+    const lines = [
+      'User-agent: *',
+      ...CLOSED.map((path) => `Disallow: ${path}`),
+      '',
+      ...['/sitemap.xml', pathTo.blogSitemap()].map((path) => `Sitemap: ${origin}${path}`),
+    ];
+    return reply
+      .headers({ ...SITEMAP_HEADERS, 'content-type': 'text/plain; charset=utf-8' })
+      .send(`${lines.join('\n')}\n`);
   });
 }

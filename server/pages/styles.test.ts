@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { builtPages } from '#server/pages/built.ts';
 import { servePages } from '#server/pages/pages.ts';
@@ -12,19 +12,17 @@ const server = bookingApp({
   extend: async (app, { config: { publicUrl } }) =>
     servePages(app, await builtPages(fileURLToPath(dist)), {
       config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, tiles: null },
-      now: () => 0,
+      now: () => TEST_NOW,
     }),
 });
 /** By its path: the names of classes that a sheet of the build has rules for. */
 const sheets = new Map<string, ReadonlySet<string>>();
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW }); // pages take the day from the clock of their machine
   const assets = new URL('client/assets/', dist);
   for (const file of await fs.readdir(assets)) {
     if (file.endsWith('.css'))
       sheets.set(`/assets/${file}`, classesIn(await fs.readFile(new URL(file, assets), 'utf8')));
   }
-  return () => vi.useRealTimers();
 });
 const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].flatMap(([, name]) => name ?? []));
 

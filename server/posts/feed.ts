@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pathTo } from '#domain/addresses.ts';
 import { BRAND } from '#domain/brand.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { SITEMAP_HEADERS, sitemapXml } from '#server/http/sitemap-xml.ts';
 import type { PostSummary } from '#server/posts/post.ts';
 import { postSummaries } from '#server/posts/posts.ts';
 
@@ -23,10 +24,15 @@ export function atomFeed(origin: string, posts: readonly PostSummary[]): string 
 
 const changedOn = ({ written, changed }: PostSummary): string => changed ?? written;
 
-/** The feed of new and changed pages; a static address, so no page of the application can stand in its place. */
+/** The feed of new and changed pages, and the sitemap of all; a static address, so no page of the application can stand in its place. */
 export async function blogFeed(app: FastifyInstance, { origin }: { readonly origin: string }): Promise<void> {
   const text = atomFeed(origin, postSummaries());
   app.get(pathTo.blogFeed(), async (_request, reply) =>
     reply.type('application/atom+xml; charset=utf-8').header('cache-control', `public, max-age=${SECONDS}`).send(text),
   );
+  const listed = sitemapXml(
+    origin,
+    postSummaries().map(({ slug }) => pathTo.post(slug)),
+  );
+  app.get(pathTo.blogSitemap(), async (_request, reply) => reply.headers(SITEMAP_HEADERS).send(listed));
 }
