@@ -7,7 +7,11 @@ export function useSafeNext(): (raw: string | undefined) => Promise<void> {
   const router = useRouter();
   return useCallback(
     async (raw) => {
-      const isRoute = (path: string) => router.getMatchedRoutes(path)[0].length > 1;
+      const isRoute = (path: string) => {
+        const [matched, params] = router.getMatchedRoutes(path);
+        // `**`: only the beginning of the path is a page, as of `/api/account`.
+        return matched.length > 1 && !('**' in params);
+      };
       const href = raw ? safeNext(withSlash(raw), isRoute) : '/';
       await router.navigate({ href, replace: true });
     },
