@@ -41,7 +41,7 @@ const RIGHT: VisaAnswers = {
 };
 const CASE = { nationality: 'DE', verdict: 'airportCode', arrival: '2027-01-20', today: '2026-12-01' } as const;
 const problems = (change: VisaAnswers, of: Partial<Parameters<typeof visaAnswerProblems>[1]> = {}) =>
-  visaAnswerProblems({ ...RIGHT, ...change }, { ...CASE, ...of });
+  visaAnswerProblems({ ...RIGHT, passportCountry: of.nationality ?? CASE.nationality, ...change }, { ...CASE, ...of });
 
 test('what is right has no problem, and of an empty form every page but the pictures has some', () => {
   expect(problems({})).toEqual({});
@@ -54,6 +54,9 @@ test.each<[VisaAnswers, Record<string, string>]>([
   [{ firstName: 'Ännä' }, { firstName: 'not_latin' }],
   [{ fatherName: 'Müller' }, { fatherName: 'not_latin' }],
   [{ passportType: 'service' }, { passportType: 'passport_kind' }],
+  [{ passportCountry: 'FR' }, { passportCountry: 'other_passport' }],
+  [{ otherNationality: 'IR' }, { otherNationality: 'nationality_refused' }],
+  [{ otherNationality: 'IL' }, { otherNationality: 'nationality_refused' }],
   [{ blankPages: 'no' }, { blankPages: 'pages_needed' }],
   [{ passportExpiry: '2027-07-19' }, { passportExpiry: 'passport_ends_early' }],
   [{ passportIssue: '1980-01-01' }, { passportIssue: 'passport_issued_late' }],

@@ -69,6 +69,9 @@ const ARAB: ReadonlySet<string> = new Set(
   'DZ BH KM DJ EG IQ JO KW LB LY MR MA OM PS QA SA SO SD SY TN AE YE'.split(' '),
 );
 
+/** Nationals whom the check sends away, also beside another passport: rules israeliPassport and iranianCitizens. */
+const REFUSED: ReadonlySet<string> = new Set(['IL', 'IR']);
+
 export const SEXES = ['female', 'male'] as const;
 export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed'] as const;
 export const OCCUPATIONS = ['employed', 'selfEmployed', 'student', 'retired', 'notWorking', 'child'] as const;
@@ -98,6 +101,15 @@ export function askedFields(
     VISA_PAGE_ORDER.flatMap((page) => VISA_PAGES[page] as readonly VisaField[]).filter((field) => !hidden[field]),
   );
 }
+
+/** Answers that decide which others are asked: alone, each could make a form that does not fit together. */
+const DECIDES_OTHERS: readonly VisaField[] = ['occupation', 'timesInIran', 'collectAt'];
+
+/** The fields that a reviewer may ask again, one at a time. */
+export const correctableFields = (
+  answers: VisaAnswers,
+  of: Pick<VisaApplicantCase, 'nationality' | 'verdict'>,
+): readonly VisaField[] => [...askedFields(answers, of)].filter((field) => !DECIDES_OTHERS.includes(field));
 
 /** The first day until which a passport must be good for an arrival: six months after it. */
 export const passportNeededUntil = (arrival: string): string => addMonths(arrival, VISA_NUMBERS.passportMonths);
@@ -140,7 +152,9 @@ export function visaAnswerProblems(answers: VisaAnswers, of: VisaApplicantCase):
     sex: choice('sex', SEXES),
     birthDate: person.birthDate,
     passportNumber: person.passportNumber,
-    passportCountry: person.passportCountry,
+    // The verdict is of the passport that was named at the beginning.
+    passportCountry:
+      person.passportCountry ?? (said('passportCountry') === of.nationality ? undefined : 'other_passport'),
     passportType:
       said('passportType') === '' ? 'choice_needed' : said('passportType') === 'ordinary' ? undefined : 'passport_kind',
     passportIssue:
@@ -156,7 +170,8 @@ export function visaAnswerProblems(answers: VisaAnswers, of: VisaApplicantCase):
     fatherName: text('fatherName'),
     grandfatherName: text('grandfatherName'),
     maritalStatus: choice('maritalStatus', MARITAL_STATUSES),
-    otherNationality: countryOrNone('otherNationality'),
+    otherNationality:
+      countryOrNone('otherNationality') ?? (REFUSED.has(said('otherNationality')) ? 'nationality_refused' : undefined),
     previousNationality: countryOrNone('previousNationality'),
     homeCity: text('homeCity'),
     emergencyContact: emergencyProblem(said('emergencyContact')) ?? text('emergencyContact', { most: 200 }),

@@ -26,6 +26,10 @@ export function longestWorkingDays(processing: VisaProcessing, verdicts: readonl
   return processing === 'urgent' ? VISA_NUMBERS.workingDaysUrgent[1] : VISA_NUMBERS.workingDaysNormal[1];
 }
 
+/** Urgent is not sold to a group with somebody who comes with a guide: it would promise no earlier day. */
+export const speedsFor = (verdicts: readonly VisaVerdict[]): readonly VisaProcessing[] =>
+  verdicts.includes('guidedTour') ? ['normal'] : ['normal', 'urgent'];
+
 /** The day by which the code is promised to whoever pays on a day. */
 export const promisedDay = (paidOn: string, processing: VisaProcessing, verdicts: readonly VisaVerdict[]): string =>
   workingDayAfter(paidOn, longestWorkingDays(processing, verdicts));

@@ -23,6 +23,10 @@ test.each<[Partial<VisaTrip>, Record<string, string>]>([
   [{ days: 91 }, { days: 'visa_stay_too_long' }],
   [{ arrival: '2027-02-30' }, { arrival: 'date_invalid' }],
   [{ arrival: '2026-11-30' }, { arrival: 'date_in_past' }],
+  [
+    { processing: 'urgent', applicants: [{ nationality: 'DE' }, { nationality: 'US' }] },
+    { processing: 'choice_needed' },
+  ],
   [{ arrival: '2026-12-15' }, { arrival: 'arrival_too_soon' }],
   [{ arrival: '2026-12-16' }, {}],
   [{ arrival: '2027-03-16' }, { arrival: 'arrival_too_far' }],

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/problem.ts';
 import { addDays, isDay } from '#domain/time.ts';
 import { judgeVisa, type VisaVerdict } from '#domain/visa-eligibility.ts';
-import { needsCode, promisedDay, type VisaProcessing } from '#domain/visa-fees.ts';
+import { needsCode, promisedDay, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
 import { isCountry, type VisaEntry } from '#domain/visa-question.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 
@@ -50,6 +50,7 @@ export function visaTripProblems(trip: VisaTrip, today: string): Readonly<Record
   const verdicts = verdictsOf(trip).filter(needsCode);
   if (verdicts.length === 0)
     return Object.fromEntries(trip.applicants.map((_, index) => [`applicants.${index}.nationality`, 'no_code_needed']));
+  if (!speedsFor(verdicts).includes(trip.processing)) return { processing: 'choice_needed' };
   const { first, last } = arrivalRange(trip, verdicts, today);
   if (trip.arrival < first) return { arrival: 'arrival_too_soon' };
   return trip.arrival > last ? { arrival: 'arrival_too_far' } : {};

@@ -35,6 +35,22 @@ test('who is called away for 20 minutes in the middle of a page goes on where it
   await expect(page.getByLabel('Job title')).toHaveValue('software developer');
 });
 
+test('a finished request that was not paid for a day is taken up again as it was', async ({ page }) => {
+  await beginRequest(page);
+  await fillPerson(page, 'Person 1');
+  await page.getByRole('button', { name: 'Check and pay' }).click();
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(heading(page)).toHaveText('Review and pay');
+  await advance(page, 25 * 60 * MINUTE_MS);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByText('We keep a draft for 30 days')).toBeHidden();
+  await page.getByRole('button', { name: /again/ }).first().click();
+  await expect(heading(page)).toHaveText('Review and pay');
+  await expect(page.getByText('Eva Keller').first()).toBeVisible();
+});
+
 test('a draft that nobody touched for 30 days has ended, and each of its pages says so', async ({ page, context }) => {
   await beginRequest(page);
   await fillPerson(page, 'Person 1');

@@ -113,7 +113,8 @@ export const visaRequest = setup({
     isEnded: ({ context: { confirmInfo } }) =>
       confirmInfo !== null &&
       confirmInfo.status !== 'draft' &&
-      (isGone(confirmInfo.status) || confirmInfo.status === 'expired'),
+      // A finished request whose time to pay is over can be taken up again: the checkout asks.
+      (isGone(confirmInfo.status) || (confirmInfo.status === 'expired' && !confirmInfo.hasPassengers)),
     wantsTasks: ({ context }) =>
       isPlaced(context) &&
       isUnfinished(need(context.confirmInfo, 'order').status) &&

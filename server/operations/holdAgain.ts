@@ -50,9 +50,11 @@ async function retake(
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   requireAllowed('holdAgain', order.status);
-  const { draftMs, summary } = deps.productOf(order.product);
-  const isComplete = (await countPeople(tx, orderId)) === summary(order.detail).people;
-  if (draftMs !== null && !isComplete) {
+  const product = deps.productOf(order.product);
+  const { draftMs } = product;
+  const isComplete = (await countPeople(tx, orderId)) === product.summary(order.detail).people;
+  const isRight = isComplete && (draftMs === null || (await product.isStillRight(tx, order, { ...deps, now })));
+  if (draftMs !== null && !isRight) {
     await transition(tx, orderId, 'holdAgain', 'draft', now);
     await tx
       .updateTable('orders')

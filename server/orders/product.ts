@@ -108,6 +108,15 @@ export type Product<Detail = unknown> = {
    * comes first.
    */
   readonly draftMs: number | null;
+  /**
+   * Whether what was told may still be placed as it is, when an expired order is taken up again; else it is a draft once more.
+   * Asked only of what is kept as a draft.
+   */
+  isStillRight(
+    tx: Tx,
+    order: OrderOf<Detail>,
+    asked: { readonly config: Config; readonly now: number },
+  ): Promise<boolean>;
 
   /** How long a hold lasts before it is extended: `deadlineAt` of a new one is so far away. */
   readonly holdSeconds: number;

@@ -63,6 +63,7 @@ export const flights: Product<FlightDetail> = {
   paymentPlan: () => null,
   protectionPrice,
   draftMs: null,
+  isStillRight: async () => true,
   holdSeconds: FLIGHT_SESSION_SECONDS,
   take: async (db, detail) => {
     await ensureStock(

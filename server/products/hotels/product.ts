@@ -65,6 +65,7 @@ export const hotels: Product<HotelDetail> = {
   paymentPlan: () => null,
   protectionPrice: () => null,
   draftMs: null,
+  isStillRight: async () => true,
   holdSeconds: HOTEL_HOLD_SECONDS,
   take: async (db, detail) => ({ taken: await takePaid(db, detail) }),
   release: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 0 })),

@@ -5,6 +5,8 @@ import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import { passengerOfAnswers, type VisaAnswers, visaAnswerProblems } from '#domain/visa-application.ts';
 import { visaTripProblems } from '#domain/visa-trip.ts';
+import type { Config } from '#server/config.ts';
+import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
@@ -22,26 +24,39 @@ export const problemsOf = (
   return visaAnswerProblems(answers, { nationality, verdict, arrival: detail.arrival, today: dayOf(now) });
 };
 
-/** Everybody who needs a code: all answers, both pictures, and a passenger who is the same person. */
+/** What keeps a request from being placed, whoever its passengers are: the trip, all answers, both pictures of each. */
+export async function requestProblems(
+  tx: Queryable,
+  order: OrderOf<VisaDetail>,
+  { config, now }: { readonly config: Config; readonly now: number },
+): Promise<Record<string, FieldProblem>> {
+  const problems: Record<string, FieldProblem> = { ...visaTripProblems(order.detail, dayOf(now)) };
+  const kept = await answersOf(tx, config, order.id);
+  const pictures = await documentsOf(tx, order.id);
+  for (const { position } of needyOf(order.detail)) {
+    const own = Object.entries(problemsOf(order, position, kept.get(position) ?? {}, now));
+    for (const [field, problem] of own) problems[`applicants.${position}.${field}`] = problem;
+    const stored = (pictures.get(position) ?? []).map(({ kind }) => kind);
+    for (const kind of PICTURE_KINDS)
+      if (!stored.includes(kind)) problems[`applicants.${position}.${kind}`] = 'picture_needed';
+  }
+  return problems;
+}
+
+/** The same, and a passenger for each who is the same person. */
 export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order, details, now, { tx, config }) => {
   const { passengers, email, phone } = details;
   const problems: Record<string, FieldProblem> = {
-    ...visaTripProblems(order.detail, dayOf(now)),
+    ...(await requestProblems(tx, order, { config, now })),
     ...problemsIn({ email: emailProblem(email), phone: internationalPhoneProblem(phone) }),
   };
   const needy = needyOf(order.detail);
   if (passengers.length !== needy.length) return { ...problems, passengers: 'number_invalid' };
   const kept = await answersOf(tx, config, order.id);
-  const pictures = await documentsOf(tx, order.id);
   for (const [index, { position, nationality }] of needy.entries()) {
-    const answers = kept.get(position) ?? {};
-    const own = Object.entries(problemsOf(order, position, answers, now));
-    for (const [field, problem] of own) problems[`applicants.${position}.${field}`] = problem;
-    const stored = (pictures.get(position) ?? []).map(({ kind }) => kind);
-    for (const kind of PICTURE_KINDS)
-      if (!stored.includes(kind)) problems[`applicants.${position}.${kind}`] = 'picture_needed';
     const told = passengers[index];
-    if (told) Object.assign(problems, unlike(told, passengerOfAnswers(answers, { nationality }), index));
+    if (told)
+      Object.assign(problems, unlike(told, passengerOfAnswers(kept.get(position) ?? {}, { nationality }), index));
   }
   return problems;
 };

@@ -1,11 +1,12 @@
 import { pathTo } from '#domain/addresses.ts';
 import { euro, isSameMoney } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { isIssued } from '#domain/status-questions.ts';
 import { emptyApplicants } from '#domain/visa-application.ts';
-import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
+import { VISA_REFUSED_PERCENT, VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
-import { checkApplicants } from '#server/products/visa/check.ts';
+import { checkApplicants, requestProblems } from '#server/products/visa/check.ts';
 import {
   DRAFT_MS,
   faresOf,
@@ -19,7 +20,7 @@ import {
 } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
-import { stageOf } from '#server/products/visa/review.ts';
+import type { Reviewed } from '#server/products/visa/review.ts';
 import { paidFor, reviewRequest } from '#server/products/visa/reviewer.ts';
 
 const COUNTRY = 'Iran';
@@ -58,6 +59,7 @@ export const visa: Product<VisaDetail> = {
   paymentPlan: () => null,
   protectionPrice: () => null,
   draftMs: DRAFT_MS,
+  isStillRight: async (tx, order, asked) => Object.keys(await requestProblems(tx, order, asked)).length === 0,
   holdSeconds: HOLD_MS / 1000,
 
   // No stock runs out: whether requests are taken is asked when one is placed.
@@ -116,14 +118,22 @@ export const visa: Product<VisaDetail> = {
 const codesOf = ({ review }: VisaDetail): number =>
   review?.people.filter(({ outcome }) => outcome === 'codeIssued').length ?? 0;
 
-/** Half of the service fee until the ministry has anybody's request, and nothing after that; null once the journey begins. */
+/**
+ * For each person: half of the service fee for who was refused, and for whom the ministry does not have yet; nothing for who
+ * was sent to it. Null once the journey begins; nothing when the codes were issued, as what was refused went back then.
+ */
 function quoteOf(order: OrderOf<VisaDetail>, now: number): Cancellation | null {
   if (now >= spanOf(order.detail).startsAt) return null;
-  const percent = isAtMinistry(order.detail) ? 0 : VISA_WITHDRAWN_PERCENT;
+  const count = needyOf(order.detail).length;
+  const shares = isIssued(order.status)
+    ? []
+    : (order.detail.review?.people ?? Array.from({ length: count }, () => null)).map(percentOf);
+  const percent = shares.reduce((sum, share) => sum + share, 0) / count;
   const refund = euro(Math.round((paidFor(order).amount * percent) / 100));
-  return { refund, lines: [{ part: VISA, percent, amount: refund }], byProtection: false };
+  return { refund, lines: [{ part: VISA, percent: Math.round(percent), amount: refund }], byProtection: false };
 }
 
-const isAtMinistry = ({ review }: VisaDetail): boolean =>
-  review !== undefined &&
-  (stageOf(review) === null || review.people.some(({ stage }) => stage === 'sentToMinistry' || stage === null));
+function percentOf(person: Reviewed | null): number {
+  if (person?.outcome === 'refused') return VISA_REFUSED_PERCENT;
+  return person === null || (person.stage !== null && person.stage !== 'sentToMinistry') ? VISA_WITHDRAWN_PERCENT : 0;
+}

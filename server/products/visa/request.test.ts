@@ -122,7 +122,7 @@ test('a passport that comes with a guide is prepared, and placed when a guide is
   const browser = server.newTraveller();
   const applicants = [{ nationality: 'US' }];
   const { orderId } = await begun(browser, { applicants, arrival: '2027-03-10' });
-  const person = passenger({ nationality: 'US', passportExpiry: '2035-05-01' });
+  const person = passenger({ nationality: 'US', passportCountry: 'US', passportExpiry: '2035-05-01' });
   const guided = {
     cv: 'I am a baker from Boston and have worked since 2004.',
     collectAt: 'consulate',

@@ -68,6 +68,7 @@ export function simpleProduct({
     ...stock,
     issue,
     draftMs,
+    isStillRight: async () => true,
     holdSeconds: holdMs / 1000,
     paymentPlan,
     pageOf: (orderId) => `/${kind}/${orderId}`,

@@ -10,7 +10,7 @@ import {
   type VisaAnswers,
   type VisaPage,
 } from '#domain/visa-application.ts';
-import { promisedDay } from '#domain/visa-fees.ts';
+import { promisedDay, speedsFor } from '#domain/visa-fees.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { withContact } from '#src/platform/prefill.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
@@ -146,7 +146,7 @@ function pageOf(
     arrival: request.arrival,
     days: request.days,
     processing: request.processing,
-    speeds: (['normal', 'urgent'] as const).map((processing) => ({
+    speeds: speedsFor(verdicts).map((processing) => ({
       processing,
       each: fees[processing],
       promisedOn: promisedDay(today, processing, verdicts),

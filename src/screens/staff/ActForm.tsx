@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PICTURE_KINDS } from '#domain/picture-rules.ts';
-import { askedFields } from '#domain/visa-application.ts';
+import { correctableFields } from '#domain/visa-application.ts';
 import type { VisaReviewEvent } from '#machines/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -73,7 +73,7 @@ function formOf(act: StaffAct, name: string, asks: Asks): { questions: ReactNode
 }
 
 function Correction({ applicant, said, setSaid, faultOf }: Asks) {
-  const fields = [...askedFields(applicant.answers, applicant), ...PICTURE_KINDS];
+  const fields = [...correctableFields(applicant.answers, applicant), ...PICTURE_KINDS];
   return (
     <>
       <SelectField

@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { PICTURE_KINDS } from '#domain/picture-rules.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { askedFields, type VisaAnswers } from '#domain/visa-application.ts';
+import { correctableFields, type VisaAnswers } from '#domain/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { invalidFields } from '#server/accounts/new-password.ts';
 import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
@@ -10,7 +10,7 @@ import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
-import { asVisa, passengerAt } from '#server/products/visa/detail.ts';
+import { asVisa, passengerAt, VISA } from '#server/products/visa/detail.ts';
 import { notAllowed, notFound } from '#server/products/visa/own-request.ts';
 import { keepReview, reviewerOf } from '#server/products/visa/reviewer.ts';
 import { type Act, acted, actsFor } from '#server/products/visa/staff/acts.ts';
@@ -35,7 +35,7 @@ export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, bo
       throw notAllowed('This cannot be done at this step.');
     const answers = (await answersOf(tx, config, id)).get(body.position) ?? {};
     const act = actOf(body, order, answers);
-    if (act.act === 'issue' && act.code !== undefined && (await isTaken(tx, order, act.code)))
+    if (act.act === 'issue' && act.code !== undefined && (await isTaken(tx, act.code)))
       throw refused('code', 'visa_code_taken');
     await keepReview(tx, order, acted(order.detail.review, index, act), { now, config });
     const field = act.act === 'askCorrection' ? { field: act.field } : {};
@@ -48,11 +48,21 @@ export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, bo
   return { status: 200, body: answer };
 };
 
-/** A code is of one person: another one with it could not be made a paper. */
-async function isTaken(tx: Transaction<Tables>, { detail }: Submitted, code: string): Promise<boolean> {
-  if (detail.review.people.some((person) => person.code === code)) return true;
+/**
+ * A code is of one person: another one with it could not be made a paper. Papers come when everybody of a request is decided, so
+ * the reviews of other requests are looked at, too; who decides the same code at the same moment waits here.
+ */
+async function isTaken(tx: Transaction<Tables>, code: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`visa code ${code}`}))`.execute(tx);
   const paper = await tx.selectFrom('paper').select('number').where('number', '=', code).executeTakeFirst();
-  return paper !== undefined;
+  const decided = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('product', '=', VISA)
+    .where('status', '=', 'issuing')
+    .where(sql<boolean>`detail -> 'review' -> 'people' @> ${JSON.stringify([{ code }])}::jsonb`)
+    .executeTakeFirst();
+  return paper !== undefined || decided !== undefined;
 }
 
 const changedMeanwhile = () =>
@@ -82,7 +92,7 @@ function actOf(said: Said, order: Submitted, answers: VisaAnswers): Act {
 
 function correctionOf({ position, field = '', note = '' }: Said, { detail }: Submitted, answers: VisaAnswers): Act {
   const { nationality = '', verdict = 'impossible' } = detail.applicants[position] ?? {};
-  const fields: readonly string[] = [...askedFields(answers, { nationality, verdict }), ...PICTURE_KINDS];
+  const fields: readonly string[] = [...correctableFields(answers, { nationality, verdict }), ...PICTURE_KINDS];
   if (!fields.includes(field)) throw refused('field', 'choice_needed');
   if (note.trim() === '') throw refused('note', 'required');
   return { act: 'askCorrection', field, note: note.trim() };

@@ -16,7 +16,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 import { answersOf, keepAnswers } from '#server/products/visa/applicants.ts';
 import { problemsOf } from '#server/products/visa/check.ts';
-import { asVisa, passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
+import { asVisa, DRAFT_MS, passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
 import { findOwnRequest, notAllowed, notFound } from '#server/products/visa/own-request.ts';
 import { corrected } from '#server/products/visa/review.ts';
 import { nextLookAt } from '#server/products/visa/reviewer.ts';
@@ -37,7 +37,8 @@ export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, 
     await requireMayChange(tx, row, who, now);
     const before = (await answersOf(tx, deps.config, id)).get(path.position) ?? {};
     const asked = { tx, deps, now, order, position: path.position, passenger, before };
-    await save(asked, withKnownNumber(body.answers, before));
+    // What is left out stays: two tabs know different pages.
+    await save(asked, withKnownNumber({ ...before, ...body.answers }, before));
     await adoptOrder(tx, row, who);
     return toVisaRequest(tx, asVisa(await lockOrder(tx, id)), { who, deps, now });
   });
@@ -57,7 +58,10 @@ type Asked = {
 
 async function save(asked: Asked, answers: VisaAnswers): Promise<void> {
   const { order } = asked;
-  if (order.status === 'draft') return keep(asked, answers);
+  if (order.status === 'draft') {
+    await keep(asked, answers);
+    return liveOn(asked);
+  }
   if (isAllowed('submitPassengers', order.status)) {
     refuseFields(named(problemsOf(order, asked.position, answers, asked.now)));
     await keep(asked, answers);
@@ -75,6 +79,12 @@ const withKnownNumber = (answers: VisaAnswers, { passportNumber }: VisaAnswers):
 
 const keep = ({ tx, deps, now, order, position }: Asked, answers: VisaAnswers): Promise<void> =>
   keepAnswers(tx, deps.config, { orderId: order.id, position, now }, answers);
+
+/** A draft ends when nobody has touched it for its time. */
+async function liveOn({ tx, order, now }: Asked): Promise<void> {
+  const endsAt = now + DRAFT_MS;
+  await tx.updateTable('orders').set({ deadline_at: endsAt, work_at: endsAt }).where('id', '=', order.id).execute();
+}
 
 /** Fields of the form as fields of a problem. */
 const named = (problems: Partial<Record<VisaField, FieldProblem>>): Readonly<Record<string, FieldProblem>> =>

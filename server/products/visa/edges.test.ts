@@ -1,0 +1,136 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { hashPassword } from '#server/accounts/hashing.ts';
+import { cleanUp } from '#server/jobs.ts';
+import { answersFor } from '#server/products/visa/testing/answers.ts';
+import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
+import { storePictures } from '#server/products/visa/testing/pictures.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { passenger } from '#server/testing/traveller.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Schemas = components['schemas'];
+const server = bookingApp();
+const { begun, save, submit, placed, paid } = visaBuyer(server);
+const PASSWORD = 'nine tiles of Isfahan';
+type Browser = ReturnType<typeof server.newTraveller>;
+
+beforeAll(async () => {
+  const staff = { name: 'Reza', passwordHash: await hashPassword(PASSWORD) };
+  Object.assign(server.deps.config, { staff: [{ ...staff, permissions: ['visa.read', 'visa.review'] }] });
+});
+const newStaff = async () => {
+  const browser = server.newTraveller();
+  await browser.ask('POST', '/staff/session', { name: 'Reza', password: PASSWORD });
+  return browser;
+};
+const act = async (browser: Browser, orderId: string, said: object) => {
+  const { version } = (await browser.ask('GET', `/staff/visa/requests/${orderId}`)).json<{ version: number }>();
+  return browser.ask('POST', `/staff/visa/requests/${orderId}/acts`, { version, ...said });
+};
+const statusOf = async (browser: Browser, orderId: string) =>
+  (await browser.read(orderId)).json<Schemas['VisaOrder']>().status;
+/** The clock is put back: tests do not know of each other. */
+const later = async (ms: number, test: () => Promise<void>) => {
+  const start = server.clock.now;
+  server.clock.now += ms;
+  await test().finally(() => {
+    server.clock.now = start;
+  });
+};
+let keys = 0;
+const holdAgain = (browser: Browser, orderId: string) => {
+  keys += 1;
+  return browser.holdAgain(orderId, {}, `visa-edges-${keys}-hold-again`);
+};
+
+test('a finished request that was not paid in time is taken up again as it was', async () => {
+  const { browser, orderId } = await placed();
+  await later(DAY_MS + 1, async () => {
+    expect(await statusOf(browser, orderId)).toBe('expired');
+    expect((await holdAgain(browser, orderId)).json().status).toBe('awaitingPayment');
+  });
+});
+
+test('one whose answers have gone by their date is a draft again: nobody pays for an empty form', async () => {
+  const { browser, orderId } = await placed();
+  await later(DAY_MS + 1, () => server.runJobs());
+  await later(9 * DAY_MS, async () => {
+    await cleanUp(server.db, server.clock.now);
+    expect((await holdAgain(browser, orderId)).json().status).toBe('draft');
+  });
+});
+
+test('one whose day of arrival has passed is a draft again', async () => {
+  const { browser, orderId } = await placed();
+  await later(70 * DAY_MS, async () => {
+    await server.runJobs();
+    expect((await holdAgain(browser, orderId)).json().status).toBe('draft');
+  });
+});
+
+test('a draft that is touched lives on', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser);
+  await later(29 * DAY_MS, async () => void (await save(browser, orderId, 0, { fatherName: 'Karl' })));
+  await later(40 * DAY_MS, async () => expect(await statusOf(browser, orderId)).toBe('draft'));
+});
+
+test('two tabs keep what each of them knows', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser);
+  await save(browser, orderId, 0, { firstName: 'Anna', lastName: 'Muster' });
+  const saved = await save(browser, orderId, 0, { jobTitle: 'Baker', lastName: '' });
+  expect(saved.json<Schemas['VisaRequest']>().applicants[0]?.answers).toEqual({
+    firstName: 'Anna',
+    lastName: '',
+    jobTitle: 'Baker',
+  });
+});
+
+test('the passport is of the country that the verdict is for, and who is sent away by the check is sent away here', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser, { applicants: [{ nationality: 'FR' }] });
+  const person = passenger({ nationality: 'FR', passportCountry: 'US', passportExpiry: '2035-05-01' });
+  await save(browser, orderId, 0, answersFor(person, { passportCountry: 'US', otherNationality: 'IR' }));
+  await storePictures(browser.ask, orderId, 0);
+  expect((await submit(browser, orderId, [person])).json().error.fields).toEqual({
+    'applicants.0.passportCountry': 'other_passport',
+    'applicants.0.otherNationality': 'nationality_refused',
+  });
+});
+
+test('who withdraws while one of three was refused gets half for each whom the ministry does not have', async () => {
+  const { browser, orderId } = await paid('leftToStaff');
+  await server.runJobs();
+  const staff = await newStaff();
+  const back = async () =>
+    (await browser.ask('GET', `/orders/${orderId}/cancellation`)).json<{ refund: Schemas['Money'] }>().refund.amount;
+  expect(await back()).toBe(3600);
+  await act(staff, orderId, { act: 'refuse', position: 0, reason: 'picturesNotGood' });
+  expect(await back()).toBe(3600);
+  await act(staff, orderId, { act: 'send', position: 1 });
+  expect(await back()).toBe(2400);
+});
+
+test('a code that was given in one request cannot be given in another', async () => {
+  const staff = await newStaff();
+  const [one, two] = [await paid('leftToStaff'), await paid('leftToStaff')];
+  await server.runJobs();
+  for (const { orderId } of [one, two]) await act(staff, orderId, { act: 'send', position: 0 });
+  const code = '123456789012345678';
+  expect((await act(staff, one.orderId, { act: 'issue', position: 0, code })).statusCode).toBe(200);
+  const again = await act(staff, two.orderId, { act: 'issue', position: 0, code });
+  expect([again.statusCode, again.json().error.fields]).toEqual([422, { code: 'visa_code_taken' }]);
+});
+
+test('an answer that decides which others are asked is not asked again alone', async () => {
+  const { orderId } = await paid('leftToStaff');
+  await server.runJobs();
+  const staff = await newStaff();
+  const asked = await act(staff, orderId, { act: 'askCorrection', position: 0, field: 'collectAt', note: 'Where?' });
+  expect([asked.statusCode, asked.json().error.fields]).toEqual([422, { field: 'choice_needed' }]);
+  expect(PEOPLE.length).toBe(3);
+});
