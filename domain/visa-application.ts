@@ -231,7 +231,7 @@ const personOfAnswers = (answers: VisaAnswers, { nationality }: Pick<VisaApplica
   lastName: answers.lastName ?? '',
   birthDate: answers.birthDate ?? '',
   nationality,
-  passportNumber: (answers.passportNumber ?? '').trim().toUpperCase(),
+  passportNumber: (answers.passportNumber ?? '').replaceAll(/\s/g, '').toUpperCase(),
   passportCountry: answers.passportCountry ?? '',
   passportExpiry: answers.passportExpiry ?? '',
 });

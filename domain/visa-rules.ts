@@ -114,8 +114,11 @@ export const AGREEMENTS: Readonly<Record<string, Agreement>> = {
   KZ: agreement(14, 'low', false),
 };
 
+/** Territories whose people have passports of the United States or of the United Kingdom. Which of the latter count is unsure: the strict rule. */
+const TERRITORIES = 'PR GU VI AS MP UM JE GG IM GI BM KY VG TC FK MS AI SH PN IO GS';
+
 /** Passports that see the country with a guide only. */
-export const GUIDED_TOUR_ONLY: ReadonlySet<string> = new Set(['US', 'GB', 'CA']);
+export const GUIDED_TOUR_ONLY: ReadonlySet<string> = new Set(['US', 'GB', 'CA', ...TERRITORIES.split(' ')]);
 
 /** Passports that get no visa at an airport. */
 export const NO_AIRPORT_DESK: ReadonlySet<string> = new Set('US GB CA CO SO BD JO IQ AF PK'.split(' '));

@@ -40,6 +40,7 @@ export function searchBoxOfAddress(address: VisaRequestAddress): VisaSearchBox |
   const question = questionOf(placeOfAddress(address).draft);
   if (!question) return null;
   const { travellers, residence, entry, days } = question;
-  const nationalities = travellers.map(({ nationality }) => nationality);
+  // A citizen of Iran gets no visa in another passport: the check has said so, and nobody asks for them.
+  const nationalities = travellers.filter(({ isIranian }) => !isIranian).map(({ nationality }) => nationality);
   return { nationalities, residence, entry, arrival: '', days, processing: 'normal' };
 }

@@ -33,7 +33,12 @@ export async function requestProblems(
   const problems: Record<string, FieldProblem> = { ...visaTripProblems(order.detail, dayOf(now)) };
   const kept = await answersOf(tx, config, order.id);
   const pictures = await documentsOf(tx, order.id);
-  for (const { position } of needyOf(order.detail)) {
+  const passports = new Set<string>();
+  for (const { position, nationality } of needyOf(order.detail)) {
+    const { passportNumber } = passengerOfAnswers(kept.get(position) ?? {}, { nationality });
+    const passport = `${nationality} ${passportNumber}`;
+    if (passportNumber && passports.has(passport)) problems[`applicants.${position}.passportNumber`] = 'same_passport';
+    passports.add(passport);
     const own = Object.entries(problemsOf(order, position, kept.get(position) ?? {}, now));
     for (const [field, problem] of own) problems[`applicants.${position}.${field}`] = problem;
     const stored = (pictures.get(position) ?? []).map(({ kind }) => kind);

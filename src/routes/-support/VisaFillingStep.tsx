@@ -27,7 +27,7 @@ import { faultText } from '#src/screens/visa/request/fields.ts';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
-import { startFaults } from '#src/screens/visa/request/start-faults.ts';
+import { asked, startFaults } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -43,7 +43,19 @@ type Props = {
 /** The pages before the request is placed, with what this tab knows better than the server. */
 export function VisaFillingStep({ view, request, flow, data }: Props) {
   if (view.kind === 'starting')
-    return <StartScreen view={view} check={(start) => startFaults(start, dayOf(flow.clock.now()))} send={flow.send} />;
+    return (
+      <StartScreen
+        view={view}
+        check={(start) => startFaults(start, dayOf(flow.clock.now()))}
+        send={(event) =>
+          flow.send(
+            event.type === 'request.begin'
+              ? { ...event, searchBox: asked(event.searchBox, dayOf(flow.clock.now())) }
+              : event,
+          )
+        }
+      />
+    );
   if (view.kind === 'ended') return <EndedScreen wasPaid={view.wasPaid} problem={view.problem} send={flow.send} />;
   if (!request) {
     return (

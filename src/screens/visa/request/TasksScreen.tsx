@@ -134,7 +134,9 @@ function Person({ person, requestee: { left }, hrefOf, send }: PersonProps) {
   return (
     <Stack as="section" gap={3}>
       <Row isSpread align="base">
-        <h2 className="strong">{name}</h2>
+        <h2 className="strong">
+          {name}, {countryName(person.nationality)}
+        </h2>
         <span className="quiet small">
           {m.visarequest_done_of({ done: VISA_PAGE_ORDER.length - left.length, count: VISA_PAGE_ORDER.length })}
         </span>

@@ -1,5 +1,5 @@
 import { latinDigits } from '#domain/time.ts';
-import { visaTripProblems } from '#domain/visa-trip.ts';
+import { inTime, visaTripProblems } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaSearchBox } from '#machines/visa-request/types.ts';
 
@@ -23,5 +23,11 @@ export const startFault = ([field, code]: readonly [string, string]): VisaFault 
 export function startFaults(start: VisaStart, today: string): VisaFault[] {
   const { nationalities, ...trip } = searchBoxOf(start);
   const applicants = nationalities.map((nationality) => ({ nationality }));
-  return Object.entries(visaTripProblems({ ...trip, applicants }, today)).map(startFault);
+  return Object.entries(visaTripProblems(inTime({ ...trip, applicants }, today), today)).map(startFault);
+}
+
+/** What is asked for: urgent where nothing else is in time. How quickly can be changed beside the prices. */
+export function asked(searchBox: VisaSearchBox, today: string): VisaSearchBox {
+  const applicants = searchBox.nationalities.map((nationality) => ({ nationality }));
+  return { ...searchBox, processing: inTime({ ...searchBox, applicants }, today).processing };
 }
