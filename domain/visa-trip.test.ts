@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalRange, type VisaTrip, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
+import { arrivalRange, inTime, type VisaTrip, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
 
 const TODAY = '2026-12-01';
 const TRIP: VisaTrip = {
@@ -47,4 +47,12 @@ test('urgent reaches an earlier arrival; a guide makes it later for all', () => 
 test('each of a mixed group has a verdict of their own', () => {
   const applicants = ['DE', 'TR', 'US', 'IR'].map((nationality) => ({ nationality }));
   expect(verdictsOf({ ...TRIP, applicants })).toEqual(['airportCode', 'exempt', 'guidedTour', 'impossible']);
+});
+
+test('an arrival that only urgent reaches begins as urgent; what neither reaches, or nobody sells, stays', () => {
+  const speed = (change: Partial<VisaTrip>) => inTime({ ...TRIP, ...change }, TODAY).processing;
+  expect(speed({ arrival: '2026-12-16' })).toBe('normal');
+  expect(speed({ arrival: '2026-12-15' })).toBe('urgent');
+  expect(speed({ arrival: '2026-12-02' })).toBe('normal');
+  expect(speed({ arrival: '2026-12-15', applicants: [{ nationality: 'US' }] })).toBe('normal');
 });

@@ -134,3 +134,18 @@ test('an answer that decides which others are asked is not asked again alone', a
   expect([asked.statusCode, asked.json().error.fields]).toEqual([422, { field: 'choice_needed' }]);
   expect(PEOPLE.length).toBe(3);
 });
+
+test('two people of a request have two passports', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser, { applicants: [{ nationality: 'DE' }, { nationality: 'DE' }] });
+  const [one = passenger(), other = passenger()] = PEOPLE;
+  const same = { ...other, passportNumber: one.passportNumber };
+  for (const [position, person] of [one, same].entries()) {
+    const spaced = position === 1 ? { passportNumber: one.passportNumber?.toLowerCase().replace(/^(...)/, '$1 ') } : {};
+    await save(browser, orderId, position, answersFor(person, spaced as { passportNumber?: string }));
+    await storePictures(browser.ask, orderId, position);
+  }
+  expect((await submit(browser, orderId, [one, same])).json().error.fields).toEqual({
+    'applicants.1.passportNumber': 'same_passport',
+  });
+});
