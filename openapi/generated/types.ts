@@ -3206,8 +3206,12 @@ export interface components {
             passenger: number | null;
             answers: components["schemas"]["VisaAnswers"];
             documents: components["schemas"]["VisaDocument"][];
+            /** @description Of this person; null before it is paid and after it is decided. Nobody waits for what is asked of another. */
+            stage: components["schemas"]["VisaStage"] | null;
             correction: components["schemas"]["VisaCorrection"] | null;
             outcome: components["schemas"]["VisaOutcome"] | null;
+            /** @description The authorization code, as soon as this person has one; null again when the request has ended and it is worthless. */
+            code: string | null;
             refusal: components["schemas"]["VisaRefusal"] | null;
         };
         VisaRequest: {

@@ -36,10 +36,16 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
     if (!isStarted) return;
   }
   const promisedAt = order.promised_at;
-  if (promisedAt !== null && now >= promisedAt)
-    return db.transaction().execute((tx) => giveUp(tx, order.id, product, now));
+  if (promisedAt !== null && now >= promisedAt) {
+    const last = product.lastAnswer && (await askSupplier(db, order, product.lastAnswer, context));
+    return db
+      .transaction()
+      .execute((tx) =>
+        last && 'papers' in last ? finish(tx, order.id, last, context) : giveUp(tx, order.id, product, now),
+      );
+  }
 
-  const issued = await askSupplier(db, order, product, context).catch((error: unknown) => {
+  const issued = await askSupplier(db, order, product.issue, context).catch((error: unknown) => {
     if (promisedAt === null) throw error; // tried again as everything that fails
     onFailure(error, order.id);
   });
@@ -59,9 +65,14 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
     .execute();
 }
 
-async function askSupplier(db: Database, order: OrderRow, product: Product, { now, config }: Context): Promise<Issued> {
+async function askSupplier(
+  db: Database,
+  order: OrderRow,
+  issue: Product['issue'],
+  { now, config }: Context,
+): Promise<Issued> {
   const people = await countPeople(db, order.id);
-  return product.issue({ orderId: order.id, detail: order.detail, people }, { db, now, config });
+  return issue({ orderId: order.id, detail: order.detail, people }, { db, now, config });
 }
 
 /** Pauses grow with the time since payment, from 5 s to a minute; the last look is at the promise itself. */

@@ -174,6 +174,11 @@ export type Product<Detail = unknown> = {
     supply: Supply,
   ): Promise<Issued>;
   /**
+   * Asked once more when the promise has ended: papers that some have by then are theirs, and only the rest goes back. Where it
+   * answers anything else, and where it is null, all goes back.
+   */
+  readonly lastAnswer: Product<Detail>['issue'] | null;
+  /**
    * What comes back when an issued order is cancelled now, by the rules it was sold under; null when it is too late.
    */
   quoteCancel(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;

@@ -40,9 +40,21 @@ const pictureAsked = {
   },
 };
 
+/** One has the code already, while the other is asked. */
+const oneIsDone = {
+  ...asked,
+  page: {
+    ...asked.page,
+    people: asked.page.people.map((person) =>
+      person.correction ? person : { ...person, stage: null, outcome: 'codeIssued' as const, code: '000040277118001518' },
+    ),
+  },
+};
+
 export const Submitted: Story = {};
 export const UnderReview: Story = { args: of(views.underReview) };
 export const ActionNeeded: Story = { args: of(views.actionNeeded) };
+export const OneHasTheCode: Story = { args: oneIsDone };
 export const CorrectionMissing: Story = { args: of(views.correctionFaulty) };
 export const PictureAskedAgain: Story = { args: pictureAsked };
 export const CorrectionOnItsWay: Story = { args: of(views.correctionSending) };

@@ -102,6 +102,7 @@ export const flights: Product<FlightDetail> = {
   issue: async ({ people }) => ({
     papers: Array.from({ length: people }, (_, person) => ({ kind: 'ticket', number: ticketNumber(), person })),
   }),
+  lastAnswer: null,
   quoteCancel: async ({ detail, discount, protection }, people, now) => {
     if (now >= spanOf(detail).startsAt) return null;
     const { lines, ...cancellation } = cancellationOf(

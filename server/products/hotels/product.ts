@@ -79,6 +79,7 @@ export const hotels: Product<HotelDetail> = {
   requireFew: requireFewRooms,
   explain: explainSoldOut,
   issue: bookRooms,
+  lastAnswer: null,
   quoteCancel: async (order, _people, now) => cancellationOf(order, now),
   inParts: null,
   quoteMs: null,

@@ -126,6 +126,50 @@ test('a code that was given in one request cannot be given in another', async ()
   expect([again.statusCode, again.json().error.fields]).toEqual([422, { code: 'visa_code_taken' }]);
 });
 
+test('who has the code has it at once, and keeps it when another of the group never answers', async () => {
+  const { browser, orderId } = await paid('leftToStaff');
+  await server.runJobs();
+  const staff = await newStaff();
+  for (const position of [0, 1]) await act(staff, orderId, { act: 'send', position });
+  await act(staff, orderId, { act: 'issue', position: 0 });
+  await act(staff, orderId, { act: 'refuse', position: 1, reason: 'ministryRefused' });
+  await act(staff, orderId, { act: 'askCorrection', position: 2, field: 'fatherName', note: 'In full, please.' });
+  const request = async () => (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
+  const stood = await request();
+  expect(stood.applicants.map(({ stage }) => stage)).toEqual([null, null, 'actionNeeded']);
+  const [code, ...others] = stood.applicants.map((one) => one.code);
+  expect([stood.status, code, others]).toEqual(['issuing', expect.stringMatching(/^0000\d{14}$/), [null, null]]);
+  const mails = await server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId).execute();
+  const told = mails.filter(({ body_text }) => body_text.includes(code ?? '?'));
+  expect(told.map(({ body_text }) => /Anna/.test(body_text) && !/Berta|Clara/.test(body_text))).toEqual([true]);
+
+  await later(70 * DAY_MS, async () => {
+    await server.runJobs();
+    const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
+    // Half of the fee of the one whom the ministry refused, all of it of the one who got no answer.
+    expect([order.status, order.refunded?.amount]).toEqual(['partiallyCancelled', 1200 + 2400]);
+    const { papers } = (await browser.documents(orderId)).json<Schemas['Documents']>();
+    expect(papers.map(({ number }) => number)).toEqual([code]);
+    expect((await request()).applicants.map(({ refusal }) => refusal)).toEqual([null, 'ministryRefused', 'tooLate']);
+  });
+});
+
+test('when nobody has a code by the promise, everything goes back', async () => {
+  const { browser, orderId } = await paid('leftToStaff');
+  await server.runJobs();
+  await act(await newStaff(), orderId, { act: 'refuse', position: 0, reason: 'picturesNotGood' });
+  await later(39 * DAY_MS, async () => {
+    await server.runJobs();
+    expect(await statusOf(browser, orderId)).toBe('issuing');
+  });
+  await later(41 * DAY_MS, async () => {
+    await server.runJobs();
+    const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
+    const charges = await server.db.selectFrom('payment').select('status').where('order_id', '=', orderId).execute();
+    expect([order.status, charges]).toEqual(['refunded', [{ status: 'refunded' }]]);
+  });
+});
+
 test('an answer that decides which others are asked is not asked again alone', async () => {
   const { orderId } = await paid('leftToStaff');
   await server.runJobs();

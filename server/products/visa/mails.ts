@@ -53,21 +53,28 @@ const SIMULATED = {
   staff: 'This site is a demonstration: our staff plays the reviewer and the ministry, and no office is asked.',
 };
 
-/** How far a request is. What is asked again stands on its page, not in a mailbox. */
-export const stageMail = (
-  stage: VisaStage,
-  {
-    detail,
-    reference,
-    url,
-    reviewer,
-  }: {
-    readonly detail: VisaDetail;
-    readonly reference: string;
-    readonly url: string;
-    readonly reviewer: keyof typeof SIMULATED;
-  },
+type Told = {
+  readonly detail: VisaDetail;
+  readonly reference: string;
+  readonly url: string;
+  readonly reviewer: keyof typeof SIMULATED;
+};
+
+/** The codes of some, while others of the group still wait for theirs. */
+export const codesMail = (
+  codes: readonly { readonly name: string; readonly code: string }[],
+  { detail, reference, url, reviewer }: Told,
 ): Mail =>
+  mailOf(`${MAIL_WORDS.papers}: ${reference}`, [
+    { lines: ['The visa of these people was approved. The others of your request do not have their answer yet.'] },
+    { heading: MAIL_WORDS.numbers, lines: codes.map(({ name, code }) => `${name}: ${code}`) },
+    { lines: ['Each code is good at the place that was chosen for it, and there alone.', SIMULATED[reviewer]] },
+    visaBlock(detail),
+    { lines: ['Print the letters with this reference and your e-mail address:'], link: { text: 'Open my request', url } },
+  ]);
+
+/** How far a request is. What is asked again stands on its page, not in a mailbox. */
+export const stageMail = (stage: VisaStage, { detail, reference, url, reviewer }: Told): Mail =>
   mailOf(`${SUBJECTS[stage]}: ${reference}`, [
     { lines: [TEXTS[stage], SIMULATED[reviewer]] },
     visaBlock(detail),

@@ -87,6 +87,7 @@ export const visa: Product<VisaDetail> = {
   explain: async (_deps, _order, error) => error,
 
   issue: reviewRequest,
+  lastAnswer: reviewRequest,
   quoteCancel: async (order, _people, now) => quoteOf(order, now),
   inParts: {
     // A code that was issued costs what it cost, so one alone gives nothing back; the request ends as a whole.

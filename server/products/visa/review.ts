@@ -65,6 +65,21 @@ export const resumed = ({ people }: Review, now: number): Review => ({
   ),
 });
 
+/** Nobody waits any longer: who is not decided is too late. */
+export const closed = ({ people }: Review): Review => ({
+  people: people.map((person) =>
+    person.stage === null
+      ? person
+      : { ...person, stage: null, nextAt: null, correction: null, outcome: 'refused', refusal: 'tooLate' },
+  ),
+});
+
+/** Who has a code in a review, and had none in the one before. */
+export const newCodes = (before: Review | undefined, { people }: Review): readonly number[] =>
+  people.flatMap(({ outcome }, index) =>
+    outcome === 'codeIssued' && before?.people[index]?.outcome !== 'codeIssued' ? [index] : [],
+  );
+
 type World = { readonly now: number; readonly wish: SandboxWish | undefined; readonly isLast: boolean };
 
 /** A wish befalls the last of the group, so that the others can be seen to go on. */

@@ -5,15 +5,18 @@ import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
+import type { Mail } from '#server/mails/outbox.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Issued, Product } from '#server/orders/product.ts';
-import { lockOrder } from '#server/orders/read-order.ts';
+import { lockOrder, passengersOf } from '#server/orders/read-order.ts';
 import { asVisa, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
-import { stageMail } from '#server/products/visa/mails.ts';
+import { codesMail, stageMail } from '#server/products/visa/mails.ts';
 import {
   advance,
   beginReview,
+  closed,
+  newCodes,
   nextStepAt,
   type Review,
   resting,
@@ -37,10 +40,15 @@ export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, {
     const order = asVisa(await lockOrder(tx, orderId));
     const before = order.detail.review ?? beginReview(needyOf(order.detail).length, at);
     const reviewer = reviewerOf(order, config);
-    const review = reviewer === 'staff' ? resting(before) : advance(resumed(before, at), at, order.detail.sandbox);
+    const taken = reviewer === 'staff' ? resting(before) : advance(resumed(before, at), at, order.detail.sandbox);
+    const review = isTooLate(order, at) ? closed(taken) : taken;
     await keepReview(tx, order, review, { now: at, config });
     return answerOf(order, review, { now: at, waitingMs: WAITING_MS[reviewer] });
   });
+
+/** A code that comes on the day of the arrival, or after what was promised, helps nobody. */
+const isTooLate = ({ detail, promised_at }: OrderOf<VisaDetail>, now: number): boolean =>
+  dayOf(now) >= detail.arrival || (promised_at !== null && now >= promised_at);
 
 /** Who takes the steps of a request: as the site is set up, unless a scenario leaves this one to the staff. */
 export const reviewerOf = (
@@ -57,7 +65,7 @@ export const nextLookAt = (
 
 type Kept = { readonly now: number; readonly config: Pick<Config, 'publicUrl' | 'visaReviewer'> };
 
-/** Writes down how far a review is, where that is new, and tells a new stage by mail. The order is locked. */
+/** Writes down how far a review is, where that is new, and tells a new stage and each new code by mail. The order is locked. */
 export async function keepReview(
   tx: Transaction<Tables>,
   order: OrderOf<VisaDetail>,
@@ -73,10 +81,22 @@ export async function keepReview(
     .where('id', '=', order.id)
     .execute();
   const stage = stageOf(review);
-  if (stage === null || (before && stageOf(before) === stage)) return;
+  // All are decided: the mail with all papers follows.
+  if (stage === null) return;
   const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
-  const mail = stageMail(stage, { detail, reference: order.reference, url, reviewer: reviewerOf(order, config) });
-  await queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
+  const told = { detail, reference: order.reference, url, reviewer: reviewerOf(order, config) };
+  const send = (mail: Mail) =>
+    queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
+  const fresh = newCodes(before, review);
+  if (fresh.length > 0) {
+    const people = await passengersOf(tx, order.id);
+    const codes = fresh.flatMap((index) => {
+      const person = people[index];
+      return person ? { name: `${person.first_name} ${person.last_name}`, code: codeOf(order.id, review, index) } : [];
+    });
+    await send(codesMail(codes, told));
+  }
+  if (!before || stageOf(before) !== stage) await send(stageMail(stage, told));
 }
 
 /** What the spine is told of a review. */
@@ -86,12 +106,10 @@ export function answerOf(
   { now, waitingMs }: { readonly now: number; readonly waitingMs: number },
 ): Issued {
   const stage = stageOf(review);
-  // A code that comes on the day of the arrival helps nobody: everything comes back.
-  if (stage !== null && dayOf(now) >= order.detail.arrival) return { refusedAll: { refund: paidFor(order) } };
   if (stage !== null) return { stage, nextCheckAt: nextStepAt(review) ?? now + waitingMs };
   const people = review.people.map(({ outcome }, person) => ({ person, isRefused: outcome === 'refused' }));
   const refused = people.filter(({ isRefused }) => isRefused);
-  const refund = refundOf(order, refused.length);
+  const refund = refundOf(order, review);
   if (refused.length === people.length) return { refusedAll: { refund } };
   const papers = people
     .filter(({ isRefused }) => !isRefused)
@@ -109,6 +127,11 @@ export const codeOf = (orderId: string, { people }: Review, person: number): str
 export const paidFor = ({ fares, discount }: Pick<OrderOf<VisaDetail>, 'fares' | 'discount'>): Money =>
   euro(fares - discount);
 
-/** Half of the service fee of each who was refused. */
-const refundOf = (order: OrderOf<VisaDetail>, refused: number): Money =>
-  euro(Math.round((paidFor(order).amount * refused * VISA_REFUSED_PERCENT) / (100 * needyOf(order.detail).length)));
+/** Half of the service fee of each who was refused; all of it of who got no answer in time. */
+function refundOf(order: OrderOf<VisaDetail>, { people }: Review): Money {
+  const percents = people.map(({ outcome, refusal }) =>
+    outcome !== 'refused' ? 0 : refusal === 'tooLate' ? 100 : VISA_REFUSED_PERCENT,
+  );
+  const percent = percents.reduce<number>((sum, one) => sum + one, 0) / people.length;
+  return euro(Math.round((paidFor(order).amount * percent) / 100));
+}

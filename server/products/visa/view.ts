@@ -1,4 +1,4 @@
-import { isBeingIssued } from '#domain/status-questions.ts';
+import { isBeingIssued, isFailing, isIssued } from '#domain/status-questions.ts';
 import type { VisaAnswers } from '#domain/visa-application.ts';
 import { needsCode } from '#domain/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -13,6 +13,7 @@ import { passengerAt, promisedOnOf, type VisaDetail } from '#server/products/vis
 import { feesOf } from '#server/products/visa/fees.ts';
 import { documentsOf, type VisaDocument } from '#server/products/visa/pictures/documents.ts';
 import { stageOf, type VisaStage } from '#server/products/visa/review.ts';
+import { codeOf } from '#server/products/visa/reviewer.ts';
 
 /** A request as the contract has it, with what this asker may see of it. Nobody gets here who may not read the order. */
 export async function toVisaRequest(
@@ -25,6 +26,8 @@ export async function toVisaRequest(
   const isSeen = (await passportsSeen(db, order, who, now))({ typed_by: order.owner });
   const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
   const documents = isWhole ? await documentsOf(db, order.id) : new Map<number, VisaDocument[]>();
+  const isGoing = isBeingIssued(order.status);
+  const mayHaveCode = isIssued(order.status) || (isGoing && !isFailing(order.status));
   return {
     orderId: order.id,
     version: order.version,
@@ -48,8 +51,10 @@ export async function toVisaRequest(
         passenger: passenger < 0 ? null : passenger,
         answers: shown(answers.get(position) ?? {}, isSeen),
         documents: documents.get(position) ?? [],
+        stage: isGoing ? (reviewed?.stage ?? null) : null,
         correction: isWhole ? (reviewed?.correction ?? null) : null,
         outcome: reviewed?.outcome ?? null,
+        code: mayHaveCode && detail.review && reviewed?.outcome === 'codeIssued' ? codeOf(order.id, detail.review, passenger) : null,
         refusal: isWhole ? (reviewed?.refusal ?? null) : null,
       };
     }),

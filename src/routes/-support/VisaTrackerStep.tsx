@@ -46,9 +46,9 @@ export function VisaTrackerStep(props: Props) {
   );
 }
 
-type TrackedProps = Pick<Props, 'order' | 'documents' | 'pageUrl' | 'Code'> & { readonly first: VisaRequest };
+type TrackedProps = Pick<Props, 'order' | 'pageUrl' | 'Code'> & { readonly first: VisaRequest };
 
-function Tracked({ first, order, documents, pageUrl, Code }: TrackedProps) {
+function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
   const context = useRouteContext({ from: '__root__' });
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
@@ -66,7 +66,7 @@ function Tracked({ first, order, documents, pageUrl, Code }: TrackedProps) {
   return (
     <TrackerScreen
       view={view}
-      page={trackedPage(request, order, documents)}
+      page={trackedPage(request, order)}
       check={(position, field, value) => {
         const applicant = caseOf(position);
         if (!applicant || !isVisaField(field)) return [];
@@ -102,7 +102,7 @@ function Tracked({ first, order, documents, pageUrl, Code }: TrackedProps) {
   );
 }
 
-function trackedPage(request: VisaRequest, order: VisaOrder, documents: Props['documents']): TrackedPage {
+function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
   const people = request.applicants.filter(({ needsCode }) => needsCode);
   return {
     reference: order.reference,
@@ -110,15 +110,16 @@ function trackedPage(request: VisaRequest, order: VisaOrder, documents: Props['d
     arrival: request.arrival,
     days: request.days,
     promisedOn: request.promisedOn,
-    people: people.map(({ position, nationality, verdict, answers, correction, outcome, refusal, passenger }) => ({
+    people: people.map(({ position, nationality, verdict, answers, stage, correction, outcome, code, refusal }) => ({
       position,
       nationality,
       verdict,
       answers,
+      stage,
       correction,
       outcome,
       refusal,
-      code: documents?.papers.find(({ holder }) => holder !== null && holder.person === passenger)?.number ?? null,
+      code,
     })),
     reached: {
       submitted: order.events.find(({ status }) => status === 'paid')?.at,

@@ -4,7 +4,7 @@ import { NOW } from '#machines/shared/testing/moment.ts';
 import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
-import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
+import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
 const ANNA: VisaAnswers = {
   firstName: 'Anna Maria',
@@ -53,6 +53,10 @@ export const requestPageOf = (requestees: readonly VisaRequestee[], hasLongNames
   })),
 });
 
+/** While one is asked, the other is at the ministry. */
+const stageOf = (kind: VisaTrackingView['kind']): TrackedPerson['stage'] =>
+  kind === 'submitted' || kind === 'underReview' ? kind : kind === 'cancelled' ? null : 'sentToMinistry';
+
 /** A family of two whose request stands as the view says. */
 export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage => {
   const hasCodes = kind === 'codeIssued';
@@ -71,6 +75,7 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
       correction: asked.some((one) => one.position === position)
         ? { field: 'jobTitle', note: 'Too general for the ministry. Write the kind of work in two or three words.' }
         : null,
+      stage: hasCodes || isRefused ? null : asked.some((one) => one.position === position) ? 'actionNeeded' : stageOf(kind),
       outcome: hasCodes ? 'codeIssued' : isRefused ? 'refused' : null,
       refusal: isRefused ? 'ministryRefused' : null,
       code: hasCodes ? `00004027711800${position}518` : null,

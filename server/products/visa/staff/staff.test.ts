@@ -254,6 +254,8 @@ test('nothing happens by itself, and each step is told as a step of the simulati
     'Your visa request is being checked',
     'Your visa request needs an answer from you',
     'Your visa request is at the ministry',
+    'Your authorization code',
+    'Your authorization code',
   ]);
   expect(mails[0]?.body_text).toContain('our staff plays the reviewer');
 });
@@ -261,7 +263,7 @@ test('nothing happens by itself, and each step is told as a step of the simulati
 test('all are refused: half of the fee comes back', async () => {
   const { browser, orderId } = await paid();
   const reza = await member('Reza');
-  for (const position of [0, 1, 2]) await act(reza, orderId, { act: 'refuse', position, reason: 'tooLate' });
+  for (const position of [0, 1, 2]) await act(reza, orderId, { act: 'refuse', position, reason: 'ministryRefused' });
   await server.runJobs();
   await server.runJobs();
   const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
@@ -273,7 +275,7 @@ test('of two reviewers the second one is told, and nothing of hers is done', asy
   const [reza, other] = [await member('Reza'), await member('Reza')];
   const { version } = (await read(other, orderId)).json<Read>();
   expect((await act(reza, orderId, { act: 'send', position: 0 }, version)).statusCode).toBe(200);
-  const late = await act(other, orderId, { act: 'refuse', position: 0, reason: 'tooLate' }, version);
+  const late = await act(other, orderId, { act: 'refuse', position: 0, reason: 'ministryRefused' }, version);
   expect([late.statusCode, late.json().error.code]).toEqual([409, 'conflict']);
   expect((await read(other, orderId)).json<Read>().applicants[0]).toMatchObject({ stage: 'sentToMinistry' });
 });

@@ -16,13 +16,14 @@ const ORDER = ['submitted', 'underReview', 'sentToMinistry', 'codeIssued'] as co
 export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: TrackedPage): readonly TrackStep[] {
   const { reached, promisedOn } = page;
   const isAsked = person.correction !== null;
-  // While somebody of the group is asked, the others stand at our desk.
-  const stage = kind === 'actionNeeded' ? 'underReview' : kind;
+  const isRefused = person.outcome === 'refused';
   const isOver = kind === 'codeIssued' || kind === 'refunding' || kind === 'refused' || kind === 'cancelled';
-  const at = isOver ? ORDER.length - 1 : ORDER.indexOf(stage as (typeof ORDER)[number]);
+  const isDecided = isOver || person.outcome !== null;
+  // Who is asked stands at our desk.
+  const stage = isAsked ? 'underReview' : (person.stage ?? 'submitted');
+  const at = isDecided ? ORDER.length - 1 : ORDER.indexOf(stage as (typeof ORDER)[number]);
   const whenOf = (moment: number | undefined) => (moment === undefined ? '' : formatDay(dayOf(moment)));
   const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
-  const isRefused = person.outcome === 'refused';
   return [
     {
       id: 'submitted',
@@ -45,8 +46,8 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
     {
       id: 'codeIssued',
       title: isRefused ? m.visarequest_track_nocode() : m.visarequest_track_code(),
-      when: isOver || !promisedOn ? whenOf(reached.codeIssued) : m.visarequest_track_by({ day: formatDay(promisedOn) }),
-      state: isRefused ? 'bad' : kind === 'codeIssued' ? 'done' : 'next',
+      when: isDecided || !promisedOn ? whenOf(reached.codeIssued) : m.visarequest_track_by({ day: formatDay(promisedOn) }),
+      state: isRefused ? 'bad' : person.code ? 'done' : 'next',
     },
   ];
 }

@@ -9,6 +9,8 @@ export type TrackedPerson = {
   readonly nationality: string;
   readonly verdict: VisaVerdict;
   readonly answers: VisaAnswers;
+  /** null once it is decided. */
+  readonly stage: components['schemas']['VisaStage'] | null;
   readonly correction: { readonly field: string; readonly note: string } | null;
   readonly outcome: 'codeIssued' | 'refused' | null;
   readonly refusal: components['schemas']['VisaRefusal'] | null;
