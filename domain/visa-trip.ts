@@ -56,8 +56,10 @@ export function visaTripProblems(trip: VisaTrip, today: string): Readonly<Record
   return trip.arrival > last ? { arrival: 'arrival_too_far' } : {};
 }
 
-/** The trip as it can be asked for: urgent where normal promises no answer in time, and urgent does. */
-export function inTime(trip: VisaTrip, today: string): VisaTrip {
+/** The trip as it can be asked for: urgent where normal promises no answer in time, and urgent does; normal where urgent is not sold. */
+export function inTime(wanted: VisaTrip, today: string): VisaTrip {
+  const isSold = visaTripProblems(wanted, today).processing === undefined;
+  const trip: VisaTrip = isSold ? wanted : { ...wanted, processing: 'normal' };
   const urgent: VisaTrip = { ...trip, processing: 'urgent' };
   const isTooSoon = visaTripProblems(trip, today).arrival === 'arrival_too_soon';
   return isTooSoon && Object.keys(visaTripProblems(urgent, today)).length === 0 ? urgent : trip;

@@ -1,5 +1,5 @@
 import { expect, holdBack, test, untilLive, visit } from '../support/test.ts';
-import { typeArrival } from '../support/visa-request.ts';
+import { beginRequest, typeArrival } from '../support/visa-request.ts';
 
 test('a request begins with what the check was told, keeps what is typed, and its pages outlive a reload and Back', async ({
   page,
@@ -45,4 +45,37 @@ test('what is typed before the code of the page is there is kept, box by box', a
   await page.getByLabel('Country of passport 2').selectOption('FR');
   await page.getByRole('button', { name: 'Begin the request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visa request for 2 people');
+});
+
+test('who goes and when can be changed while it is a draft: what was told stays, and verdicts and price follow', async ({
+  page,
+}) => {
+  await beginRequest(page, ['DE', 'FR']);
+  await page.getByRole('link', { name: 'Work, Person 1' }).click();
+  await page.getByRole('radio', { name: 'Employed', exact: true }).check();
+  await page.getByLabel('Job title').fill('Software developer');
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect(page.getByText('Software developer')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Change who goes and when' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Who goes and when');
+  await page.reload();
+  await expect(heading).toHaveText('Who goes and when');
+  await untilLive(page);
+  await typeArrival(page, 1);
+  await page.getByRole('button', { name: 'Keep these changes' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await typeArrival(page, 80);
+  // Turkish citizens need no visa for so short a stay.
+  await page.getByLabel('Country of passport 2').selectOption('TR');
+  await expect(page.getByText('Person 2, passport of Türkiye: No visa needed.')).toBeVisible();
+  await page.getByLabel('Days in Iran').fill('9');
+  await page.getByRole('button', { name: 'Keep these changes' }).click();
+  await expect(heading).toHaveText('Visa request for one person');
+  await expect(page.getByText(/, 9 days\.$/)).toBeVisible();
+  await expect(page.getByText('Software developer')).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('Who goes and when');
+  await expect(page.getByLabel('Days in Iran')).toHaveValue('9');
 });

@@ -33,12 +33,24 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
       act: saveAndGoOn,
     },
     'tasks.show': {
-      isOffered: (_, view) => isPage(view) || (view.kind === 'contact' && !view.isPlacing),
+      isOffered: (_, view) =>
+        isPage(view) || (view.kind === 'contact' && !view.isPlacing) || (view.kind === 'trip' && !view.isChanging),
       act: (page) => page.getByRole('link', { name: 'All tasks' }).click(),
     },
     'processing.choose': {
       isOffered: ({ processing }, view) => view.kind === 'tasks' && !view.isPlaced && processing === 'urgent',
       act: (page) => page.getByRole('radio', { name: /^Urgent/ }).check(),
+    },
+    'trip.show': {
+      isOffered: (_, view) => view.kind === 'tasks' && !view.isPlaced && !view.isChanging,
+      act: (page) => page.getByRole('link', { name: 'Change who goes and when' }).click(),
+    },
+    'trip.change': {
+      isOffered: (_, view) => view.kind === 'trip' && !view.isChanging,
+      act: async (page) => {
+        await page.getByLabel('Country of passport 2').selectOption('FR');
+        await page.getByRole('button', { name: 'Keep these changes' }).click();
+      },
     },
     'contact.show': {
       isOffered: (_, view) => view.kind === 'tasks' && view.isWhole,
@@ -74,13 +86,15 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
   },
   answers: {
     'beginRequest ok': '',
-    'changeRequest draft': '',
+    'changeRequest ok': '',
+    'changeTrip ok': '',
     'placeRequest awaitingPayment': '',
     'checkout/payment/startPayment ok': '',
   },
   beyond: {
     beginRequest: 'the page checks the same rules before',
     changeRequest: 'no scenario loses it',
+    changeTrip: 'the page checks the same rules before',
     placeRequest: 'the pages check the same rules before',
     visaApplicant: JOURNEY,
     'visaApplicant/saveAnswers': JOURNEY,
@@ -99,6 +113,8 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
     switch (view.kind) {
       case 'starting':
         return expect(heading(page)).toHaveText('Begin a visa request');
+      case 'trip':
+        return expect(heading(page)).toHaveText('Who goes and when');
       case 'tasks':
         return expect(heading(page)).toHaveText(/^Visa request for/);
       case 'applicant':

@@ -71,7 +71,9 @@ export const answersOf = ({
   ],
   Photo: [],
   Declarations: [
-    { tick: 'My passport has no Israeli visa or stamp, and I have no Israeli passport.' },
+    {
+      tick: 'I have no Israeli passport, and no Israeli visa or stamp of the last 12 months in mine. (Sources differ on how a stamp is judged.)',
+    },
     { tick: 'I do not travel as a journalist or for the press.' },
     { tick: 'What I have told is true and complete.' },
     { tick: 'My answers and pictures may be sent to the Ministry of Foreign Affairs of Iran for this visa.' },

@@ -1,7 +1,8 @@
+import type { DoneActorEvent } from 'xstate';
 import { asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
 import { need } from '#machines/shared/need.ts';
 import { visaRequest } from '#machines/visa-request/setup.ts';
-import type { VisaRequestContext, VisaRequestEvent } from '#machines/visa-request/types.ts';
+import type { VisaBegun, VisaRequestContext, VisaRequestEvent } from '#machines/visa-request/types.ts';
 
 const orderIdOf = ({ confirmInfo }: VisaRequestContext) => need(confirmInfo, 'order').orderId;
 
@@ -20,11 +21,21 @@ const endedWith = {
   actions: ['stopCheckout', { type: 'setProblem', params: asProblem }],
 } as const;
 
+/** Verdicts, price and what is missing follow a change. */
+const changed = {
+  target: 'tasks',
+  actions: {
+    type: 'setBegun',
+    params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output,
+  },
+} as const;
+
 const tasks = visaRequest.createStateConfig({
   description: 'Each person with the seven tasks and how far they are; how quickly it is wanted.',
   on: {
     'page.open': openPage,
     'contact.show': { guard: 'isWhole', target: 'contact', actions: 'openContact' },
+    'trip.show': { guard: 'isDraft', target: 'trip', actions: 'openTrip' },
     'processing.choose': { guard: 'isDraft', target: 'changing', actions: 'clearProblem' },
     'problem.dismiss': { actions: 'clearProblem' },
   },
@@ -37,10 +48,33 @@ const changing = visaRequest.createStateConfig({
     src: 'changeRequest',
     input: ({ context, event }) => ({
       orderId: orderIdOf(context),
-      processing: (event as Extract<VisaRequestEvent, { type: 'processing.choose' }>).processing,
+      change: { processing: (event as Extract<VisaRequestEvent, { type: 'processing.choose' }>).processing },
     }),
-    onDone: { target: 'tasks', actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) } },
+    onDone: changed,
     onError: [endedWith, { target: 'tasks', actions: { type: 'setProblem', params: asProblem } }],
+  },
+});
+
+const trip = visaRequest.createStateConfig({
+  description: 'Who goes, when and how, to be changed.',
+  on: {
+    'trip.change': { target: 'changingTrip', actions: 'clearProblem' },
+    'tasks.show': { target: 'tasks', actions: 'openTasks' },
+    'problem.dismiss': { actions: 'clearProblem' },
+  },
+});
+
+const changingTrip = visaRequest.createStateConfig({
+  description: 'The server judges everybody anew; all answers stay.',
+  invoke: {
+    id: 'changeTrip',
+    src: 'changeRequest',
+    input: ({ context, event }) => ({
+      orderId: orderIdOf(context),
+      change: (event as Extract<VisaRequestEvent, { type: 'trip.change' }>).searchBox,
+    }),
+    onDone: changed,
+    onError: [endedWith, { target: 'trip', actions: { type: 'setProblem', params: asProblem } }],
   },
 });
 
@@ -51,7 +85,7 @@ const applicant = visaRequest.createStateConfig({
     src: 'visaApplicant',
     input: ({ context }) => {
       const open = need(context.open, 'page');
-      if (open === 'contact') throw new Error('No page of a person is open');
+      if (typeof open === 'string') throw new Error('No page of a person is open');
       const requestee = need(
         context.visaRequestees.find(({ position }) => position === open.position),
         'person',
@@ -92,6 +126,9 @@ const contact = visaRequest.createStateConfig({
       },
       { target: 'placing', actions: 'clearFaults' },
     ],
+    // What the server refused is put right on its page.
+    'page.open': openPage,
+    'trip.show': { guard: 'isDraft', target: 'trip', actions: 'openTrip' },
     'tasks.show': { target: 'tasks', actions: 'openTasks' },
     'problem.dismiss': { actions: 'clearProblem' },
   },
@@ -166,12 +203,15 @@ export const filling = visaRequest.createStateConfig({
     arriving: {
       always: [
         { guard: 'isContactOpen', target: 'contact' },
+        { guard: 'isTripOpen', target: 'trip' },
         { guard: 'isPersonOpen', target: 'applicant' },
         { target: 'tasks', actions: 'openTasks' },
       ],
     },
     tasks,
     changing,
+    trip,
+    changingTrip,
     applicant,
     contact,
     placing,

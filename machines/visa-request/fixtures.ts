@@ -35,6 +35,7 @@ const tasks = {
   isChanging: false,
   problem: null,
 } satisfies VisaRequestView;
+const tripOpen = { kind: 'trip', orderId: ORDER_ID, isChanging: false, problem: null } satisfies VisaRequestView;
 const contact = {
   kind: 'contact',
   orderId: ORDER_ID,
@@ -66,6 +67,13 @@ export const visaRequestViews = {
   tasksNotChanged: { ...tasks, problem: unavailable },
   tasksWhole: { ...tasks, requestees: requesteesWhole, isWhole: true },
   tasksPlaced: { ...tasks, requestees: requesteesWhole, isWhole: true, isPlaced: true },
+  tripOpen,
+  tripChanging: { ...tripOpen, isChanging: true },
+  tripRefused: {
+    ...tripOpen,
+    problem: { code: 'invalid_details', message: 'Nobody can be helped.', fields: { arrival: 'arrival_too_soon' } },
+  },
+  tripNotChanged: { ...tripOpen, problem: unavailable },
   passport: pageOf('passport'),
   person: pageOf('person'),
   job: pageOf('job'),
@@ -80,6 +88,14 @@ export const visaRequestViews = {
   contactFaulty: { ...contact, faults: [{ field: 'email', code: 'email_invalid' }], focusAsked: 1 },
   placing: { ...contact, isPlacing: true },
   notPlaced: { ...contact, problem: unavailable },
+  notWhole: {
+    ...contact,
+    problem: {
+      code: 'invalid_details',
+      message: 'Some answers need a correction.',
+      fields: { arrival: 'arrival_too_soon', 'applicants.1.passportNumber': 'same_passport' },
+    },
+  },
   withdrawn: { kind: 'ended', wasPaid: true, problem: { code: 'hold_expired', message: 'The hold ended.' } },
   ended: { kind: 'ended', wasPaid: false, problem: { code: 'hold_expired', message: 'The hold ended.' } },
   reviewing: checkoutViews.reviewing,

@@ -128,6 +128,20 @@ test('what cannot be placed stays where it was', async () => {
   expect(view()).toEqual(visaRequestViews.notPlaced);
 });
 
+test('from what was refused one goes to the page that puts it right', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startRequest(world, { ...whole, route: at('contact') });
+  const { problem: refused } = visaRequestViews.notWhole;
+  actor.send({ type: 'contact.submit', faults: [] });
+  await world.settle('placeRequest', problem(refused.code, refused));
+  expect(view()).toEqual(visaRequestViews.notWhole);
+  actor.send({ type: 'page.open', position: 1, page: 'passport' });
+  expect(route()).toEqual(at({ position: 1, page: 'passport' }));
+  actor.send({ type: 'route.shown', route: at('contact') });
+  actor.send({ type: 'trip.show' });
+  expect(view()).toEqual(visaRequestViews.tripOpen);
+});
+
 test('a draft that has ended says so and can be begun anew', async () => {
   const world = new Scripted(NOW);
   const { actor, view } = startRequest(world, { ...whole, route: at('contact') });
@@ -161,9 +175,40 @@ test('another speed is asked of the server, until it is placed', async () => {
   const { actor, view } = startRequest(world, begun);
   actor.send({ type: 'processing.choose', processing: 'urgent' });
   expect(view()).toEqual(visaRequestViews.tasksChanging);
-  expect(world.calls).toEqual([{ port: 'changeRequest', input: { orderId: ORDER_ID, processing: 'urgent' } }]);
+  expect(world.calls).toEqual([
+    { port: 'changeRequest', input: { orderId: ORDER_ID, change: { processing: 'urgent' } } },
+  ]);
   await world.settle('changeRequest', problem('unavailable', { message: 'Try again in a moment.' }));
   expect(view()).toEqual(visaRequestViews.tasksNotChanged);
+});
+
+test('who goes and when is changed in a draft, and what is missing follows', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startRequest(world, { ...begun, visaRequestees: requestees });
+  actor.send({ type: 'trip.show' });
+  expect([view(), route()]).toEqual([visaRequestViews.tripOpen, at('trip')]);
+  const change = { ...searchBox, arrival: '2026-12-01' };
+  actor.send({ type: 'trip.change', searchBox: change });
+  expect(view()).toEqual(visaRequestViews.tripChanging);
+  expect(world.calls).toEqual([{ port: 'changeRequest', input: { orderId: ORDER_ID, change } }]);
+  const { problem: refused } = visaRequestViews.tripRefused;
+  await world.settle('changeRequest', problem(refused.code, refused));
+  expect(view()).toEqual(visaRequestViews.tripRefused);
+  actor.send({ type: 'trip.change', searchBox });
+  const order = orderInfo('draft', { hasPassengers: false });
+  await world.settle('changeRequest', ok({ order, visaRequestees: requesteesNew }));
+  expect([view(), route()]).toEqual([visaRequestViews.tasksNew, at()]);
+});
+
+test('a placed request keeps its trip, also for who types the address', () => {
+  const { actor, view } = startRequest(new Scripted(NOW), {
+    order: orderInfo('awaitingPayment'),
+    visaRequestees: requesteesWhole,
+    route: at('trip'),
+  });
+  expect(view()).toEqual(visaRequestViews.tasksPlaced);
+  actor.send({ type: 'trip.show' });
+  expect(view()).toEqual(visaRequestViews.tasksPlaced);
 });
 
 test('another tab that placed it leads on', () => {

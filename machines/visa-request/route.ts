@@ -9,6 +9,8 @@ export function routeOf(view: VisaRequestView): VisaRoute {
       return { indicatePage: 'results', orderId: null, open: null };
     case 'tasks':
       return { indicatePage: 'results', orderId: view.orderId, open: null };
+    case 'trip':
+      return { indicatePage: 'results', orderId: view.orderId, open: 'trip' };
     case 'applicant': {
       const { applicant } = view;
       const open = applicant.kind === 'page' ? { position: applicant.position, page: applicant.page } : null;

@@ -41,6 +41,7 @@ export const visaRequest = setup({
     children: {} as {
       beginRequest: 'beginRequest';
       changeRequest: 'changeRequest';
+      changeTrip: 'changeRequest';
       placeRequest: 'placeRequest';
       visaApplicant: 'visaApplicant';
       checkout: 'orderCheckout';
@@ -48,7 +49,7 @@ export const visaRequest = setup({
   },
   actors: {
     beginRequest: requestPort<VisaBegun, BeginRequestInput>('beginRequest'),
-    changeRequest: requestPort<OrderInfo, ChangeRequestInput>('changeRequest'),
+    changeRequest: requestPort<VisaBegun, ChangeRequestInput>('changeRequest'),
     placeRequest: requestPort<OrderInfo, OrderInput>('placeRequest'),
     visaApplicant: visaApplicantMachine,
     orderCheckout: orderCheckoutMachine.provide({ actors: { hold: createHoldSession('hold') } }),
@@ -67,6 +68,7 @@ export const visaRequest = setup({
     setOpen: assign((_, { open }: { open: VisaTask }) => ({ open, faults: [], problem: null })),
     openPage: assign((_, { position, page }: VisaPlaceOfPerson) => ({ open: { position, page }, problem: null })),
     openContact: assign({ open: 'contact', faults: [], problem: null }),
+    openTrip: assign({ open: 'trip', problem: null }),
     openTasks: assign({ open: null, faults: [], problem: null }),
     noteRequestee: assign(({ context }, requestee: VisaRequestee) => ({
       visaRequestees: noted(context.visaRequestees, requestee),
@@ -120,8 +122,9 @@ export const visaRequest = setup({
       isUnfinished(need(context.confirmInfo, 'order').status) &&
       context.indicatePage === 'results',
     isContactOpen: ({ context }) => context.open === 'contact' && isWhole(context),
+    isTripOpen: ({ context: { open, confirmInfo } }) => open === 'trip' && confirmInfo?.status === 'draft',
     isPersonOpen: ({ context: { open, visaRequestees } }) =>
-      open !== null && open !== 'contact' && visaRequestees.some(({ position }) => position === open.position),
+      open !== null && typeof open !== 'string' && visaRequestees.some(({ position }) => position === open.position),
     isWhole: ({ context }) => isWhole(context),
     hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
     isOfOurs: ({ context }, { order }: { order: OrderInfo }) => context.confirmInfo?.orderId === order.orderId,

@@ -27,7 +27,7 @@ export const scriptedRequest = (world: Scripted, deadline: DeadlineLogic = world
   visaRequestMachine.provide({
     actors: {
       beginRequest: world.port<VisaBegun, BeginRequestInput>('beginRequest'),
-      changeRequest: world.port<OrderInfo, ChangeRequestInput>('changeRequest'),
+      changeRequest: world.port<VisaBegun, ChangeRequestInput>('changeRequest'),
       placeRequest: world.port<OrderInfo, OrderInput>('placeRequest'),
       visaApplicant: scriptedApplicant(world),
       orderCheckout: scriptedCheckout(world, undefined, deadline),

@@ -23,8 +23,8 @@ export type VisaSearchBox = {
 /** The page of one person. */
 export type VisaPlaceOfPerson = { readonly position: number; readonly page: VisaPage };
 
-/** What shows in place of the list of tasks: a page of a person, or how to reach the traveller. */
-export type VisaTask = VisaPlaceOfPerson | 'contact' | null;
+/** What shows in place of the list of tasks: who goes and when, a page of a person, or how to reach the traveller. */
+export type VisaTask = VisaPlaceOfPerson | 'trip' | 'contact' | null;
 
 /** What an address names. `results` is the list of tasks, with the pages that it leads to. */
 export type VisaRoute = {
@@ -65,6 +65,9 @@ export type VisaRequestEvent =
   | { type: 'page.open'; position: number; page: VisaPage }
   | { type: 'tasks.show' }
   | { type: 'processing.choose'; processing: VisaProcessing }
+  | { type: 'trip.show' }
+  /** Who goes and when, changed in a draft; what was told of each person stays. */
+  | { type: 'trip.change'; searchBox: VisaSearchBox }
   | { type: 'contact.show' }
   /** How to reach the traveller was checked; it lies in the draft of the order. */
   | { type: 'contact.submit'; faults: readonly VisaFault[] }
@@ -81,4 +84,4 @@ export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent
 /** A request that exists now, and what is missing in it. */
 export type VisaBegun = { readonly order: OrderInfo; readonly visaRequestees: readonly VisaRequestee[] };
 export type BeginRequestInput = { readonly searchBox: VisaSearchBox; readonly idempotencyKey: string };
-export type ChangeRequestInput = { readonly orderId: string; readonly processing: VisaProcessing };
+export type ChangeRequestInput = { readonly orderId: string; readonly change: Partial<VisaSearchBox> };

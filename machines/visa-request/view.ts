@@ -19,6 +19,8 @@ export type VisaRequestView =
       isChanging: boolean;
       problem: Problem | null;
     }
+  /** Who goes and when, of a draft. */
+  | { kind: 'trip'; orderId: string; isChanging: boolean; problem: Problem | null }
   | { kind: 'applicant'; orderId: string; applicant: VisaApplicantView }
   | {
       kind: 'contact';
@@ -48,6 +50,9 @@ export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView 
   const isPlacing = snapshot.matches({ filling: 'placing' });
   if (isPlacing || snapshot.matches({ filling: 'contact' }))
     return { kind: 'contact', orderId, isPlacing, faults, focusAsked, problem };
+  const isChangingTrip = snapshot.matches({ filling: 'changingTrip' });
+  if (isChangingTrip || snapshot.matches({ filling: 'trip' }))
+    return { kind: 'trip', orderId, isChanging: isChangingTrip, problem };
   return {
     kind: 'tasks',
     orderId,

@@ -7,6 +7,7 @@ import { withSavedPassports } from '#server/accounts/passengers.ts';
 import type { Config } from '#server/config.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
+import { maskPassport } from '#server/db/passports.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
@@ -33,11 +34,19 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     await requireMayChange(tx, order, who, now);
     const product = deps.productOf(order.product);
     const asked = { accountId: who.accountId, config: deps.config };
-    const details = { ...body, passengers: await withSavedPassports(tx, body.passengers, asked) };
+    const known = await product.knownPassports(tx, order, deps.config);
+    const hidden = body.passengers.map(({ passportNumber }, index) => hiddenNumber(passportNumber, known[index]));
+    const people = body.passengers.map((one, index) => ({
+      ...one,
+      passportNumber: hidden[index] ?? one.passportNumber,
+    }));
+    const details = { ...body, passengers: await withSavedPassports(tx, people, asked) };
     const typistOf = await typists(tx, order, { config: deps.config, who });
-    const typedBy = body.passengers.map(({ passportNumber }) =>
-      passportNumber.trim() === '' ? null : typistOf(passportNumber),
-    );
+    const typedBy = body.passengers.map(({ passportNumber }, index) => {
+      // Who sends back what was shown of a number has not typed it, and does not see it now.
+      if (hidden[index] !== undefined) return order.owner;
+      return passportNumber.trim() === '' ? null : typistOf(passportNumber);
+    });
     refuseFields(await product.checkDetails(order, details, now, { tx, config: deps.config }));
     await setPeople(tx, deps.config, order, details, typedBy);
     await setContact(tx, id, details);
@@ -50,6 +59,10 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
   });
   return { status: 200, body: answer };
 };
+
+/** The number that the product keeps, where the masked one of it was sent. */
+const hiddenNumber = (sent: string, known: string | undefined): string | undefined =>
+  known !== undefined && sent !== known && sent === maskPassport(known) ? known : undefined;
 
 async function setPeople(
   tx: Transaction<Tables>,

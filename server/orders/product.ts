@@ -141,6 +141,11 @@ export type Product<Detail = unknown> = {
     now: number,
     kept: { readonly tx: Tx; readonly config: Config },
   ): FieldProblems | Promise<FieldProblems>;
+  /**
+   * Passport numbers that the product itself keeps of its people, by their places: who may not see one sends back what was shown
+   * of it. None where the draft of the order has them.
+   */
+  knownPassports(tx: Tx, order: OrderOf<Detail>, config: Config): Promise<readonly string[]>;
   /** The price and the stock follow the people. */
   reprice(tx: Tx, order: OrderOf<Detail>, details: PassengerDetails): Promise<Priced<Detail>>;
   /**

@@ -81,14 +81,16 @@ export function wiredVisaRequest(deps: RequestDeps) {
         const request = await askRequest(() => readVisaRequest(api, order.orderId));
         return { order, visaRequestees: requesteesOf(request, answersIn(request)) };
       }),
-      changeRequest: fromPromise<OrderInfo, ChangeRequestInput>(async ({ input: { orderId, processing } }) => {
-        const changed = await unwrap(
-          api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body: { processing } }),
-        );
+      changeRequest: fromPromise<VisaBegun, ChangeRequestInput>(async ({ input: { orderId, change } }) => {
+        const { nationalities, ...trip } = change;
+        const body = nationalities
+          ? { ...trip, applicants: nationalities.map((nationality) => ({ nationality })) }
+          : trip;
+        const changed = await unwrap(api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body }));
         // The price of the order follows; both are drawn at once.
         const order = await ask(() => readOrder(api, orderId));
-        await askRequest(async () => changed);
-        return order;
+        const request = await askRequest(async () => changed);
+        return { order, visaRequestees: requesteesOf(request, answersIn(request)) };
       }),
       placeRequest: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submit(input.orderId))),
       visaApplicant: visaApplicantMachine.provide({

@@ -25,14 +25,18 @@ export function parseVisaRequestAddress(search: Record<string, unknown>): VisaRe
 }
 
 /** What of an order an address shows. */
-export const taskOfAddress = ({ person, page }: VisaRequestAddress): VisaTask =>
-  page === 'contact' ? 'contact' : person && page ? { position: person - 1, page } : null;
+export const taskOfAddress = ({ person, page }: VisaRequestAddress): VisaTask => {
+  if (page === 'contact' || !page) return page ?? null;
+  // The trip of a person is a page of its own.
+  if (!person) return page === 'trip' ? 'trip' : null;
+  return { position: person - 1, page };
+};
 
 export const addressOfTask = (orderId: string, task: VisaTask): VisaRequestAddress =>
   task === null
     ? { order: orderId }
-    : task === 'contact'
-      ? { order: orderId, page: 'contact' }
+    : typeof task === 'string'
+      ? { order: orderId, page: task }
       : { order: orderId, person: task.position + 1, page: task.page };
 
 /** What the visa check was told, as far as a request begins with it; null where it was not whole. The arrival is asked. */

@@ -27,7 +27,13 @@ const hasPicture = ({ documents }: Applicant, page: VisaPage): boolean => {
 /** What is wrong with the answers of one person, and on which pages something is missing. `now`: server epoch ms. */
 export function applicantState(applicant: Applicant, answers: VisaAnswers, { arrival }: Trip, now: number) {
   const { nationality, verdict } = applicant;
-  const problems = visaAnswerProblems(answers, { nationality, verdict, arrival, today: dayOf(now) });
+  const { passportNumber, ...problems } = visaAnswerProblems(answers, {
+    ...{ nationality, verdict, arrival, today: dayOf(now) },
+  });
+  // On another device of the account the server shows the end of the number alone, and knows the rest.
+  const isHidden =
+    answers.passportNumber?.startsWith('•') && answers.passportNumber === applicant.answers.passportNumber;
+  if (passportNumber && !isHidden) Object.assign(problems, { passportNumber });
   const faultsOn = (page: VisaPage): readonly VisaFault[] => [
     ...problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
     ...(hasPicture(applicant, page) ? [] : [{ field: PICTURES[page] ?? page, code: 'picture_needed' }]),

@@ -22,6 +22,9 @@ export const TasksWithLongNames: Story = { args: { view: views.tasks, hasLongNam
 export const TasksNotChanged: Story = { args: { view: views.tasksNotChanged } };
 export const TasksWhole: Story = { args: { view: views.tasksWhole } };
 export const TasksPlaced: Story = { args: { view: views.tasksPlaced } };
+export const WhoAndWhen: Story = { args: { view: views.tripOpen } };
+export const WhoAndWhenKeeping: Story = { args: { view: views.tripChanging } };
+export const WhoAndWhenTooSoon: Story = { args: { view: views.tripRefused } };
 export const Passport: Story = { args: { view: views.passport } };
 export const AboutYou: Story = { args: { view: views.person } };
 export const Work: Story = { args: { view: views.job } };
@@ -35,10 +38,27 @@ export const Contact: Story = { args: { view: views.contact } };
 export const ContactWrong: Story = { args: { view: views.contactFaulty } };
 export const Placing: Story = { args: { view: views.placing } };
 export const NotPlaced: Story = { args: { view: views.notPlaced } };
+export const AnswersRefused: Story = { args: { view: views.notWhole } };
 export const Withdrawn: Story = { args: { view: views.withdrawn } };
 export const Ended: Story = { args: { view: views.ended } };
 export const Dark: Story = { args: { view: views.tasks }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { view: views.tasks }, globals: { dir: 'rtl' } };
+
+/** Another passport says what it means before it is kept, and the first day that can be promised. */
+export const AnotherPassport: Story = {
+  args: { view: views.tripOpen, send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.selectOptions(page.getByLabelText('Country of passport 2'), 'US');
+    await expect(page.getByText(/^Person 2, passport of United States: Visa with a guided tour\./)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Keep these changes' }));
+    // A guided tour takes longer: the arrival is too soon now.
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.selectOptions(page.getByLabelText('Country of passport 2'), 'FR');
+    await userEvent.click(page.getByRole('button', { name: 'Keep these changes' }));
+    await expect(args.send).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** A request is begun with what was chosen; nothing that is missing is sent. */
 export const BeginsWithWhatWasChosen: Story = {

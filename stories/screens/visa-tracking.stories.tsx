@@ -46,7 +46,9 @@ const oneIsDone = {
   page: {
     ...asked.page,
     people: asked.page.people.map((person) =>
-      person.correction ? person : { ...person, stage: null, outcome: 'codeIssued' as const, code: '000040277118001518' },
+      person.correction
+        ? person
+        : { ...person, stage: null, outcome: 'codeIssued' as const, code: '000040277118001518' },
     ),
   },
 };

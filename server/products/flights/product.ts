@@ -95,6 +95,7 @@ export const flights: Product<FlightDetail> = {
   },
   emptyDraft,
   checkDetails: checkPassengers,
+  knownPassports: async () => [],
   reprice: faresFor,
   holdAgain: holdSeatsAgain,
   requireFew: requireFewSeats,

@@ -74,6 +74,7 @@ export const hotels: Product<HotelDetail> = {
   hasSpare: (db, detail) => hasSpareNights(db, stockOf(detail)),
   emptyDraft: (detail) => emptyGuests(guestPlaces(detail.rooms)),
   checkDetails: checkGuests,
+  knownPassports: async () => [],
   reprice: async (_tx, order, details) => priceFor(order, details),
   holdAgain: holdRoomsAgain,
   requireFew: requireFewRooms,

@@ -66,6 +66,18 @@ export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order
   return problems;
 };
 
+/** As they were answered: on another device of the account the numbers are masked. */
+export async function passportsOf(
+  tx: Queryable,
+  order: OrderOf<VisaDetail>,
+  config: Config,
+): Promise<readonly string[]> {
+  const kept = await answersOf(tx, config, order.id);
+  return needyOf(order.detail).map(
+    ({ position, nationality }) => passengerOfAnswers(kept.get(position) ?? {}, { nationality }).passportNumber,
+  );
+}
+
 const SAME = [
   'title',
   'firstName',

@@ -1,11 +1,14 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { DAY_MS } from '#domain/time.ts';
+import { addDays, DAY_MS, dayOf, momentOf } from '#domain/time.ts';
+import { promisedDay } from '#domain/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
+import { openPassport } from '#server/db/passports.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
 import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { storePictures } from '#server/products/visa/testing/pictures.ts';
+import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
@@ -168,6 +171,42 @@ test('when nobody has a code by the promise, everything goes back', async () => 
     const charges = await server.db.selectFrom('payment').select('status').where('order_id', '=', orderId).execute();
     expect([order.status, charges]).toEqual(['refunded', [{ status: 'refunded' }]]);
   });
+});
+
+test('the account goes on with its request on another device, which does not see the passport and need not', async () => {
+  const [first, second] = [server.newTraveller(), server.newTraveller()];
+  const { accountId } = await signIn(server.deps, first);
+  const { orderId } = await begun(first, { applicants: [{ nationality: 'DE' }] });
+  const [person = passenger()] = PEOPLE;
+  await save(first, orderId, 0, answersFor(person));
+  await storePictures(first.ask, orderId, 0);
+  await signIn(server.deps, second, { accountId });
+  const shown = async (browser: Browser) =>
+    (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>().applicants[0]?.answers
+      .passportNumber;
+  const masked = await shown(second);
+  expect([masked, await shown(first)]).toEqual(['•••••0T40', person.passportNumber]);
+  const sent = await submit(second, orderId, [{ ...person, passportNumber: masked ?? '' }]);
+  expect([sent.statusCode, sent.json().status]).toEqual([200, 'awaitingPayment']);
+  expect(await shown(second)).toBe(masked);
+  const row = await server.db
+    .selectFrom('passenger')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(openPassport(server.deps.config, orderId, 0, row.passport_sealed)).toBe(person.passportNumber);
+});
+
+test('who pays on a later day gets the code later: the time to pay ends with the last day that is in time', async () => {
+  const browser = server.newTraveller();
+  const today = dayOf(server.clock.now);
+  const arrival = addDays(promisedDay(today, 'normal', ['airportCode']), 1);
+  const { orderId } = await begun(browser, { applicants: [{ nationality: 'DE' }], arrival });
+  const [person = passenger()] = PEOPLE;
+  await save(browser, orderId, 0, answersFor(person));
+  await storePictures(browser.ask, orderId, 0);
+  const placed = (await submit(browser, orderId, [person])).json<Schemas['VisaOrder']>();
+  expect([placed.status, placed.deadlineAt]).toEqual(['awaitingPayment', momentOf(addDays(today, 1))]);
 });
 
 test('an answer that decides which others are asked is not asked again alone', async () => {

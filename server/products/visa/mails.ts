@@ -70,7 +70,10 @@ export const codesMail = (
     { heading: MAIL_WORDS.numbers, lines: codes.map(({ name, code }) => `${name}: ${code}`) },
     { lines: ['Each code is good at the place that was chosen for it, and there alone.', SIMULATED[reviewer]] },
     visaBlock(detail),
-    { lines: ['Print the letters with this reference and your e-mail address:'], link: { text: 'Open my request', url } },
+    {
+      lines: ['Print the letters with this reference and your e-mail address:'],
+      link: { text: 'Open my request', url },
+    },
   ]);
 
 /** How far a request is. What is asked again stands on its page, not in a mailbox. */

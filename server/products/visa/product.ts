@@ -2,11 +2,13 @@ import { pathTo } from '#domain/addresses.ts';
 import { euro, isSameMoney } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { isIssued } from '#domain/status-questions.ts';
+import { addDays, dayOf, momentOf } from '#domain/time.ts';
 import { emptyApplicants } from '#domain/visa-application.ts';
 import { VISA_REFUSED_PERCENT, VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
+import { visaTripProblems } from '#domain/visa-trip.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
-import { checkApplicants, requestProblems } from '#server/products/visa/check.ts';
+import { checkApplicants, passportsOf, requestProblems } from '#server/products/visa/check.ts';
 import {
   DRAFT_MS,
   faresOf,
@@ -71,6 +73,7 @@ export const visa: Product<VisaDetail> = {
 
   emptyDraft: (detail) => ({ email: '', phone: '', passengers: emptyApplicants(needyOf(detail).length) }),
   checkDetails: checkApplicants,
+  knownPassports: passportsOf,
   reprice: async (_tx, { detail }) => ({ detail, fares: faresOf(detail) }),
   holdAgain: async (tx, { detail, fares }, { accepted, now }) => {
     const { fee, isClosed } = await serviceOf(tx, detail.processing);
@@ -81,7 +84,7 @@ export const visa: Product<VisaDetail> = {
       const change = { old: accepted ?? shown, new: price };
       throw new ProblemError(409, { code: 'price_changed', message: 'The service fee has changed.', price: change });
     }
-    return { detail: priced, fares: price, deadlineAt: now + HOLD_MS };
+    return { detail: priced, fares: price, deadlineAt: lastPayment(priced, now) };
   },
   requireFew: async () => undefined, // nothing runs out
   explain: async (_deps, _order, error) => error,
@@ -115,6 +118,15 @@ export const visa: Product<VisaDetail> = {
         ],
   calendar: () => null,
 };
+
+/**
+ * A day, but no longer than the promise is in time: who pays on a later day gets the code later.
+ */
+function lastPayment(detail: VisaDetail, now: number): number {
+  const tomorrow = addDays(dayOf(now), 1);
+  const isInTime = visaTripProblems(detail, tomorrow).arrival !== 'arrival_too_soon';
+  return isInTime ? now + HOLD_MS : Math.min(now + HOLD_MS, momentOf(tomorrow));
+}
 
 const codesOf = ({ review }: VisaDetail): number =>
   review?.people.filter(({ outcome }) => outcome === 'codeIssued').length ?? 0;

@@ -4,8 +4,8 @@ import { dayOf, MINUTE_MS } from '#domain/time.ts';
 import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
-import { queueMail } from '#server/mails/outbox.ts';
 import type { Mail } from '#server/mails/outbox.ts';
+import { queueMail } from '#server/mails/outbox.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Issued, Product } from '#server/orders/product.ts';
@@ -85,8 +85,7 @@ export async function keepReview(
   if (stage === null) return;
   const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
   const told = { detail, reference: order.reference, url, reviewer: reviewerOf(order, config) };
-  const send = (mail: Mail) =>
-    queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
+  const send = (mail: Mail) => queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
   const fresh = newCodes(before, review);
   if (fresh.length > 0) {
     const people = await passengersOf(tx, order.id);

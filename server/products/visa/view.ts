@@ -54,7 +54,10 @@ export async function toVisaRequest(
         stage: isGoing ? (reviewed?.stage ?? null) : null,
         correction: isWhole ? (reviewed?.correction ?? null) : null,
         outcome: reviewed?.outcome ?? null,
-        code: mayHaveCode && detail.review && reviewed?.outcome === 'codeIssued' ? codeOf(order.id, detail.review, passenger) : null,
+        code:
+          mayHaveCode && detail.review && reviewed?.outcome === 'codeIssued'
+            ? codeOf(order.id, detail.review, passenger)
+            : null,
         refusal: isWhole ? (reviewed?.refusal ?? null) : null,
       };
     }),

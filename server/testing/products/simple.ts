@@ -105,6 +105,7 @@ export function simpleProduct({
     },
     requireFew: async () => undefined,
     explain: async (_deps, _order, error) => error,
+    knownPassports: async () => [],
     lastAnswer: null,
     quoteCancel: async ({ detail, fares }, _people, now) => back(detail, euro(fares), now),
     inParts: inParts && {

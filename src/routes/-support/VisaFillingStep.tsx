@@ -27,12 +27,13 @@ import { faultText } from '#src/screens/visa/request/fields.ts';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
-import { asked, startFaults } from '#src/screens/visa/request/start-faults.ts';
+import { asked, earliestArrival, startFaults, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
+import { TripScreen } from '#src/screens/visa/request/TripScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-type Filling = Extract<VisaRequestView, { kind: 'starting' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
+type Filling = Extract<VisaRequestView, { kind: 'starting' | 'trip' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
 type Props = {
   readonly view: Filling;
   readonly request: VisaRequest | null;
@@ -46,7 +47,7 @@ export function VisaFillingStep({ view, request, flow, data }: Props) {
     return (
       <StartScreen
         view={view}
-        check={(start) => startFaults(start, dayOf(flow.clock.now()))}
+        {...rulesOf(flow)}
         send={(event) =>
           flow.send(
             event.type === 'request.begin'
@@ -66,9 +67,33 @@ export function VisaFillingStep({ view, request, flow, data }: Props) {
       </Section>
     );
   }
+  if (view.kind === 'trip') {
+    const tasksHref = pathTo.visaRequest({ order: request.orderId });
+    return (
+      <TripScreen
+        view={view}
+        trip={request}
+        {...rulesOf(flow)}
+        tasksHref={tasksHref}
+        send={(event) =>
+          flow.send(
+            event.type === 'trip.change'
+              ? { ...event, searchBox: asked(event.searchBox, dayOf(flow.clock.now()), request.processing) }
+              : event,
+          )
+        }
+      />
+    );
+  }
   if (view.kind === 'contact') return <Contact view={view} request={request} flow={flow} data={data} />;
   return <Answers view={view} request={request} flow={flow} reference={data.order?.reference ?? ''} />;
 }
+
+/** The rules of the server for who goes and when, on its day. */
+const rulesOf = (flow: VisaFlow) => ({
+  check: (start: VisaStart) => startFaults(start, dayOf(flow.clock.now())),
+  earliestOf: (start: VisaStart) => earliestArrival(start, dayOf(flow.clock.now())),
+});
 
 const hrefOf = (orderId: string) => (position: number, page: VisaPage) =>
   pathTo.visaRequest(addressOfTask(orderId, { position, page }));
@@ -94,7 +119,16 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
     [isAwake, flow, orderId, request],
   );
   const page = pageOf(request, reference, answersOf);
-  if (view.kind === 'tasks') return <TasksScreen view={view} page={page} hrefOf={hrefOf(orderId)} send={flow.send} />;
+  if (view.kind === 'tasks')
+    return (
+      <TasksScreen
+        view={view}
+        page={page}
+        hrefOf={hrefOf(orderId)}
+        tripHref={pathTo.visaRequest(addressOfTask(orderId, 'trip'))}
+        send={flow.send}
+      />
+    );
   const { applicant } = view;
   const own = request.applicants.find(({ position }) => position === applicant.position);
   const person = page.people.find(({ position }) => position === applicant.position);
@@ -109,6 +143,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
       applicant={applicant}
       person={person}
       residence={request.residence}
+      arrival={request.arrival}
       today={dayOf(request.serverNow)}
       picture={
         kind ? (
@@ -230,6 +265,7 @@ function Contact({ view, request, flow, data }: ContactProps) {
         flow.writeDraft(orderId, held.current);
       }}
       onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'visa', ...contact })}
+      hrefOf={(task) => pathTo.visaRequest(addressOfTask(orderId, task))}
       tasksHref={pathTo.visaRequest({ order: orderId })}
       send={flow.send}
     />

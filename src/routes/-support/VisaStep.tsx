@@ -12,6 +12,7 @@ export function VisaStep({ picture, flow, data }: Props): ReactElement {
   const { view, request } = picture;
   switch (view.kind) {
     case 'starting':
+    case 'trip':
     case 'tasks':
     case 'applicant':
     case 'contact':

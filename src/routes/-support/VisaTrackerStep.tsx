@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { isFailing } from '#domain/status-questions.ts';
 import { dayOf } from '#domain/time.ts';
 import { visaAnswerProblems } from '#domain/visa-application.ts';
 import { visaTrackingView } from '#machines/visa-tracking/view.ts';
@@ -102,6 +103,10 @@ function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
   );
 }
 
+/** What the rules gave; all of it where there was no answer in time. */
+const backOf = ({ refunded, status, total }: VisaOrder) =>
+  refunded ?? (isFailing(status) || status === 'refunded' ? total : null);
+
 function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
   const people = request.applicants.filter(({ needsCode }) => needsCode);
   return {
@@ -127,6 +132,6 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
     },
     isSimulated: request.isSimulated,
     paid: order.payment?.status === 'succeeded' ? order.total : null,
-    back: order.refunded,
+    back: backOf(order),
   };
 }

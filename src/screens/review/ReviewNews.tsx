@@ -1,7 +1,7 @@
 import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
 import type { Money } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
-import { clockOf } from '#domain/time.ts';
+import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -33,6 +33,10 @@ export const ReviewNews = (props: ReviewNewsProps) => <Status>{newsOf(props)}</S
 
 /** Nobody refused anything: the traveller came back. */
 const isLeft = ({ code, message }: Problem) => code === 'payment_declined' && message === 'cancelled_by_cardholder';
+
+/** The time of the day, and the day where it is another one. */
+const endOf = (moment: number, now: number): string =>
+  dayOf(moment) === dayOf(now) ? clockOf(moment) : `${formatDay(dayOf(moment))}, ${clockOf(moment)}`;
 
 function newsOf({ view, order, slots, send, onPay }: ReviewNewsProps) {
   const { hold, review } = slots;
@@ -87,7 +91,7 @@ function newsOf({ view, order, slots, send, onPay }: ReviewNewsProps) {
         <Note tone={isLeft(problem) ? 'info' : 'stop'}>
           <strong>{problemText(problem)}</strong>{' '}
           {problem.code === 'payment_declined' && session.kind === 'running'
-            ? m.review_declined_more({ time: clockOf(session.deadlineAt), count: attemptsLeft(order) })
+            ? m.review_declined_more({ time: endOf(session.deadlineAt, order.serverNow), count: attemptsLeft(order) })
             : null}
         </Note>
       ) : null}

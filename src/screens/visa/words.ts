@@ -1,5 +1,6 @@
 import { airportOf } from '#domain/airports.ts';
 import { countryName } from '#domain/countries.ts';
+import { formatMoney } from '#domain/money.ts';
 import type {
   VisaConditionId,
   VisaCostId,
@@ -11,6 +12,7 @@ import type {
   VisaStepId,
   VisaVerdict,
 } from '#domain/visa-eligibility.ts';
+import { VISA_FEES } from '#domain/visa-fees.ts';
 import type { VisaEntry, VisaPurpose, VisaTraveller } from '#domain/visa-question.ts';
 import {
   type Confidence,
@@ -268,7 +270,10 @@ const COSTS: Readonly<Record<VisaCostId, () => Cost>> = {
     const [from, to] = N.agencyEur;
     return {
       what: m.visa_cost_agency(),
-      to: m.visa_cost_agency_to(),
+      to: m.visa_cost_agency_to({
+        normal: formatMoney(VISA_FEES.normal),
+        urgent: formatMoney(VISA_FEES.urgent),
+      }),
       each: m.visa_cost_agency_each({ from, to }),
     };
   },

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { dayOf } from '#domain/time.ts';
 import { VISA_PAGE_ORDER } from '#domain/visa-application.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
-import { requestees } from '#machines/visa-request/fixtures.ts';
+import { requestees, searchBox } from '#machines/visa-request/fixtures.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
-import { startFaults } from '#src/screens/visa/request/start-faults.ts';
+import { earliestArrival, startFaults, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
+import { TripScreen } from '#src/screens/visa/request/TripScreen.tsx';
 import { MuseumCheckout } from '../../support/MuseumCheckout.tsx';
 import { requestPageOf } from './request-page.ts';
 
@@ -23,15 +24,29 @@ type Props = {
 const HREF = '#';
 /** As in the fixtures. */
 const TODAY = dayOf(NOW);
+const { nationalities, ...ASKED } = searchBox;
+const TRIP = { ...ASKED, applicants: nationalities.map((nationality) => ({ nationality })) };
+const RULES = {
+  check: (start: VisaStart) => startFaults(start, TODAY),
+  earliestOf: (start: VisaStart) => earliestArrival(start, TODAY),
+};
 
 /** One view, one screen: as the site's own switch, with fixtures where the site has its query cache. */
 export function VisaStaged({ view, hasLongNames = false, send }: Props) {
   switch (view.kind) {
     case 'starting':
-      return <StartScreen view={view} check={(start) => startFaults(start, TODAY)} send={send} />;
+      return <StartScreen view={view} {...RULES} send={send} />;
+    case 'trip':
+      return <TripScreen view={view} trip={TRIP} {...RULES} tasksHref={HREF} send={send} />;
     case 'tasks':
       return (
-        <TasksScreen view={view} page={requestPageOf(view.requestees, hasLongNames)} hrefOf={() => HREF} send={send} />
+        <TasksScreen
+          view={view}
+          page={requestPageOf(view.requestees, hasLongNames)}
+          hrefOf={() => HREF}
+          tripHref={HREF}
+          send={send}
+        />
       );
     case 'applicant':
       return <Person view={view} hasLongNames={hasLongNames} send={send} />;
@@ -44,6 +59,7 @@ export function VisaStaged({ view, hasLongNames = false, send }: Props) {
           onContact={() => {}}
           onLogin={() => {}}
           tasksHref={HREF}
+          hrefOf={() => HREF}
           send={send}
         />
       );
@@ -67,6 +83,7 @@ function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
       applicant={applicant}
       person={{ ...person, answers: { ...person.answers, ...typed } }}
       residence="DE"
+      arrival={searchBox.arrival}
       today={TODAY}
       picture={null}
       check={(page) => ({ faults: [], left: VISA_PAGE_ORDER.slice(VISA_PAGE_ORDER.indexOf(page) + 1) })}

@@ -75,7 +75,8 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
       correction: asked.some((one) => one.position === position)
         ? { field: 'jobTitle', note: 'Too general for the ministry. Write the kind of work in two or three words.' }
         : null,
-      stage: hasCodes || isRefused ? null : asked.some((one) => one.position === position) ? 'actionNeeded' : stageOf(kind),
+      stage:
+        hasCodes || isRefused ? null : asked.some((one) => one.position === position) ? 'actionNeeded' : stageOf(kind),
       outcome: hasCodes ? 'codeIssued' : isRefused ? 'refused' : null,
       refusal: isRefused ? 'ministryRefused' : null,
       code: hasCodes ? `00004027711800${position}518` : null,

@@ -6,6 +6,7 @@ import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
+import { refusedAnswers } from '#src/screens/visa/request/refused-answers.ts';
 import { TRACK_WORDS } from '#src/screens/visa/tracking/track-words.ts';
 import { answerSure, reasonText, sayingOf } from '#src/screens/visa/words.ts';
 import { type Fault, faults, has, hasButton, headingOf, shows } from '../../support/model/screen-says.ts';
@@ -60,6 +61,12 @@ function requestFaults(page: HTMLElement, view: VisaRequestView): Fault[] {
         ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
         ['that it is on its way', view.isBeginning === has(page, 'form [aria-busy="true"]')],
       );
+    case 'trip':
+      return faults(
+        ['who goes and when', headingOf(page).includes(m.visarequest_trip_title())],
+        ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
+        ['that it is on its way', view.isChanging === has(page, 'form [aria-busy="true"]')],
+      );
     case 'tasks':
       return faults(
         ['seven tasks of each', page.querySelectorAll('ol a').length === view.requestees.length * 7],
@@ -73,7 +80,12 @@ function requestFaults(page: HTMLElement, view: VisaRequestView): Fault[] {
       return faults(
         ['how to reach the traveller', headingOf(page).includes(m.visarequest_contact_title())],
         ['what is missing', page.querySelectorAll('[role="alert"] li').length === view.faults.length],
-        ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
+        [
+          'what went wrong',
+          view.problem === null ||
+            shows(page, problemText(view.problem)) ||
+            refusedAnswers(view.problem.fields ?? {}).every(({ text }) => shows(page, text)),
+        ],
         ['that it is being checked', view.isPlacing === has(page, 'form [aria-busy="true"]')],
       );
     case 'ended':

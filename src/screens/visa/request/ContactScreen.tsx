@@ -10,6 +10,7 @@ import { ContactCard } from '#src/screens/passengers/ContactCard.tsx';
 import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import css from '#src/screens/visa/request/Request.module.css';
+import { type RefusedAnswer, refusedAnswers } from '#src/screens/visa/request/refused-answers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -26,11 +27,25 @@ export type ContactScreenProps = {
   /** Opens the login over this page; undefined for who is signed in. */
   readonly onLogin?: (() => void) | undefined;
   readonly tasksHref: string;
+  /** The address of a page on which something is put right. */
+  readonly hrefOf: (task: RefusedAnswer['task']) => string;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
+const openingOf = (task: RefusedAnswer['task']): VisaRequestEvent =>
+  task === 'trip' ? { type: 'trip.show' } : { type: 'page.open', ...task };
+
 /** Where the codes are sent. An account is offered, and needed for nothing here. */
-export function ContactScreen({ view, contact, check, onContact, onLogin, tasksHref, send }: ContactScreenProps) {
+export function ContactScreen({
+  view,
+  contact,
+  check,
+  onContact,
+  onLogin,
+  tasksHref,
+  hrefOf,
+  send,
+}: ContactScreenProps) {
   const { faults, focusAsked, isPlacing, problem } = view;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,6 +54,7 @@ export function ContactScreen({ view, contact, check, onContact, onLogin, tasksH
   const problems = Object.fromEntries(faults.map(({ field, code }) => [field, code])) as Parameters<
     typeof ContactCard
   >[0]['problems'];
+  const refused = refusedAnswers(problem?.fields ?? {});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'contact.submit', faults: check() });
@@ -86,8 +102,26 @@ export function ContactScreen({ view, contact, check, onContact, onLogin, tasksH
               </Card>
             ) : null}
             <ActionNews of={problem}>
-              <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+              <Status>
+                {refused.length > 0 ? (
+                  <Note tone="stop">
+                    <p className="strong">{m.visarequest_refused_title()}</p>
+                    <ul>
+                      {refused.map(({ task, text }) => (
+                        <li key={text}>
+                          <a href={hrefOf(task)} onClick={onPlainClick(() => send(openingOf(task)))}>
+                            {text}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </Note>
+                ) : problem ? (
+                  <Note tone="stop">{problemText(problem)}</Note>
+                ) : null}
+              </Status>
             </ActionNews>
+            <p className="small quiet">{m.visarequest_contact_hold()}</p>
             <Row>
               <Button type="submit" kind="primary" size="l" isBusy={isPlacing}>
                 {m.visarequest_contact_next()}

@@ -1,9 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { formatFullDay, isDay } from '#domain/time.ts';
 import {
   askedFields,
   collectPlaces,
+  lastArrivalWith,
+  passportNeededUntil,
   VISA_PAGE_ORDER,
   VISA_PAGES,
+  type VisaAnswers,
   type VisaField as VisaFieldName,
   type VisaPage,
 } from '#domain/visa-application.ts';
@@ -35,6 +39,8 @@ export type PersonScreenProps = {
   readonly person: VisaPerson;
   /** Where they live: its consulates come first. */
   readonly residence: string;
+  /** Of the arrival, YYYY-MM-DD. */
+  readonly arrival: string;
   /** YYYY-MM-DD, in Tehran. */
   readonly today: string;
   /** The picture of the face or of the passport, on its pages. */
@@ -46,9 +52,20 @@ export type PersonScreenProps = {
   readonly send: (event: VisaRequestEvent) => void;
 };
 
+/** Until when a passport must be good, and with one that ends before, how late one may arrive. */
+function expiryHint({ passportExpiry = '' }: VisaAnswers, arrival: string): string {
+  const needed = passportNeededUntil(arrival);
+  return isDay(passportExpiry) && passportExpiry < needed
+    ? m.visarequest_expiry_short({
+        needed: formatFullDay(needed),
+        last: formatFullDay(lastArrivalWith(passportExpiry)),
+      })
+    : m.visarequest_expiry_hint({ needed: formatFullDay(needed) });
+}
+
 /** One short page of one person: one thing, its questions, and the way on. */
 export function PersonScreen(props: PersonScreenProps) {
-  const { applicant, person, residence, today, picture, check, onAnswer, tasksHref, send } = props;
+  const { applicant, person, residence, arrival, today, picture, check, onAnswer, tasksHref, send } = props;
   const { page, faults, focusAsked, isSaving, problem } = applicant;
   const asked = askedFields(person.answers, person);
   const summary = useRef<HTMLDivElement>(null);
@@ -106,6 +123,7 @@ export function PersonScreen(props: PersonScreenProps) {
                     name={field}
                     places={placesFor(person.answers, residence)}
                     allowed={field === 'collectAt' ? collectPlaces(person) : undefined}
+                    hint={field === 'passportExpiry' ? expiryHint(person.answers, arrival) : undefined}
                     value={person.answers[field] ?? ''}
                     error={fault && faultText(fault.code)}
                     onChange={(value) => onAnswer(field, value)}

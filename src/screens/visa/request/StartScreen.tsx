@@ -1,75 +1,31 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry } from '#domain/visa-question.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
-import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
-import { faultText } from '#src/screens/visa/request/fields.ts';
-import css from '#src/screens/visa/request/Request.module.css';
-import { searchBoxOf, startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
-import { DateAnswer } from '#src/screens/visa/request/VisaField.tsx';
-import { countryOptions } from '#src/screens/visa/VisaForm.tsx';
-import { ENTRY_WORDS } from '#src/screens/visa/words.ts';
+import { searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
+import { TripForm } from '#src/screens/visa/request/TripForm.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Hints } from '#src/ui/Hints.tsx';
-import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 
 export type StartScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'starting' }>;
   /** What cannot be begun with; the rules of the server. */
   readonly check: (start: VisaStart) => readonly VisaFault[];
+  readonly earliestOf: (start: VisaStart) => string | null;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
-/** Where a request can be asked for: what needs no visa begins nothing. */
-const ENTRIES = VISA_ENTRIES.filter((entry) => entry !== 'freeZone' && entry !== 'transit');
 const EMPTY: VisaStart = { nationalities: [''], residence: '', entry: 'airport', arrival: '', days: '' };
 
-type Line = { readonly key: number; readonly code: string };
-const idOf = (field: string) => `visa-${field}`;
-const labelOf = (field: string, count: number): string => {
-  if (field === 'residence') return m.visa_residence();
-  if (field === 'arrival') return m.visarequest_arrival();
-  if (field === 'days') return m.visa_days();
-  const number = Number(field.replace('nationality', '')) + 1;
-  return count === 1 ? m.visa_nationality_one() : m.visa_nationality({ number });
-};
-
 /** Who goes and when. What the visa check was told is filled in. */
-export function StartScreen({ view, check, send }: StartScreenProps) {
+export function StartScreen({ view, check, earliestOf, send }: StartScreenProps) {
   const { searchBox, isBeginning, problem } = view;
   const [first] = useState<VisaStart>(() => (searchBox ? { ...searchBox, days: String(searchBox.days) } : EMPTY));
-  const [lines, setLines] = useState<readonly Line[]>(() => first.nationalities.map((code, key) => ({ key, code })));
-  const [start, setStart] = useState(first);
-  const [found, setFound] = useState<readonly VisaFault[]>([]);
-  const summary = useRef<HTMLDivElement>(null);
-  const told = problem?.fields ?? {};
-  const faults = found.length > 0 ? found : Object.entries(told).map(startFault);
-  useEffect(() => {
-    if (faults.length > 0) summary.current?.focus();
-  }, [faults.length]);
-  const errorOf = (field: string) => {
-    const fault = faults.find((one) => one.field === field);
-    return fault ? { error: faultText(fault.code) } : {};
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = { ...start, nationalities: lines.map(({ code }) => code) };
-    const wrong = check(typed);
-    setFound(wrong);
-    if (wrong.length > 0) return summary.current?.focus();
-    send({ type: 'request.begin', searchBox: searchBoxOf(typed) });
-  };
   return (
     <Section isTight>
       <Wrap>
@@ -85,101 +41,22 @@ export function StartScreen({ view, check, send }: StartScreenProps) {
             <Stack gap={2}>
               <h1>{m.visarequest_start_title()}</h1>
               <p className="quiet">{m.visarequest_start_lede()}</p>
+              <p className="small">
+                {m.visarequest_start_again()} <a href={pathTo.trip()}>{m.visarequest_start_again_link()}</a>
+              </p>
             </Stack>
-            <form className={css.form} noValidate onSubmit={submit} aria-label={m.visarequest_start_title()}>
-              <ErrorSummary
-                ref={summary}
-                problems={faults.map(({ field, code }) => ({
-                  fieldId: idOf(field),
-                  text: m.visarequest_problem({ label: labelOf(field, lines.length), problem: faultText(code) }),
-                }))}
-              />
-              <Card as="section" gap={4}>
-                <h2 className="strong">{m.visarequest_who()}</h2>
-                {lines.map(({ key, code }, index) => (
-                  <SelectField
-                    key={key}
-                    {...countryOptions()}
-                    id={idOf(`nationality${index}`)}
-                    name={`n${index + 1}`}
-                    label={labelOf(`nationality${index}`, lines.length)}
-                    value={code}
-                    {...errorOf(`nationality${index}`)}
-                    onChange={(next) =>
-                      setLines((now) => now.map((line) => (line.key === key ? { ...line, code: next } : line)))
-                    }
-                  />
-                ))}
-                <Row>
-                  {lines.length < MAX_VISA_TRAVELLERS ? (
-                    <Button
-                      size="s"
-                      icon="plus"
-                      onClick={() =>
-                        setLines((now) => [...now, { key: Math.max(...now.map(({ key }) => key)) + 1, code: '' }])
-                      }
-                    >
-                      {m.visa_add()}
-                    </Button>
-                  ) : null}
-                  {lines.length > 1 ? (
-                    <Button size="s" icon="minus" onClick={() => setLines((now) => now.slice(0, -1))}>
-                      {m.visa_remove({ number: lines.length })}
-                    </Button>
-                  ) : null}
-                </Row>
-                <SelectField
-                  {...countryOptions()}
-                  id={idOf('residence')}
-                  name="residence"
-                  label={m.visa_residence()}
-                  hint={m.visa_residence_hint()}
-                  value={start.residence}
-                  {...errorOf('residence')}
-                  onChange={(residence) => setStart((now) => ({ ...now, residence }))}
-                />
-              </Card>
-              <Card as="section" gap={4}>
-                <h2 className="strong">{m.visarequest_trip()}</h2>
-                <SelectField
-                  id={idOf('entry')}
-                  name="entry"
-                  label={m.visa_entry()}
-                  options={ENTRIES.map((entry) => ({ value: entry, label: ENTRY_WORDS[entry].label() }))}
-                  value={start.entry}
-                  onChange={(entry) => setStart((now) => ({ ...now, entry: entry as VisaEntry }))}
-                />
-                <DateAnswer
-                  id={idOf('arrival')}
-                  name="arrival"
-                  label={m.visarequest_arrival()}
-                  hint={m.visarequest_arrival_hint()}
-                  value={start.arrival}
-                  {...errorOf('arrival')}
-                  onChange={(arrival) => setStart((now) => ({ ...now, arrival }))}
-                />
-                <TextField
-                  id={idOf('days')}
-                  name="days"
-                  label={m.visa_days()}
-                  hint={m.visa_days_hint()}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  width="s"
-                  value={start.days}
-                  {...errorOf('days')}
-                  onChange={(days) => setStart((now) => ({ ...now, days }))}
-                />
-              </Card>
-              <ActionNews of={problem}>
-                <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
-              </ActionNews>
-              <Row>
-                <Button type="submit" kind="primary" size="l" isBusy={isBeginning}>
-                  {m.visarequest_begin()}
-                </Button>
-              </Row>
-            </form>
+            <TripForm
+              label={m.visarequest_start_title()}
+              first={first}
+              problem={problem}
+              check={check}
+              earliestOf={earliestOf}
+              onSubmit={(start) => send({ type: 'request.begin', searchBox: searchBoxOf(start) })}
+            >
+              <Button type="submit" kind="primary" size="l" isBusy={isBeginning}>
+                {m.visarequest_begin()}
+              </Button>
+            </TripForm>
           </Stack>
           <aside>
             <Needed />

@@ -1,5 +1,6 @@
 import { countryName } from '#domain/countries.ts';
 import { formatMoney, times } from '#domain/money.ts';
+import { formatFullDay } from '#domain/time.ts';
 import { VISA_PAGE_ORDER, type VisaPage } from '#domain/visa-application.ts';
 import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
@@ -14,6 +15,7 @@ import { personName } from '#src/screens/visa/request/person-name.ts';
 import css from '#src/screens/visa/request/Request.module.css';
 import type { VisaPerson, VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { Speed, speedWord } from '#src/screens/visa/request/Speed.tsx';
+import { ENTRY_WORDS } from '#src/screens/visa/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -26,11 +28,13 @@ type Props = {
   readonly page: VisaRequestPage;
   /** The address of a page of a person: the tasks are links. */
   readonly hrefOf: (position: number, page: VisaPage) => string;
+  /** The address of who goes and when. */
+  readonly tripHref: string;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
 /** Everybody with the seven tasks and how far they are; then how quickly, and the way on. */
-export function TasksScreen({ view, page, hrefOf, send }: Props) {
+export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
   const { requestees, isWhole, isPlaced, isChanging, problem } = view;
   const { people, others, speeds, processing } = page;
   const left = requestees.reduce((count, one) => count + one.left.length, 0);
@@ -53,6 +57,18 @@ export function TasksScreen({ view, page, hrefOf, send }: Props) {
                   : m.visarequest_tasks_title({ count: people.length })}
               </h1>
               <p className="quiet">{m.visarequest_tasks_lede()}</p>
+              <p>
+                {m.visarequest_trip_said({
+                  entry: ENTRY_WORDS[page.entry].label(),
+                  arrival: formatFullDay(page.arrival),
+                  days: page.days,
+                })}{' '}
+                {isPlaced ? null : (
+                  <a href={tripHref} onClick={onPlainClick(() => send({ type: 'trip.show' }))}>
+                    {m.visarequest_trip_open()}
+                  </a>
+                )}
+              </p>
             </Stack>
             {people.map((person) => {
               const requestee = requestees.find(({ position }) => position === person.position);

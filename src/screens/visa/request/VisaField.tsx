@@ -13,6 +13,10 @@ import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
 
 type Props = {
   readonly name: FieldName;
+  /** Of its element; by its name where a page has one person only. */
+  readonly id?: string;
+  /** In place of the usual one. */
+  readonly hint?: string | undefined;
   readonly value: string;
   /** Desks that can be chosen, for the field that asks for one. */
   readonly places: readonly Option[];
@@ -25,9 +29,9 @@ type Props = {
 export const visaFieldId = (name: string): string => `visa-${name}`;
 
 /** One question of a page, as its kind asks for. */
-export function VisaField({ name, value, places, allowed, error, onChange }: Props) {
+export function VisaField({ name, id = visaFieldId(name), hint, value, places, allowed, error, onChange }: Props) {
   const field = VISA_FIELD_WORDS[name];
-  const wiring = { id: visaFieldId(name), name, label: field.label(), hint: field.hint?.(), error };
+  const wiring = { id, name, label: field.label(), hint: hint ?? field.hint?.(), error };
   switch (field.as) {
     case 'text':
       return field.isLong ? (

@@ -52,7 +52,7 @@ export const VISA_FIELD_WORDS: Readonly<Record<VisaField, VisaFieldWords>> = {
     ],
   },
   passportIssue: { as: 'date', label: m.visarequest_issue },
-  passportExpiry: { as: 'date', label: m.visarequest_expiry, hint: m.visarequest_expiry_hint },
+  passportExpiry: { as: 'date', label: m.visarequest_expiry },
   passportIssuePlace: { as: 'text', label: m.visarequest_issue_place, hint: m.visarequest_issue_place_hint },
   blankPages: {
     as: 'choice',

@@ -2,6 +2,7 @@ import type { Money } from '#domain/money.ts';
 import type { VisaAnswers, VisaPage } from '#domain/visa-application.ts';
 import type { VisaVerdict } from '#domain/visa-eligibility.ts';
 import type { VisaProcessing } from '#domain/visa-fees.ts';
+import type { VisaEntry } from '#domain/visa-question.ts';
 
 /** One speed: what it costs for each person, and the day that it promises. */
 export type VisaSpeed = {
@@ -23,7 +24,7 @@ export type VisaPerson = {
 export type VisaRequestPage = {
   readonly reference: string;
   readonly residence: string;
-  readonly entry: string;
+  readonly entry: VisaEntry;
   readonly arrival: string;
   readonly days: number;
   readonly processing: VisaProcessing;

@@ -1,5 +1,7 @@
 import { latinDigits } from '#domain/time.ts';
-import { inTime, visaTripProblems } from '#domain/visa-trip.ts';
+import { needsCode, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
+import { isCountry } from '#domain/visa-question.ts';
+import { arrivalRange, inTime, type VisaTrip, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaSearchBox } from '#machines/visa-request/types.ts';
 
@@ -7,10 +9,15 @@ import type { VisaSearchBox } from '#machines/visa-request/types.ts';
 export type VisaStart = Omit<VisaSearchBox, 'days' | 'processing'> & { readonly days: string };
 
 /** As it is asked for. How quickly is chosen later, beside the prices. */
-export const searchBoxOf = ({ days, ...start }: VisaStart): VisaSearchBox => ({
-  ...start,
+export const searchBoxOf = ({ days, nationalities, residence, entry, arrival }: VisaStart): VisaSearchBox => ({
+  ...{ nationalities, residence, entry, arrival },
   days: /^\d{1,4}$/.test(latinDigits(days).trim()) ? Number(latinDigits(days)) : 0,
   processing: 'normal',
+});
+
+const tripOf = ({ nationalities, ...trip }: VisaSearchBox): VisaTrip => ({
+  ...trip,
+  applicants: nationalities.map((nationality) => ({ nationality })),
 });
 
 /** A field of the contract as the page calls it: `applicants.1.nationality` is `nationality1`. */
@@ -20,14 +27,28 @@ export const startFault = ([field, code]: readonly [string, string]): VisaFault 
 });
 
 /** What a request cannot begin with, by the rules of the server. `today`: YYYY-MM-DD. */
-export function startFaults(start: VisaStart, today: string): VisaFault[] {
-  const { nationalities, ...trip } = searchBoxOf(start);
-  const applicants = nationalities.map((nationality) => ({ nationality }));
-  return Object.entries(visaTripProblems(inTime({ ...trip, applicants }, today), today)).map(startFault);
-}
+export const startFaults = (start: VisaStart, today: string): VisaFault[] =>
+  Object.entries(visaTripProblems(inTime(tripOf(searchBoxOf(start)), today), today)).map(startFault);
 
-/** What is asked for: urgent where nothing else is in time. How quickly can be changed beside the prices. */
-export function asked(searchBox: VisaSearchBox, today: string): VisaSearchBox {
-  const applicants = searchBox.nationalities.map((nationality) => ({ nationality }));
-  return { ...searchBox, processing: inTime({ ...searchBox, applicants }, today).processing };
+/**
+ * What is asked for: as quickly as was chosen before, urgent where nothing else is in time. It can be changed beside the
+ * prices.
+ */
+export const asked = (
+  searchBox: VisaSearchBox,
+  today: string,
+  processing: VisaProcessing = 'normal',
+): VisaSearchBox => ({
+  ...searchBox,
+  processing: inTime(tripOf({ ...searchBox, processing }), today).processing,
+});
+
+/** The first arrival for which a code can be promised today, as quickly as it is sold; null while a passport is missing. */
+export function earliestArrival(start: VisaStart, today: string): string | null {
+  const trip = tripOf(searchBoxOf(start));
+  if (!isCountry(trip.residence) || !trip.applicants.every(({ nationality }) => isCountry(nationality))) return null;
+  const verdicts = verdictsOf(trip).filter(needsCode);
+  if (verdicts.length === 0) return null;
+  const [processing = 'normal'] = speedsFor(verdicts).toReversed();
+  return arrivalRange({ processing }, verdicts, today).first;
 }

@@ -54,6 +54,7 @@ function OneField({
   send,
 }: Props & { readonly field: VisaField }) {
   const { position } = person;
+  const id = `${visaFieldId(field)}-${position}`;
   const [value, setValue] = useState(person.answers[field] ?? '');
   const form = useRef<HTMLFormElement>(null);
   const isOurs = sent.position === position;
@@ -61,9 +62,8 @@ function OneField({
   const problem = isOurs ? sent.problem : null;
   const { focusAsked } = sent;
   useEffect(() => {
-    if (focusAsked > 0 && isOurs)
-      form.current?.querySelector<HTMLElement>(`#${CSS.escape(visaFieldId(field))}`)?.focus();
-  }, [focusAsked, isOurs, field]);
+    if (focusAsked > 0 && isOurs) form.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+  }, [focusAsked, isOurs, id]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCorrection(position, field, value);
@@ -73,6 +73,7 @@ function OneField({
     <form ref={form} noValidate onSubmit={submit}>
       <VisaAnswerField
         name={field}
+        id={id}
         places={placesFor(person.answers, residence)}
         value={value}
         error={fault && faultText(fault.code)}

@@ -46,7 +46,8 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
     {
       id: 'codeIssued',
       title: isRefused ? m.visarequest_track_nocode() : m.visarequest_track_code(),
-      when: isDecided || !promisedOn ? whenOf(reached.codeIssued) : m.visarequest_track_by({ day: formatDay(promisedOn) }),
+      when:
+        isDecided || !promisedOn ? whenOf(reached.codeIssued) : m.visarequest_track_by({ day: formatDay(promisedOn) }),
       state: isRefused ? 'bad' : person.code ? 'done' : 'next',
     },
   ];

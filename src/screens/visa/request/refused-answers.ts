@@ -1,0 +1,27 @@
+import { isPictureKind } from '#domain/picture-rules.ts';
+import { VISA_PAGE_ORDER, VISA_PAGES, type VisaPage } from '#domain/visa-application.ts';
+import type { VisaTask } from '#machines/visa-request/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';
+
+/** What the server refused when a request was placed, and the page on which it is put right. */
+export type RefusedAnswer = { readonly task: Exclude<VisaTask, 'contact' | null>; readonly text: string };
+
+const OF_PERSON = /^applicants\.(\d)\.(\w+)$/;
+const OF_TRIP = /^(arrival|days|residence|entry|processing|applicants\.\d\.nationality)$/;
+
+/** Every field of the problem that belongs to another page than the contact. */
+export const refusedAnswers = (fields: Readonly<Record<string, string>>): RefusedAnswer[] =>
+  Object.entries(fields).flatMap(([path, code]): RefusedAnswer[] => {
+    const problem = faultText(code);
+    if (OF_TRIP.test(path)) return [{ task: 'trip', text: m.visarequest_refused_trip({ problem }) }];
+    const [, digit = '', name = ''] = OF_PERSON.exec(path) ?? [];
+    const page = pageOf(name);
+    if (!page) return [];
+    const position = Number(digit);
+    const text = m.visarequest_refused_person({ number: position + 1, label: fieldLabel(name), problem });
+    return [{ task: { position, page }, text }];
+  });
+
+const pageOf = (name: string): VisaPage | undefined =>
+  isPictureKind(name) ? name : VISA_PAGE_ORDER.find((page) => (VISA_PAGES[page] as readonly string[]).includes(name));
