@@ -3,10 +3,10 @@ import { latinDigits } from '#domain/time.ts';
 // Crockford's base 32 without I, L, O, U: nothing that is misread or misheard.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `SFR-7K2M-9Q` from six random numbers in 0…31. A billion references, so they are guessed by nobody in time. */
-export const formatReference = (numbers: readonly number[]): string => {
+/** `SFR-7K2M-9Q` of an order, `HLP-…` of a message to us, from six random numbers in 0…31. A billion references, so they are guessed by nobody in time. */
+export const formatReference = (numbers: readonly number[], prefix: 'SFR' | 'HLP' = 'SFR'): string => {
   const letters = numbers.map((number) => ALPHABET[number % 32]).join('');
-  return `SFR-${letters.slice(0, 4)}-${letters.slice(4, 6)}`;
+  return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4, 6)}`;
 };
 
 /** What people type for a reference: any case, with or without hyphens, O for 0, I and L for 1. Null when it is none. */

@@ -14,6 +14,9 @@ export const ACCOUNTING_YEARS = 7;
 /** A report of a problem with its traces. */
 export const REPORT_DAYS = 30;
 
+/** What somebody wrote to us: as long as questions come back. */
+export const CONTACT_DAYS = 180;
+
 /** Nobody needs the number of a passport in an order longer after the journey. */
 export const ORDER_PASSPORT_DAYS = 30;
 

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEmail } from '#domain/contact.ts';
 import { isLoopbackHost } from '#server/site-origin.ts';
 import { hasPermission, type StaffMember, staffOf } from '#server/staff-setting.ts';
 
@@ -17,6 +18,8 @@ export type Config = {
   /** SMTP server; null shows mails on the local mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where messages of the contact page go; null keeps them, and the page says that nobody reads them. */
+  readonly contactEmail: string | null;
   readonly payment: {
     readonly gateway: 'sandbox';
     /** HMAC key of the callbacks. */
@@ -133,6 +136,12 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
       'Safar <no-reply@safar.example>',
       (value) => (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value) ? value : undefined),
       'an address such as Safar <booking@safar.example>',
+    ),
+    contactEmail: read<string | null>(
+      'CONTACT_EMAIL',
+      null,
+      (value) => (isEmail(value) ? value : undefined),
+      'an address such as desk@safar.example',
     ),
     logLevel: choice('LOG_LEVEL', 'warn', LOG_LEVELS),
     apiOrigin: read<string | null>('API_ORIGIN', null, origin, 'an origin such as https://api.safar.example'),

@@ -116,6 +116,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
     .where('failed_at', '<', now - FAILURE_MS)
     .execute();
   await db.deleteFrom('trace_report').where('delete_at', '<=', now).execute();
+  await db.deleteFrom('contact_message').where('delete_at', '<=', now).execute();
   await forgetOldMails(db, now, CLEANUP_LIMIT);
   await forgetEnded(db, now);
   await forgetHeldFrom(db, now);

@@ -101,7 +101,7 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await eva.getByRole('button', { name: 'Issue the code' }).click();
   await eva.getByLabel('Code of the ministry').fill('0123 4567 8901 2345 67');
   await eva.getByRole('button', { name: 'Issue it for Eva Keller' }).click();
-  await expect(eva.getByText('Code issued')).toBeVisible();
+  await expect(eva.getByText('Code issued', { exact: true }).first()).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('012345678901234567').first()).toBeVisible({ timeout: 3000 });

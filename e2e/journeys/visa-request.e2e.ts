@@ -69,7 +69,7 @@ test('who goes and when can be changed while it is a draft: what was told stays,
   await typeArrival(page, 80);
   // Turkish citizens need no visa for so short a stay.
   await page.getByLabel('Country of passport 2').selectOption('TR');
-  await expect(page.getByText('Person 2, passport of Türkiye: No visa needed.')).toBeVisible();
+  await expect(page.getByText('Person 2, passport of Türkiye (Turkey): No visa needed.')).toBeVisible();
   await page.getByLabel('Days in Iran').fill('9');
   await page.getByRole('button', { name: 'Keep these changes' }).click();
   await expect(heading).toHaveText('Visa request for one person');

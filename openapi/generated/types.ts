@@ -532,6 +532,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a message to us and mails it to our desk, if one is set up; the writer gets a number by mail.
+         * @description 422 `invalid_details` by field: `topic` (`choice_needed`), `name`, `message` (`required`, `too_long`), `email`. 404 for an order that whoever asks may not read. 429 after five in an hour from one network. The mail to the writer repeats nothing that was written: nobody has shown that the address is theirs.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/{reportId}": {
         parameters: {
             query?: never;
@@ -2019,6 +2039,32 @@ export interface components {
         KeptReport: {
             /** Format: uuid */
             reportId: string;
+            deleteAt: components["schemas"]["Moment"];
+        };
+        /**
+         * @description `data`: what we keep about the writer, or an account.
+         * @enum {string}
+         */
+        ContactTopic: "booked" | "planned" | "mistake" | "data";
+        ContactMessage: {
+            /** @description As it was chosen. */
+            topic: components["schemas"]["ContactTopic"] | "";
+            /** @description As it was typed; 100 letters are kept. */
+            name: string;
+            email: components["schemas"]["EmailText"];
+            /** @description As it was typed; more than 4,000 letters are 422. */
+            message: string;
+            /**
+             * Format: uuid
+             * @description The order that it is about.
+             */
+            orderId?: string;
+        };
+        KeptContactMessage: {
+            /** @description As HLP-7K2M-9Q. */
+            number: string;
+            /** @description False where no desk is set up; then nobody answers. */
+            isRead: boolean;
             deleteAt: components["schemas"]["Moment"];
         };
         Empty: Record<string, never>;
@@ -4287,6 +4333,42 @@ export interface operations {
             400: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description Kept, and on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptContactMessage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];

@@ -45,6 +45,7 @@ export async function eraseAccount(deps: Basics, accountId: string, currentPassw
       'email_confirmation',
       'saved_passenger',
       'discount_grant',
+      'contact_message',
     ] as const) {
       await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
     }

@@ -26,6 +26,10 @@ export const LIMITS = {
   sendStepUp: { name: 'step-up-send', max: 3, windowMs: 15 * MINUTE_MS },
   sendConfirmation: { name: 'confirmation-send', max: 3, windowMs: 15 * MINUTE_MS },
   resendByAddress: { name: 'confirmation-address', max: 10, windowMs: 15 * MINUTE_MS },
+  /** Messages to us: from one network, confirmations to one address (anybody may type any), and all, for the desk's mailbox. */
+  contactByAddress: { name: 'contact-address', max: 5, windowMs: HOUR_MS },
+  contactByEmail: { name: 'contact-email', max: 3, windowMs: DAY_MS },
+  contactByAll: { name: 'contact-all', max: 300, windowMs: HOUR_MS },
   newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },
   /** Codes to the address of an order: of one order in one browser, and by one address of any order. */
   sendOrderCode: { name: 'order-code-send', max: 3, windowMs: 15 * MINUTE_MS },

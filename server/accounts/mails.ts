@@ -194,3 +194,33 @@ export const invitationMail = (url: string): Mail =>
     ],
     [url],
   );
+
+type ContactWritten = {
+  readonly number: string;
+  readonly topic: string;
+  readonly reference: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+};
+
+/** To the desk: who wrote what. Nothing of it stands in the subject but our own words. */
+export const contactDeskMail = ({ number, topic, reference, name, email, message }: ContactWritten): Mail =>
+  mailOf(`Message ${number}: ${topic}`, [
+    { lines: [`From ${name}. Answer to ${email}.`, ...(reference ? [`About the order ${reference}.`] : [])] },
+    { heading: 'What was written', lines: message.split(/\r?\n/) },
+  ]);
+
+/** To the writer. Anybody may have typed this address, so nothing is repeated. */
+export const contactKeptMail = (number: string, isRead: boolean): Mail =>
+  mailOf(`We have your message ${number}`, [
+    {
+      lines: isRead
+        ? ['A person reads it and answers to this address. Keep the number for when you write again.']
+        : ['This site is a demonstration without a desk: we keep the message, and nobody answers it.'],
+    },
+    {
+      heading: 'Did you not write to us?',
+      lines: ['Then somebody typed your address by mistake. You need not do anything.'],
+    },
+  ]);

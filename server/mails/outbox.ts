@@ -22,6 +22,7 @@ type MailKind =
   | 'refund'
   | 'cancellation'
   | 'account'
+  | 'contact'
   | 'inquiry';
 
 type NewMail = {

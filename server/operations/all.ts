@@ -56,6 +56,7 @@ import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { savePassenger } from '#server/operations/savePassenger.ts';
 import { searchPosts } from '#server/operations/searchPosts.ts';
+import { sendContactMessage } from '#server/operations/sendContactMessage.ts';
 import { sendOrderCode } from '#server/operations/sendOrderCode.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
 import { staffLogIn } from '#server/operations/staffLogIn.ts';
@@ -128,6 +129,7 @@ export const operations: Operations = {
   saveDraft,
   savePassenger,
   searchPosts,
+  sendContactMessage,
   sendOrderCode,
   sendStepUpCode,
   readStaffSession,

@@ -22,6 +22,8 @@ const addresses: Addresses<Picture, string, Event, Place> = {
 function connected(page: string, open: readonly string[] = []) {
   let picture: Picture = { page, isFinal: false };
   let place = at(page);
+  /** Where it still is, while it is on its way to `place`. */
+  let behind: Place | null = null;
   const went: string[] = [];
   const heard: Event[] = [];
   const refused: string[] = [];
@@ -44,7 +46,7 @@ function connected(page: string, open: readonly string[] = []) {
   };
   const browser: Browser<Place> = {
     latest: () => place,
-    shown: () => place,
+    shown: () => behind ?? place,
     go: (target, { replace, resetScroll }) => {
       place = target;
       went.push([replace ? 'replace' : 'push', target.pathname, resetScroll ? 'from the top' : 'in place'].join(' '));
@@ -58,8 +60,14 @@ function connected(page: string, open: readonly string[] = []) {
     place = at(next);
     for (const listener of [...browserListeners]) listener();
   };
+  /** An older address arrives, while the browser is sent elsewhere already. */
+  const arriveLate = (older: string) => {
+    behind = at(older);
+    for (const listener of [...browserListeners]) listener();
+    behind = null;
+  };
   const stop = connectAddress(flow, browser, addresses, (shown) => refused.push(shown));
-  return { move, visit, stop, went, heard, refused };
+  return { move, visit, arriveLate, stop, went, heard, refused };
 }
 
 test('a move of the machine is one new address, however often it is told', () => {
@@ -79,6 +87,16 @@ test('what nobody can go back to replaces the address', () => {
   const { move, went } = connected('review');
   move({ page: 'paid', isFinal: true });
   expect(went).toEqual(['replace /paid from the top']);
+});
+
+test('an older address that arrives while a newer one is on its way takes nobody back', () => {
+  const { move, arriveLate, went, heard } = connected('list', ['form']);
+  const before = heard.length;
+  move({ page: 'form', isFinal: false });
+  move({ page: 'review', isFinal: false });
+  arriveLate('form');
+  expect(heard.slice(before)).toEqual([]);
+  expect(went).toEqual(['push /form from the top', 'push /review from the top']);
 });
 
 test('a page that is open is followed without another address', () => {

@@ -32,6 +32,9 @@ export type Addresses<P, S, E, T> = {
   follow(shown: S, flow: Flow<P, E>): void;
 };
 
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
+
 /**
  * Keeps address and machine together. The machine decides: its moves push an address (final ones replace), and an
  * address that it does not accept is corrected with `replace`. Events are sent only for addresses that were really shown,
@@ -64,6 +67,8 @@ export function connectAddress<P, S, E, T>(
     if (!isFollowing) go(isArrival || addresses.isFinal(flow.read()));
   };
   const onAddress = () => {
+    // A newer one is on its way: who clicked meanwhile is not taken back.
+    if (!isSamePlace(browser.shown(), browser.latest())) return;
     const shown = addresses.read(browser.shown());
     if (!shown) return;
     isFollowing = true;

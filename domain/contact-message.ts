@@ -1,0 +1,36 @@
+import { emailProblem } from '#domain/contact.ts';
+import { type FieldProblem, problemsIn } from '#domain/problem.ts';
+
+/** What a message to us is about. */
+export const CONTACT_TOPICS = ['booked', 'planned', 'mistake', 'data'] as const;
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+export type ContactDraft = {
+  /** '' while nothing is chosen. */
+  readonly topic: ContactTopic | '';
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+};
+
+/** Letters of a name and of a message, at most. */
+export const CONTACT_LENGTH = { name: 100, message: 4000 } as const;
+
+/** Every field of a message that keeps it from being sent, by its name. */
+export const contactProblems = ({
+  topic,
+  name,
+  email,
+  message,
+}: ContactDraft): Readonly<Record<string, FieldProblem>> =>
+  problemsIn({
+    topic: topic === '' ? 'choice_needed' : undefined,
+    message: textProblem(message, CONTACT_LENGTH.message),
+    name: textProblem(name, CONTACT_LENGTH.name),
+    email: emailProblem(email),
+  });
+
+const textProblem = (text: string, most: number): FieldProblem | undefined => {
+  const length = text.trim().length;
+  return length === 0 ? 'required' : length > most ? 'too_long' : undefined;
+};
