@@ -35,7 +35,7 @@ export const pathTo = {
   /** Where a stay becomes a voucher; without an order what all such pages begin with. */
   voucher: (orderId?: string) => (orderId ? `/hotel/issue/${orderId}` : '/hotel/issue'),
   hotelRules: page<Plain, 'count' | 'refunds'>('/hotel-rules'),
-  flightRules: page<Plain, 'holds' | 'fares'>('/flight-rules'),
+  flightRules: page<Plain, 'holds' | 'fares' | 'refunds'>('/flight-rules'),
 
   /** Whether a group needs a visa; with a query the answer. */
   visa: page<Query>('/iran-visa'),
@@ -67,6 +67,9 @@ export const pathTo = {
 
   /** What a guest has booked and begun; who is signed in sees it among the orders. */
   trip: page('/trip'),
+  /** A message to us; `order`: what it is about. */
+  contact: page<{ readonly order?: string }>('/contact'),
+  about: page('/about'),
 
   profile: page('/profile'),
   orders: page<Query>('/profile/orders'),

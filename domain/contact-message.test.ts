@@ -14,7 +14,7 @@ test.each<[string, Partial<ContactDraft>, Record<string, string>]>([
     'empty',
     { topic: '', name: ' ', email: '', message: '\n' },
     {
-      topic: 'choice_needed',
+      topic: 'required',
       message: 'required',
       name: 'required',
       email: 'required',

@@ -24,7 +24,7 @@ export const contactProblems = ({
   message,
 }: ContactDraft): Readonly<Record<string, FieldProblem>> =>
   problemsIn({
-    topic: topic === '' ? 'choice_needed' : undefined,
+    topic: topic === '' ? 'required' : undefined,
     message: textProblem(message, CONTACT_LENGTH.message),
     name: textProblem(name, CONTACT_LENGTH.name),
     email: emailProblem(email),

@@ -543,7 +543,7 @@ export interface paths {
         put?: never;
         /**
          * Keeps a message to us and mails it to our desk, if one is set up; the writer gets a number by mail.
-         * @description 422 `invalid_details` by field: `topic` (`choice_needed`), `name`, `message` (`required`, `too_long`), `email`. 404 for an order that whoever asks may not read. 429 after five in an hour from one network. The mail to the writer repeats nothing that was written: nobody has shown that the address is theirs.
+         * @description 422 `invalid_details` by field: `topic` (`required`), `name`, `message` (`required`, `too_long`), `email`. 404 for an order that whoever asks may not read. 429 after five in an hour from one network. The mail to the writer repeats nothing that was written: nobody has shown that the address is theirs.
          */
         post: operations["sendContactMessage"];
         delete?: never;

@@ -85,6 +85,11 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
   ],
   place: [[pathTo.place('isfahan'), '/$place']],
   trip: [[pathTo.trip(), '/trip']],
+  contact: [
+    [pathTo.contact(), '/contact'],
+    [pathTo.contact({ order: ID }), '/contact'],
+  ],
+  about: [[pathTo.about(), '/about']],
   profile: [[pathTo.profile(), '/profile/']],
   orders: [[pathTo.orders(), '/profile/orders/']],
   order: [[pathTo.order(ID), '/profile/orders/$orderId']],

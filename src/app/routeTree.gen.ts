@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as PlaceRouteImport } from './../routes/$place.tsx'
+import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email.tsx'
+import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as DestinationsRouteImport } from './../routes/destinations.tsx'
 import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
 import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
@@ -66,9 +68,19 @@ const PlaceRoute = PlaceRouteImport.update({
   path: '/$place',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DestinationsRoute = DestinationsRouteImport.update({
@@ -300,7 +312,9 @@ const IranVisaRequestIssueChar123OrderIdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$place': typeof PlaceRoute
+  '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/contact': typeof ContactRoute
   '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
@@ -348,7 +362,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$place': typeof PlaceRoute
+  '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/contact': typeof ContactRoute
   '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
@@ -395,7 +411,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$place': typeof PlaceRoute
+  '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/contact': typeof ContactRoute
   '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
@@ -445,7 +463,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$place'
+    | '/about'
     | '/confirm-email'
+    | '/contact'
     | '/destinations'
     | '/find-booking'
     | '/flight-rules'
@@ -493,7 +513,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$place'
+    | '/about'
     | '/confirm-email'
+    | '/contact'
     | '/destinations'
     | '/find-booking'
     | '/flight-rules'
@@ -539,7 +561,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$place'
+    | '/about'
     | '/confirm-email'
+    | '/contact'
     | '/destinations'
     | '/find-booking'
     | '/flight-rules'
@@ -588,7 +612,9 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PlaceRoute: typeof PlaceRoute
+  AboutRoute: typeof AboutRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  ContactRoute: typeof ContactRoute
   DestinationsRoute: typeof DestinationsRoute
   FindBookingRoute: typeof FindBookingRoute
   FlightRulesRoute: typeof FlightRulesRoute
@@ -642,11 +668,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlaceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirm-email': {
       id: '/confirm-email'
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/destinations': {
@@ -994,7 +1034,9 @@ const IranVisaRequestRouteWithChildren = IranVisaRequestRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PlaceRoute: PlaceRoute,
+  AboutRoute: AboutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  ContactRoute: ContactRoute,
   DestinationsRoute: DestinationsRoute,
   FindBookingRoute: FindBookingRoute,
   FlightRulesRoute: FlightRulesRoute,

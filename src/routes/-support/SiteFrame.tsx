@@ -35,6 +35,8 @@ const linksFor = (path: string) => [
 const READING = [{ id: 'blog', href: pathTo.blog(), text: () => m.pages_nav_blog() }];
 
 const LEGAL = [
+  { id: 'about', href: pathTo.about(), text: () => m.about_title() },
+  { id: 'contact', href: pathTo.contact(), text: () => m.contact_nav() },
   { id: 'terms', href: pathTo.terms(), text: () => m.pages_nav_terms() },
   { id: 'privacy', href: pathTo.privacy(), text: () => m.pages_nav_privacy() },
 ];

@@ -2,6 +2,7 @@ import { pathTo } from '#domain/addresses.ts';
 import { SESSION_DAYS } from '#domain/limits.ts';
 import {
   ACCOUNTING_YEARS,
+  CONTACT_DAYS,
   COVERED_MESSAGE_DAYS,
   ENDED_APPLICATION_DAYS,
   MESSAGE_DAYS,
@@ -41,6 +42,11 @@ const kept = () => [
     m.content_privacy_messages_why(),
   ],
   [m.content_privacy_cards(), m.content_privacy_cards_long(), m.content_privacy_cards_why()],
+  [
+    m.content_privacy_contact(),
+    m.content_privacy_contact_long({ days: CONTACT_DAYS }),
+    m.content_privacy_contact_why(),
+  ],
   [m.content_privacy_reports(), m.content_privacy_reports_long({ days: REPORT_DAYS }), m.content_privacy_reports_why()],
 ];
 

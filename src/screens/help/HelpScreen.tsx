@@ -72,6 +72,11 @@ const ShortAnswers = ({ send, onClose }: Pick<HelpScreenProps, 'send' | 'onClose
         </Stack>
       ))}
     </Stack>
+    <p className="small">
+      <a href={pathTo.contact()} onClick={onClose}>
+        {m.help_contact()}
+      </a>
+    </p>
     <div className={css.report}>
       <p className="small quiet">{m.help_report_lead()}</p>
       <Row>

@@ -1,5 +1,6 @@
 import { EXTENSION_SECONDS } from '#domain/limits.ts';
 import type { AlertView } from '#machines/alert/view.ts';
+import type { ContactView } from '#machines/contact/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { CheckoutPageView, Held } from '#machines/order-checkout/view.ts';
 import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
@@ -136,6 +137,18 @@ export const findBookingFaults = (page: HTMLElement, view: FindBookingView): Fau
       view.kind !== 'asking' || (view.problem !== null) === has(page, '[role="status"] *, [role="alert"] *'),
     ],
   );
+
+export const contactFaults = (page: HTMLElement, view: ContactView): Fault[] =>
+  view.kind === 'sent'
+    ? faults(
+        ['the number', shows(page, view.kept.number)],
+        ['whether somebody reads it', view.kept.isRead !== shows(page, m.contact_sent_unread())],
+      )
+    : faults(
+        ['what is missing', page.querySelectorAll('[role="alert"] li').length === view.faults.length],
+        ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
+        ['that it is on its way', view.isSending === isBusy(page)],
+      );
 
 export const alertFaults = (page: HTMLElement, view: AlertView): Fault[] =>
   faults(

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AlertView } from '#machines/alert/view.ts';
 import type { BlogSearchView } from '#machines/blog-search/view.ts';
+import type { ContactView } from '#machines/contact/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 import { BlogSearchScreen } from '#src/screens/blog/BlogSearchScreen.tsx';
+import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
@@ -45,6 +47,16 @@ const SCREENS: Screens = {
   ...productScreens,
   ...PROFILE_SCREENS,
   blogSearch: ({ view, send }) => <BlogSearchScreen view={view as BlogSearchView} send={send} />,
+  contact: ({ view, send }) => (
+    <ContactScreen
+      view={view as ContactView}
+      draft={{ topic: '', name: '', email: '', message: '' }}
+      order={null}
+      check={() => []}
+      onChange={nothing}
+      send={send}
+    />
+  ),
   findBooking: ({ view, send }) => {
     const { kind, ...more } = view as FindBookingView;
     const problem = 'problem' in more ? more.problem : null;

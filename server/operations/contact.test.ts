@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { CONTACT_DAYS } from '#domain/retention.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { unseal } from '#server/db/seal.ts';
+import { cleanUp } from '#server/jobs.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+
+const server = bookingApp();
+const MESSAGE = {
+  topic: 'planned',
+  name: 'Anna Keller',
+  email: 'anna.keller@example.org',
+  message: 'Is it open?\nSee https://phish.example',
+};
+let keys = 0;
+const send = (change: object = {}, key = `contact-message-${++keys}`, browser = server.newTraveller()) =>
+  browser.ask('POST', '/contact', { ...MESSAGE, ...change }, { 'idempotency-key': key });
+const rows = () => server.db.selectFrom('contact_message').selectAll().execute();
+const mailsTo = (recipient: string) =>
+  server.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
+
+test('a message is kept sealed, and its writer is told a number and nothing that was written', async () => {
+  const before = (await rows()).length;
+  const answer = await send();
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    { number: expect.stringMatching(/^HLP-[0-9A-Z]{4}-[0-9A-Z]{2}$/), isRead: false, deleteAt: expect.any(Number) },
+  ]);
+  const [row] = (await rows()).slice(before);
+  expect(JSON.stringify(row)).not.toMatch(/Keller|open|phish/);
+  expect(JSON.parse(unseal(server.deps.config.secret, `contact ${row?.id}`, row?.sealed ?? ''))).toMatchObject({
+    message: MESSAGE.message,
+  });
+  const [mail] = await mailsTo(MESSAGE.email);
+  expect(mail?.body_text).toContain('nobody answers it');
+  expect(`${mail?.subject}${mail?.body_text}${mail?.body_html}`).not.toMatch(/Keller|Is it open|phish/);
+});
+
+test('the desk reads the whole message, as text and as harmless HTML', async () => {
+  Object.assign(server.deps.config, { contactEmail: 'desk@example.org' });
+  const answer = await send({ message: '<b>Hello</b>\r\nBcc: all@example.org', name: 'Eve <script>' });
+  expect(answer.json().isRead).toBe(true);
+  const [mail] = await mailsTo('desk@example.org');
+  expect(mail?.subject).toBe(`Message ${answer.json().number}: planned`);
+  expect(mail?.body_text).toContain('<b>Hello</b>\nBcc: all@example.org');
+  expect(mail?.body_html).not.toMatch(/<b>|<script>/);
+  Object.assign(server.deps.config, { contactEmail: null });
+});
+
+test('sent twice it is kept once', async () => {
+  const browser = server.newTraveller();
+  const before = (await rows()).length;
+  const [one, two] = [await send({}, 'contact-twice-0001', browser), await send({}, 'contact-twice-0001', browser)];
+  expect(one.json().number).toBe(two.json().number);
+  expect((await rows()).length).toBe(before + 1);
+});
+
+test('what is missing is told by field, and an order of somebody else is none', async () => {
+  const missing = await send({ topic: '', name: ' ', email: 'anna@example', message: 'x'.repeat(4001) });
+  expect([missing.statusCode, missing.json().error.fields]).toEqual([
+    422,
+    { topic: 'required', name: 'required', email: 'email_invalid', message: 'too_long' },
+  ]);
+  expect((await send({ orderId: crypto.randomUUID() })).statusCode).toBe(404);
+});
+
+test('five an hour from one network, and three confirmations a day to one address', async () => {
+  server.clock.now += 2 * DAY_MS;
+  const email = 'somebody.else@example.org';
+  for (let count = 0; count < 4; count += 1) await send({ email });
+  Object.assign(server.deps.config, { rateLimitFactor: 1 });
+  server.clock.now += HOUR_MS;
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push((await send({ email })).statusCode);
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+  expect((await mailsTo(email)).length).toBeLessThanOrEqual(4 + 3);
+  Object.assign(server.deps.config, { rateLimitFactor: 1000 });
+});
+
+test('it is gone on its day', async () => {
+  await send();
+  await cleanUp(server.db, server.clock.now + CONTACT_DAYS * DAY_MS);
+  expect(await rows()).toEqual([]);
+});

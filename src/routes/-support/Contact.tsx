@@ -1,0 +1,78 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { type ContactDraft, contactProblems } from '#domain/contact-message.ts';
+import { contactMachine } from '#machines/contact/machine.ts';
+import type { KeptMessage, SendMessageInput } from '#machines/contact/types.ts';
+import { contactView } from '#machines/contact/view.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
+import { forgetContact, keepContact, keptContact } from '#src/platform/contact-draft.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
+import type { ContactOrder } from '#src/routes/-support/load-contact.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
+import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
+
+type Held = { current: ContactDraft };
+
+const wired = (api: Api, held: Held, orderId: string | undefined) =>
+  contactMachine.provide({
+    actors: {
+      sendMessage: fromPromise<KeptMessage, SendMessageInput>(async ({ input }) => {
+        const kept = await unwrap(
+          api.POST('/contact', {
+            params: { header: { 'Idempotency-Key': input.idempotencyKey } },
+            body: { ...held.current, ...(orderId && { orderId }) },
+          }),
+        );
+        forgetContact(tabStorage());
+        return kept;
+      }),
+    } satisfies PortsOf<typeof contactMachine>,
+  });
+
+/** The form keeps what is typed in this tab; the port reads it when it is sent. */
+export function Contact({ order }: { readonly order: ContactOrder | null }) {
+  const context = useRouteContext({ from: '__root__' });
+  const { account } = useSession();
+  const [draft, setDraft] = useState<ContactDraft>({
+    topic: order ? 'booked' : '',
+    name: account ? `${account.firstName} ${account.lastName}`.trim() : '',
+    email: account?.email ?? '',
+    message: '',
+  });
+  // The newest, as the port may ask before it is drawn.
+  const held = useRef(draft);
+  const show = (next: ContactDraft) => {
+    held.current = next;
+    setDraft(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is awake: what the server drew comes first.
+  useEffect(() => {
+    const kept = keptContact(tabStorage());
+    if (kept) show({ ...held.current, ...kept });
+  }, []);
+  const actor = useFlow(() =>
+    createFlow(wired(apiOf(context), held, order?.orderId), { input: { flowId: crypto.randomUUID() } }),
+  );
+  const view = useFlowView(actor, contactView);
+  return (
+    <ContactScreen
+      view={view}
+      draft={draft}
+      order={order}
+      check={() => Object.entries(contactProblems(held.current)).map(([field, code]) => ({ field, code }))}
+      onChange={(change) => {
+        show({ ...held.current, ...change });
+        keepContact(tabStorage(), held.current);
+      }}
+      send={(event) => {
+        if (event.type === 'message.another') show({ ...held.current, topic: '', message: '' });
+        actor.send(event);
+      }}
+    />
+  );
+}

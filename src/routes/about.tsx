@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { AboutScreen } from '#src/screens/content/AboutScreen.tsx';
+
+export const Route = createFileRoute('/about')({
+  staticData: { isListed: true, hydrate: 'interaction' },
+  head: () => ({
+    meta: [{ title: m.about_page_title() }, { name: 'description', content: m.pages_description_about() }],
+  }),
+  component: AboutScreen,
+});
