@@ -70,6 +70,8 @@ export const pathTo = {
   /** A message to us; `order`: what it is about. */
   contact: page<{ readonly order?: string }>('/contact'),
   about: page('/about'),
+  /** The map of the country; `place`: whose card is open. */
+  countryMap: page<{ readonly place?: string }>('/geeevmap'),
 
   profile: page('/profile'),
   orders: page<Query>('/profile/orders'),

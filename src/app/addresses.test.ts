@@ -90,6 +90,10 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.contact({ order: ID }), '/contact'],
   ],
   about: [[pathTo.about(), '/about']],
+  countryMap: [
+    [pathTo.countryMap(), '/geeevmap'],
+    [pathTo.countryMap({ place: 'shiraz' }), '/geeevmap'],
+  ],
   profile: [[pathTo.profile(), '/profile/']],
   orders: [[pathTo.orders(), '/profile/orders/']],
   order: [[pathTo.order(ID), '/profile/orders/$orderId']],

@@ -18,6 +18,7 @@ import { Route as DestinationsRouteImport } from './../routes/destinations.tsx'
 import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
 import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
 import { Route as ForgetPasswordRouteImport } from './../routes/forget-password.tsx'
+import { Route as GeeevmapRouteImport } from './../routes/geeevmap.tsx'
 import { Route as HotelRulesRouteImport } from './../routes/hotel-rules.tsx'
 import { Route as IranFlightRouteImport } from './../routes/iran-flight.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
@@ -101,6 +102,11 @@ const FlightRulesRoute = FlightRulesRouteImport.update({
 const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
   id: '/forget-password',
   path: '/forget-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GeeevmapRoute = GeeevmapRouteImport.update({
+  id: '/geeevmap',
+  path: '/geeevmap',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HotelRulesRoute = HotelRulesRouteImport.update({
@@ -319,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
+  '/geeevmap': typeof GeeevmapRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
+  '/geeevmap': typeof GeeevmapRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
@@ -418,6 +426,7 @@ export interface FileRoutesById {
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
+  '/geeevmap': typeof GeeevmapRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
@@ -470,6 +479,7 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
+    | '/geeevmap'
     | '/hotel-rules'
     | '/iran-flight'
     | '/login'
@@ -520,6 +530,7 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
+    | '/geeevmap'
     | '/hotel-rules'
     | '/iran-flight'
     | '/login'
@@ -568,6 +579,7 @@ export interface FileRouteTypes {
     | '/find-booking'
     | '/flight-rules'
     | '/forget-password'
+    | '/geeevmap'
     | '/hotel-rules'
     | '/iran-flight'
     | '/login'
@@ -619,6 +631,7 @@ export interface RootRouteChildren {
   FindBookingRoute: typeof FindBookingRoute
   FlightRulesRoute: typeof FlightRulesRoute
   ForgetPasswordRoute: typeof ForgetPasswordRoute
+  GeeevmapRoute: typeof GeeevmapRoute
   HotelRulesRoute: typeof HotelRulesRoute
   IranFlightRoute: typeof IranFlightRoute
   LoginRoute: typeof LoginRoute
@@ -715,6 +728,13 @@ declare module '@tanstack/react-router' {
       path: '/forget-password'
       fullPath: '/forget-password'
       preLoaderRoute: typeof ForgetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/geeevmap': {
+      id: '/geeevmap'
+      path: '/geeevmap'
+      fullPath: '/geeevmap'
+      preLoaderRoute: typeof GeeevmapRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hotel-rules': {
@@ -1041,6 +1061,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindBookingRoute: FindBookingRoute,
   FlightRulesRoute: FlightRulesRoute,
   ForgetPasswordRoute: ForgetPasswordRoute,
+  GeeevmapRoute: GeeevmapRoute,
   HotelRulesRoute: HotelRulesRoute,
   IranFlightRoute: IranFlightRoute,
   LoginRoute: LoginRoute,

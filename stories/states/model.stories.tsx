@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { registry } from '#machines/trace/registry.ts';
 import { productSays } from '../products/says.gen.ts';
 import { lookAlikes } from '../support/model/look-alikes.ts';
-import { alertFaults, contactFaults, findBookingFaults } from '../support/model/screen-says.ts';
+import { alertFaults, contactFaults, countryMapFaults, findBookingFaults } from '../support/model/screen-says.ts';
 import { type Says, tracesOf, walking } from '../support/model/walking.ts';
 
 /**
@@ -13,7 +13,12 @@ import { type Says, tracesOf, walking } from '../support/model/walking.ts';
 const meta: Meta = { title: 'States/Model', render: () => <p>Every covering trace, on its screens.</p> };
 export default meta;
 
-const says: Says = { contact: contactFaults, findBooking: findBookingFaults, alert: alertFaults };
+const says: Says = {
+  contact: contactFaults,
+  countryMap: countryMapFaults,
+  findBooking: findBookingFaults,
+  alert: alertFaults,
+};
 
 export const FindBooking: StoryObj = walking(says, 'findBooking');
 export const Alert: StoryObj = walking(says, 'alert');

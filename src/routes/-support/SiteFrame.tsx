@@ -15,6 +15,7 @@ import { Masthead } from '#src/ui/Masthead.tsx';
 
 // The header and the footer offer what works today, and nothing else.
 const OTHERS = [{ id: 'find-booking', href: pathTo.findBooking(), text: () => m.pages_nav_find_booking() }];
+const MAP = { id: 'map', href: pathTo.countryMap(), text: () => m.countrymap_title() };
 const PLACES = { id: 'places', href: pathTo.destinations(), text: () => m.places_nav() };
 const TRIP = { id: 'trip', href: pathTo.trip(), text: () => m.trip_title() };
 
@@ -140,7 +141,7 @@ export const SiteFooter = ({ isBooking }: FrameProps) => {
   );
   if (isBooking) return <Footer honest={honest} />;
   const columns = [
-    { title: m.pages_footer_book(), links: [...linksFor(''), linkTo(TRIP), linkTo(PLACES)] },
+    { title: m.pages_footer_book(), links: [...linksFor(''), linkTo(TRIP), linkTo(PLACES), linkTo(MAP)] },
     { title: m.pages_footer_help(), links: [...READING, ...productRules, ...LEGAL].map((page) => linkTo(page)) },
   ];
   return <Footer honest={honest} about={m.pages_about()} columns={columns} slug="isfahan" />;

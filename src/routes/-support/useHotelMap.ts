@@ -13,7 +13,7 @@ import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useMapTurn } from '#src/routes/-support/useMapTurn.ts';
 import type { MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
-import { LAND_URL, readLand } from '#src/ui/map/land.ts';
+import { fetchLand } from '#src/ui/map/land.ts';
 import { useChanged } from '#src/ui/useChanged.ts';
 
 /** Leaflet, its sheet and the outlines: nothing of this before a map is wanted. */
@@ -21,12 +21,6 @@ const map = lazyModule(async () => {
   const [{ LiveHotelMap }, land] = await Promise.all([import('#src/screens/hotels/map/LiveHotelMap.tsx'), fetchLand()]);
   return { LiveHotelMap, land };
 });
-
-async function fetchLand() {
-  const answer = await fetch(LAND_URL);
-  if (!answer.ok) throw new TypeError(`The land answers ${answer.status}`);
-  return readLand(await answer.text());
-}
 
 type Options = {
   /** What it shows, as a text that compares by value. */

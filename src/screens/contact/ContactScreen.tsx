@@ -9,7 +9,7 @@ import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/contact/Contact.module.css';
-import { contactFaultText, contactLabel, TOPIC_WORDS } from '#src/screens/contact/contact-words.ts';
+import { contactFaultText, contactProblemText, TOPIC_WORDS } from '#src/screens/contact/contact-words.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -93,7 +93,7 @@ function Form({ view, draft, order, check, onChange, send }: FormProps) {
         ref={summary}
         problems={faults.map((fault) => ({
           fieldId: idOf(fault.field),
-          text: m.contact_problem({ label: contactLabel(fault.field), problem: contactFaultText(fault) }),
+          text: contactProblemText(fault),
         }))}
       />
       <RadioGroup

@@ -10,14 +10,6 @@ export const TOPIC_WORDS: Readonly<Record<ContactTopic, () => string>> = {
   data: m.contact_topic_data,
 };
 
-const LABELS: Readonly<Record<string, () => string>> = {
-  topic: m.contact_topic,
-  message: m.contact_message,
-  name: m.contact_name,
-  email: m.contact_email,
-};
-export const contactLabel = (field: string): string => LABELS[field]?.() ?? field;
-
 /** Why a field cannot be sent as it stands. */
 export function contactFaultText({ field, code }: ContactFault): string {
   if (field === 'topic') return m.contact_fault_topic();
@@ -27,3 +19,14 @@ export function contactFaultText({ field, code }: ContactFault): string {
     return m.contact_fault_long({ most: field === 'name' ? CONTACT_LENGTH.name : CONTACT_LENGTH.message });
   return fieldProblemText(code);
 }
+
+/** The same where the field is not beside it. Most say themselves what they are about. */
+export const contactProblemText = (fault: ContactFault): string =>
+  fault.field === 'email'
+    ? m.contact_problem({ label: m.contact_email(), problem: contactFaultText(fault) })
+    : fault.code === 'too_long'
+      ? m.contact_problem({
+          label: fault.field === 'name' ? m.contact_name() : m.contact_message(),
+          problem: contactFaultText(fault),
+        })
+      : contactFaultText(fault);

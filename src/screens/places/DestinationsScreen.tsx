@@ -30,6 +30,9 @@ export const DestinationsScreen = ({ places, month, tag }: DestinationsScreenPro
           <Breadcrumbs above={[{ href: pathTo.home(), text: m.visa_crumb_home() }]} here={m.places_nav()} />
           <h1>{m.places_title()}</h1>
           <p className="quiet">{m.places_lede()}</p>
+          <p>
+            <a href={pathTo.countryMap()}>{m.places_on_map()}</a>
+          </p>
         </Stack>
         <form className={css.finder} action={pathTo.destinations()}>
           <SelectField

@@ -99,6 +99,9 @@ export const PlaceScreen = ({ place, now, flights, fares, rooms, near }: PlacePa
                     {m.places_flights_to({ place: cityOf(flights.destination) })}
                   </a>
                 ) : null}
+                <a href={pathTo.countryMap({ place: place.slug })} {...buttonLook({ kind: 'quiet' })}>
+                  {m.places_on_map_here()}
+                </a>
               </Row>
             </Stack>
             <Facts place={place} />

@@ -8,6 +8,13 @@ export const LAND_AT = { x: 145_635, y: 93_260 };
 /** What it covers, in degrees. */
 export const LAND_AREA = { south: 16, west: 20, north: 46, east: 70 };
 
+/** Brings the outlines. Throws where the file does not come. */
+export async function fetchLand(): Promise<Land> {
+  const answer = await fetch(LAND_URL);
+  if (!answer.ok) throw new TypeError(`The land answers ${answer.status}`);
+  return readLand(await answer.text());
+}
+
 /** The outlines of the file, as paths. */
 export type Land = { readonly land: string; readonly borders: string; readonly routes: string };
 

@@ -1,6 +1,7 @@
 import { EXTENSION_SECONDS } from '#domain/limits.ts';
 import type { AlertView } from '#machines/alert/view.ts';
 import type { ContactView } from '#machines/contact/view.ts';
+import type { CountryMapView } from '#machines/country-map/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { CheckoutPageView, Held } from '#machines/order-checkout/view.ts';
 import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
@@ -136,6 +137,16 @@ export const findBookingFaults = (page: HTMLElement, view: FindBookingView): Fau
       'the problem',
       view.kind !== 'asking' || (view.problem !== null) === has(page, '[role="status"] *, [role="alert"] *'),
     ],
+  );
+
+export const countryMapFaults = (page: HTMLElement, view: CountryMapView): Fault[] =>
+  faults(
+    ['the map', headingOf(page).includes(m.countrymap_title())],
+    ['that its code comes', view.kind !== 'loading' || isBusy(page)],
+    ['that it did not come', (view.kind === 'failed') === shows(page, m.countrymap_failed())],
+    ['each layer', view.layers.length === page.querySelectorAll('input[type="checkbox"]:checked').length],
+    ['the sites', view.layers.includes('unesco') === has(page, '#map-unesco')],
+    ['the card of the place', (view.chosen !== null) === hasButton(page, m.countrymap_place())],
   );
 
 export const contactFaults = (page: HTMLElement, view: ContactView): Fault[] =>

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import type { AlertView } from '#machines/alert/view.ts';
 import type { BlogSearchView } from '#machines/blog-search/view.ts';
 import type { ContactView } from '#machines/contact/view.ts';
+import type { CountryMapView } from '#machines/country-map/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 import { BlogSearchScreen } from '#src/screens/blog/BlogSearchScreen.tsx';
 import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
+import { CountryMapScreen } from '#src/screens/country-map/CountryMapScreen.tsx';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { productScreens } from '../../products/screens.gen.ts';
+import { COUNTRY_PAGE } from '../country-page.ts';
 import { givenTo, type Moment } from './given.ts';
 import { PROFILE_SCREENS } from './profile-screens.tsx';
 import { SIGN_IN_SCREENS } from './sign-in-screens.tsx';
@@ -56,6 +59,9 @@ const SCREENS: Screens = {
       onChange={nothing}
       send={send}
     />
+  ),
+  countryMap: ({ view, send }) => (
+    <CountryMapScreen view={view as CountryMapView} page={COUNTRY_PAGE} Live={null} send={send} />
   ),
   findBooking: ({ view, send }) => {
     const { kind, ...more } = view as FindBookingView;

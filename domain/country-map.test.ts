@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { heritageFor, layersOf, MAP_LAYERS, nearestPlace, placesFor } from '#domain/country-map.ts';
+import { HERITAGE } from '#domain/heritage.ts';
+import { PLACES } from '#domain/places.ts';
+
+test('all places for nothing typed, none for what is nowhere', () => {
+  expect([placesFor('').length, placesFor('Atlantis').length]).toEqual([PLACES.length, 0]);
+});
+
+test.each([
+  ['shiraz', 'shiraz'],
+  ['شيراز', 'shiraz'],
+  ['IFN', 'isfahan'],
+  ['naqsh e jahan', 'isfahan'],
+])('%s finds %s', (query, slug) => {
+  expect(placesFor(query).map((place) => place.slug)).toContain(slug);
+});
+
+test('a site is found by its name and by the place from which it is visited', () => {
+  expect(heritageFor('').length).toBe(HERITAGE.length);
+  expect(heritageFor('gonbad').map(({ id }) => id)).toEqual(['gonbad-e-qabus']);
+  expect(heritageFor('tehran').map(({ id }) => id)).toContain('golestan-palace');
+});
+
+test('the nearest place is one that has a page', () => {
+  expect(nearestPlace({ lat: 35.6803, lon: 51.4205 }).slug).toBe('tehran');
+});
+
+test.each([
+  [undefined, MAP_LAYERS],
+  ['', []],
+  ['unesco,places', ['places', 'unesco']],
+  ['streets', []],
+])('show=%s', (show, layers) => {
+  expect(layersOf(show)).toEqual(layers);
+});

@@ -1,0 +1,48 @@
+import { HERITAGE, type HeritageSite } from '#domain/heritage.ts';
+import { PLACES, type Place } from '#domain/places.ts';
+import type { GeoPoint } from '#domain/web-mercator.ts';
+
+/** What can be shown on the map of the country. */
+export const MAP_LAYERS = ['places', 'routes', 'unesco'] as const;
+export type MapLayer = (typeof MAP_LAYERS)[number];
+
+/** Persian and Arabic forms of a letter are one; case, half-spaces and marks do not count. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ي', 'ی')
+    .replaceAll('ك', 'ک')
+    .replace(/[\s\u200c'’‘-]/g, '');
+
+/** Places whose name, province, airport or sight holds what was typed; all for nothing typed. */
+export function placesFor(query: string): readonly Place[] {
+  const wanted = fold(query);
+  return PLACES.filter(({ name, nameFa, province, airports, sights }) =>
+    [name, nameFa, province, ...airports, ...sights.map((sight) => sight.name)].some((text) =>
+      fold(text).includes(wanted),
+    ),
+  );
+}
+
+/** The same for the World Heritage sites, which are found by the name of the place beside them, too. */
+export function heritageFor(query: string): readonly HeritageSite[] {
+  const wanted = fold(query);
+  return HERITAGE.filter((site) =>
+    [site.name, nearestPlace(site.point).name].some((text) => fold(text).includes(wanted)),
+  );
+}
+
+/** The place from which a point is visited: the nearest, as the crow flies. */
+export function nearestPlace({ lat, lon }: GeoPoint): Place {
+  const far = ({ point }: Place) => Math.hypot(point.lat - lat, (point.lon - lon) * Math.cos((lat * Math.PI) / 180));
+  return PLACES.reduce((best, place) => (far(place) < far(best) ? place : best));
+}
+
+/** What the query of the address says of the layers: `show=places,unesco`; all where it says nothing. */
+export function layersOf(show: unknown): readonly MapLayer[] {
+  if (typeof show !== 'string') return MAP_LAYERS;
+  const named = show.split(',');
+  return MAP_LAYERS.filter((layer) => named.includes(layer));
+}

@@ -1,0 +1,48 @@
+import { expect, test, untilLive, visit } from '../support/test.ts';
+
+test('the list leads to places and to flights at the price it says; search and layers go into the address', async ({
+  page,
+}) => {
+  await visit(page, '/geeevmap');
+  const shiraz = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Shiraz', exact: true }) });
+  const fare = shiraz.getByRole('link', { name: /^€/ });
+  const price = (await fare.innerText()).trim();
+  await page.getByLabel('Place, airport or World Heritage site').fill('shiraz');
+  await expect(page).toHaveURL(/q=shiraz/);
+  await expect(page.getByRole('link', { name: 'Isfahan', exact: true })).toBeHidden();
+  await page.getByRole('checkbox', { name: 'World Heritage sites' }).click();
+  await expect(page).toHaveURL(/show=places/);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('checkbox', { name: 'World Heritage sites' })).not.toBeChecked();
+  await expect(page.getByLabel('Place, airport or World Heritage site')).toHaveValue('shiraz');
+  await fare.click();
+  await expect(page.getByText(price).first()).toBeVisible();
+});
+
+test('the map is moved by keys, its pins open the card of a place, and an address opens it again', async ({ page }) => {
+  await visit(page, '/geeevmap?place=yazd');
+  await expect(page.getByRole('heading', { level: 2, name: /^Yazd/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Move the map' }).click();
+  const map = page.getByRole('application');
+  await map.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: /^Mashhad/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Mashhad/ })).toBeVisible();
+  await expect(page).toHaveURL(/place=mashhad/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form finds and shows, and the picture is there', async ({ page }) => {
+    await page.goto('/geeevmap');
+    await page.getByLabel('Place, airport or World Heritage site').fill('yazd');
+    await page.getByRole('checkbox', { name: 'World Heritage sites' }).click();
+    await page.getByRole('button', { name: 'Show on the map' }).click();
+    await expect(page.getByRole('link', { name: 'Yazd', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kish', exact: true })).toBeHidden();
+    await expect(page.getByRole('heading', { name: /World Heritage sites/ })).toBeHidden();
+    await page.getByRole('link', { name: 'Yazd', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Yazd/);
+  });
+});

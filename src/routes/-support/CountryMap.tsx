@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { MAP_LAYERS } from '#domain/country-map.ts';
+import { countryMapMachine } from '#machines/country-map/machine.ts';
+import type { CountryMapInput } from '#machines/country-map/types.ts';
+import { countryMapView } from '#machines/country-map/view.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { lazyModule } from '#src/platform/lazy-module.ts';
+import { ask } from '#src/platform/lost-part.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { CountryMapScreen } from '#src/screens/country-map/CountryMapScreen.tsx';
+import type { CountryPage } from '#src/screens/country-map/country-page.ts';
+import { fetchLand } from '#src/ui/map/land.ts';
+
+/** Leaflet, its sheet and the outlines: nothing of this before the map is wanted. */
+const live = lazyModule(async () => {
+  const [{ liveCountryOf }, land] = await Promise.all([
+    import('#src/screens/country-map/LiveCountry.tsx'),
+    fetchLand(),
+  ]);
+  return liveCountryOf(land);
+});
+
+const wired = () =>
+  countryMapMachine.provide({
+    actors: { loadMap: fromPromise<void, void>(async () => void (await ask(live.preload))) } satisfies PortsOf<
+      typeof countryMapMachine
+    >,
+  });
+
+type Props = { readonly input: CountryMapInput; readonly page: CountryPage };
+
+/** The machine leads; the address follows, without a step back for each letter. */
+export function CountryMap({ input, page }: Props) {
+  const navigate = useNavigate();
+  const actor = useFlow(() => createFlow(wired(), { input }));
+  const view = useFlowView(actor, countryMapView);
+  const search = JSON.stringify({
+    ...(view.query.trim() && { q: view.query.trim() }),
+    ...(page.origin !== 'THR' && { from: page.origin }),
+    ...(view.layers.length < MAP_LAYERS.length && { show: view.layers.join(',') }),
+    ...(view.chosen && { place: view.chosen }),
+  });
+  const known = useRef(search);
+  useEffect(() => {
+    if (search === known.current) return;
+    known.current = search;
+    void navigate({ to: '/geeevmap', search: JSON.parse(search), replace: true, resetScroll: false });
+  }, [search, navigate]);
+  return <CountryMapScreen view={view} page={page} Live={live.get() ?? null} send={(event) => actor.send(event)} />;
+}

@@ -1,0 +1,47 @@
+import { AIRPORTS } from '#domain/airports.ts';
+import { cityOf, HUB } from '#domain/cities.ts';
+import { layersOf } from '#domain/country-map.ts';
+import { PLACES, placeOf } from '#domain/places.ts';
+import type { CountryMapInput } from '#machines/country-map/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { orNull } from '#src/platform/account-queries.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { airportOfPlace } from '#src/routes/-support/load-place.ts';
+import type { CountryPage, PlaceFare } from '#src/screens/country-map/country-page.ts';
+
+const QUERY_LENGTH = 60;
+
+/** Airports of the places, from which one can fly. */
+const ORIGINS = AIRPORTS.filter(
+  ({ code, isFlown }) => isFlown && PLACES.some(({ airports }) => airports.includes(code)),
+).map(({ code }) => ({ code, city: cityOf(code) }));
+
+/** What the address asks for, and the fares of this moment. A form without scripts names each layer by itself. */
+export async function loadCountryMap(context: AppContext, search: Readonly<Record<string, unknown>>) {
+  const origin = ORIGINS.some(({ code }) => code === search.from) ? (search.from as string) : HUB;
+  const place = typeof search.place === 'string' ? placeOf(search.place) : undefined;
+  const ticked = ['places', 'routes', 'unesco'].filter((layer) => search[layer] !== undefined);
+  const isSent = search.q !== undefined && search.show === undefined;
+  const input: CountryMapInput = {
+    query: typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, QUERY_LENGTH) : '',
+    layers: layersOf(isSent && ticked.length > 0 ? ticked.join(',') : search.show),
+    chosen: place?.slug ?? null,
+  };
+  const kept = <T>(name: string, make: () => Promise<T>): Promise<T> => context.keep?.(name, make) ?? make();
+  const fares = await orNull(kept(`map fares ${origin}`, () => faresFrom(context, origin)));
+  const page: CountryPage = { now: context.now(), origin, origins: ORIGINS, fares };
+  return { input, page, title: m.countrymap_page_title(), description: m.countrymap_description() };
+}
+
+/** The lowest fares to places that have a page. */
+async function faresFrom(context: AppContext, origin: string): Promise<readonly PlaceFare[]> {
+  const fares = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin } } }));
+  return PLACES.flatMap((place) => {
+    const destination = airportOfPlace(place) ?? (place.airports.includes(HUB) && place.road?.km === 0 ? HUB : null);
+    const fare = fares.find((one) => one.destination === destination);
+    return fare && destination
+      ? { slug: place.slug, origin, destination, adult: fare.adult, date: fare.date, minutes: fare.durationMinutes }
+      : [];
+  });
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CountryMap } from '#src/routes/-support/CountryMap.tsx';
+import { loadCountryMap } from '#src/routes/-support/load-country-map.ts';
+
+export const Route = createFileRoute('/geeevmap')({
+  staticData: { isListed: true, hydrate: 'interaction' },
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: ({ context, location }) => loadCountryMap(context, location.search),
+  // What is typed there is followed by the machine, and the address only follows it.
+  shouldReload: ({ cause }) => cause === 'enter',
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title ?? '' }, { name: 'description', content: loaderData?.description ?? '' }],
+  }),
+  component: Page,
+});
+
+function Page() {
+  const { input, page } = Route.useLoaderData();
+  return <CountryMap input={input} page={page} />;
+}

@@ -1,0 +1,125 @@
+import { pathTo } from '#domain/addresses.ts';
+import { HERITAGE } from '#domain/heritage.ts';
+import { formatRoundMoney } from '#domain/money.ts';
+import { PLACES, type Place } from '#domain/places.ts';
+import { type GeoPoint, type MapLook, worldPixel } from '#domain/web-mercator.ts';
+import type { CountryMapView } from '#machines/country-map/view.ts';
+import css from '#src/screens/country-map/CountryMap.module.css';
+import { type CountryPage, faresByAirport, type PlaceFare } from '#src/screens/country-map/country-page.ts';
+import { placeLabels } from '#src/screens/country-map/labels.ts';
+import { flag } from '#src/ui/layout.tsx';
+import { LAND_AT, LAND_URL, LAND_ZOOM } from '#src/ui/map/land.ts';
+
+type Props = {
+  readonly view: CountryMapView;
+  readonly page: CountryPage;
+  /** Those that the list shows. */
+  readonly places: readonly Place[];
+  readonly size: 'wide' | 'narrow';
+};
+
+/** The whole country; a phone has a picture of its own, whose letters can be read. */
+const SIZES = {
+  wide: { width: 900, height: 800, look: { center: { lat: 32.7, lon: 53.8 }, zoom: 5.9 } },
+  narrow: { width: 360, height: 340, look: { center: { lat: 32.7, lon: 53.8 }, zoom: 4.62 } },
+} as const satisfies Record<string, { width: number; height: number; look: MapLook }>;
+
+/**
+ * The map as the page brings it, without any script: coast and borders, arcs of the cheapest flights, and places that lead to
+ * their pages. The list beside it says the same, so keys and screen readers pass it by.
+ */
+export function DrawnCountry({ view, page, places, size }: Props) {
+  const { width, height, look } = SIZES[size];
+  const middle = worldPixel(look.center, look.zoom);
+  const [left, top] = [middle.x - width / 2, middle.y - height / 2];
+  const on = (point: GeoPoint) => {
+    const { x, y } = worldPixel(point, look.zoom);
+    return { x: Math.round(x - left), y: Math.round(y - top) };
+  };
+  const scale = 2 ** (look.zoom - LAND_ZOOM);
+  const fares = faresByAirport(page.fares);
+  const fareOf = (slug: string) => fares.find((fare) => fare.slug === slug);
+  const has = (layer: CountryMapView['layers'][number]) => view.layers.includes(layer);
+  const shown = has('places') ? byWeight(places, fareOf, view.chosen) : [];
+  const named = shown.map((place) => {
+    const fare = fareOf(place.slug);
+    return {
+      id: place.slug,
+      ...on(place.point),
+      text: fare ? `${place.name} ${formatRoundMoney(fare.adult)}` : place.name,
+    };
+  });
+  const labels = placeLabels(named, { width, height });
+  const origin = PLACES.find(({ airports }) => airports.includes(page.origin));
+  return (
+    <svg
+      className={size === 'wide' ? css.wide : css.narrow}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={css.water} width={width} height={height} />
+      <g
+        transform={`translate(${(LAND_AT.x * scale - left).toFixed(1)} ${(LAND_AT.y * scale - top).toFixed(1)}) scale(${scale.toFixed(5)})`}
+      >
+        {/* As thin as if it were not scaled. */}
+        <use className={css.land} strokeWidth={1.5 / scale} href={`${LAND_URL}#land`} />
+        <use
+          className={css.borders}
+          strokeWidth={1 / scale}
+          strokeDasharray={`${5 / scale} ${4 / scale}`}
+          href={`${LAND_URL}#borders`}
+        />
+      </g>
+      {has('routes') && origin
+        ? fares.map(({ slug }) => {
+            const end = PLACES.find((place) => place.slug === slug);
+            return end ? (
+              <path
+                key={slug}
+                className={css.arc}
+                data-hot={flag(slug === view.chosen)}
+                d={arc(on(origin.point), on(end.point))}
+              />
+            ) : null;
+          })
+        : null}
+      {has('unesco')
+        ? HERITAGE.map(({ id, point }) => {
+            const { x, y } = on(point);
+            return <path key={id} className={css.star} d={`M${x} ${y - 6}l6 6-6 6-6-6z`} />;
+          })
+        : null}
+      {named.map(({ id, x, y }) => (
+        <a key={id} href={pathTo.place(id)} tabIndex={-1} className={css.dot} data-hot={flag(id === view.chosen)}>
+          <circle cx={x} cy={y} r="12" className={css.reach} />
+          <circle cx={x} cy={y} r="4.5" />
+        </a>
+      ))}
+      {labels.map(({ id, text, textX, textY, anchor }) => (
+        <a key={id} href={pathTo.place(id)} tabIndex={-1} className={css.name} data-hot={flag(id === view.chosen)}>
+          <text x={textX} y={textY} textAnchor={anchor}>
+            {text}
+          </text>
+        </a>
+      ))}
+    </svg>
+  );
+}
+
+/** Names have room for the first: the chosen one, then those with a fare, then the rest. */
+const byWeight = (places: readonly Place[], fareOf: (slug: string) => PlaceFare | undefined, chosen: string | null) =>
+  places.toSorted((a, b) => weightOf(b, fareOf, chosen) - weightOf(a, fareOf, chosen));
+
+const weightOf = ({ slug }: Place, fareOf: (slug: string) => PlaceFare | undefined, chosen: string | null): number =>
+  slug === chosen ? 2 : fareOf(slug) ? 1 : 0;
+
+type Point = { readonly x: number; readonly y: number };
+
+/** A bow between two points, bent to one side by a sixth of its length. */
+function arc(from: Point, to: Point): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = { x: Math.round((from.x + to.x) / 2 - dy / 6), y: Math.round((from.y + to.y) / 2 + dx / 6) };
+  return `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+}

@@ -1,0 +1,28 @@
+import { euro } from '#domain/money.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
+import type { CountryPage } from '#src/screens/country-map/country-page.ts';
+
+const fare = (slug: string, destination: string, cents: number) => ({
+  ...{ slug, destination, origin: 'THR' },
+  adult: euro(cents),
+  date: '2026-12-07',
+  minutes: 75,
+});
+
+/** The map of Iran with some fares from Tehran. */
+export const COUNTRY_PAGE: CountryPage = {
+  now: NOW,
+  origin: 'THR',
+  origins: [
+    { code: 'THR', city: 'Tehran' },
+    { code: 'SYZ', city: 'Shiraz' },
+  ],
+  fares: [
+    fare('shiraz', 'SYZ', 2900),
+    fare('isfahan', 'IFN', 2600),
+    fare('mashhad', 'MHD', 3100),
+    fare('yazd', 'AZD', 2700),
+    fare('kish', 'KIH', 3800),
+    fare('tabriz', 'TBZ', 2800),
+  ],
+};
