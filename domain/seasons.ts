@@ -1,3 +1,4 @@
+import { HOLIDAYS } from '#domain/holidays.ts';
 import { dayOf } from '#domain/time.ts';
 
 export const MONTHS = [
@@ -37,9 +38,6 @@ export function monthRanges(months: readonly number[]): string {
 /** From 1, in Tehran. */
 export const monthOf = (moment: number): number => Number(dayOf(moment).slice(5, 7));
 
-/** Around the new year all of Iran travels. Source: holidays of Iran, the days of heavy travel are about. */
-export const NOWRUZ_TRAVEL = { from: '03-16', until: '04-03' } as const;
-
 /** Beginning of Ramadan and the feast that ends it; computed (ICU, islamic-civil), may be a day off. */
 const RAMADANS = [
   { from: '2027-02-08', until: '2027-03-09' },
@@ -49,17 +47,6 @@ const RAMADANS = [
 /** The one that goes on or comes next; undefined after the last that is known. */
 export const nextRamadan = (today: string) => RAMADANS.find(({ until }) => until >= today);
 
-/** Days on which museums close. Source: guide pages; the lunar ones may be a day off. */
-const MUSEUMS_CLOSED = [
-  '2027-02-28',
-  '2027-04-03',
-  '2027-06-04',
-  '2027-06-14',
-  '2027-06-15',
-  '2027-07-25',
-  '2027-08-02',
-  '2028-02-17',
-  '2028-03-22',
-] as const;
-
-export const nextMuseumsClosed = (today: string): string | undefined => MUSEUMS_CLOSED.find((day) => day >= today);
+/** The next day on which museums close. Source: guide pages; the lunar ones may be a day off. */
+export const nextMuseumsClosed = (today: string): string | undefined =>
+  HOLIDAYS.find(({ day, areMuseumsClosed }) => areMuseumsClosed && day >= today)?.day;

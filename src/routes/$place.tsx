@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
 import { loadPlace } from '#src/routes/-support/load-place.ts';
 import { PlaceScreen } from '#src/screens/places/PlaceScreen.tsx';
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/$place')({
   loader: async ({ context, params }) => {
     const data = await loadPlace(context, params.place);
     const { name, line } = data.place;
-    return { ...data, title: name, description: line };
+    return { ...data, title: m.places_place_title({ place: name }), description: line };
   },
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData?.title ?? '' }, { name: 'description', content: loaderData?.description ?? '' }],

@@ -216,6 +216,18 @@ export const CalendarPersian: Story = {
     await waitFor(() => expect(day).toHaveFocus());
   },
 };
+/** Holidays, days on which museums close, and the weeks in which all of Iran travels stand in the month. */
+export const CalendarAtNowruz: Story = {
+  args: { departing: '2027-03-18' },
+  play: async ({ canvasElement }) => {
+    const dialog = await calendar(canvasElement);
+    await expect(
+      await within(dialog).findByRole('button', { name: /^Sun 21 Mar 2027, .*Nowruz, public holiday/ }),
+    ).toBeVisible();
+    await expect(within(dialog).getByText('16 Mar to 3 Apr: all of Iran travels. Book early.')).toBeVisible();
+    await expect(within(dialog).getByText(/^10 Mar: Eid al-Fitr, public holiday, may move by a day/)).toBeVisible();
+  },
+};
 export const CalendarDark: Story = { ...CalendarPersian, ...dark };
 
 export const TypedDays: Story = {

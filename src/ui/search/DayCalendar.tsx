@@ -9,7 +9,8 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { formatFullDay, formatFullPersianDay, persianOf, weekdayOf } from '#domain/time.ts';
+import { crowdBetween, type Holiday, holidayOn, holidaysBetween, isCrowded } from '#domain/holidays.ts';
+import { formatFullDay, formatFullPersianDay, formatShortDay, persianOf, weekdayOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -88,6 +89,7 @@ export function DayCalendar({
                     {(date) => <DayCell date={date} today={today} isPersian={isPersian} />}
                   </CalendarGridBody>
                 </CalendarGrid>
+                <MonthNews from={dayOf(state.visibleRange.start)} until={dayOf(state.visibleRange.end)} />
               </>
             );
           }}
@@ -119,9 +121,15 @@ type DayCellProps = { readonly date: CalendarDate; readonly today: string; reado
 
 function DayCell({ date, today, isPersian }: DayCellProps) {
   const day = dayOf(date);
+  const holiday = holidayOn(day);
   const isOff = weekdayOf(day) === 'Friday';
   const both = [formatFullDay(day), formatFullPersianDay(day)];
-  const name = [...(isPersian ? both.reverse() : both), isOff ? m.ui_day_off() : '', day === today ? m.ui_today() : ''];
+  const name = [
+    ...(isPersian ? both.reverse() : both),
+    isOff ? m.ui_day_off() : '',
+    holiday ? holidayText(holiday) : '',
+    day === today ? m.ui_today() : '',
+  ];
   return (
     <CalendarCell
       date={date}
@@ -132,13 +140,40 @@ function DayCell({ date, today, isPersian }: DayCellProps) {
           {...props}
           aria-label={name.filter(Boolean).join(', ')}
           data-other={isPersian ? Number(day.slice(8)) : persianOf(day).day}
-          data-rest={isOff ? '' : undefined}
+          data-rest={isOff || holiday ? '' : undefined}
+          data-holiday={holiday ? '' : undefined}
+          data-crowd={isCrowded(day) ? '' : undefined}
           data-today={day === today ? '' : undefined}
         />
       )}
     >
       {({ formattedDate }) => formattedDate}
     </CalendarCell>
+  );
+}
+
+/** In words: its name, whether it may move, and what is closed. */
+const holidayText = ({ name, isExact, areMuseumsClosed }: Holiday): string =>
+  [isExact ? m.ui_holiday({ name }) : m.ui_holiday_about({ name }), areMuseumsClosed ? m.ui_museums_closed() : '']
+    .filter(Boolean)
+    .join(', ');
+
+/** What the month on show brings: holidays, days on which museums close, and when all of Iran travels. */
+function MonthNews({ from, until }: { readonly from: string; readonly until: string }) {
+  const holidays = holidaysBetween(from, until);
+  const crowd = crowdBetween(from, until);
+  if (holidays.length === 0 && !crowd) return null;
+  return (
+    <ul className={css.news}>
+      {crowd ? (
+        <li data-crowd="">{m.ui_crowd({ from: formatShortDay(crowd.from), until: formatShortDay(crowd.until) })}</li>
+      ) : null}
+      {holidays.map((holiday) => (
+        <li key={`${holiday.day} ${holiday.name}`}>
+          {formatShortDay(holiday.day)}: {holidayText(holiday)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
