@@ -3258,6 +3258,8 @@ export interface components {
             outcome: components["schemas"]["VisaOutcome"] | null;
             /** @description The authorization code, as soon as this person has one; null again when the request has ended and it is worthless. */
             code: string | null;
+            /** @description The last day on which the code is good, as agencies say; 90 days at an airport, 30 at a consulate. */
+            codeUntil: components["schemas"]["Day"] | null;
             refusal: components["schemas"]["VisaRefusal"] | null;
         };
         VisaRequest: {

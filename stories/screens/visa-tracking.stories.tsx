@@ -48,7 +48,13 @@ const oneIsDone = {
     people: asked.page.people.map((person) =>
       person.correction
         ? person
-        : { ...person, stage: null, outcome: 'codeIssued' as const, code: '000040277118001518' },
+        : {
+            ...person,
+            stage: null,
+            outcome: 'codeIssued' as const,
+            code: '000040277118001518',
+            codeUntil: '2027-02-20',
+          },
     ),
   },
 };

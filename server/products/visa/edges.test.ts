@@ -140,6 +140,9 @@ test('who has the code has it at once, and keeps it when another of the group ne
   const request = async () => (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
   const stood = await request();
   expect(stood.applicants.map(({ stage }) => stage)).toEqual([null, null, 'actionNeeded']);
+  const [first] = stood.applicants;
+  // At an airport a code is good for 90 days.
+  expect(first?.codeUntil).toBe(addDays(dayOf(server.clock.now), 90));
   const [code, ...others] = stood.applicants.map((one) => one.code);
   expect([stood.status, code, others]).toEqual(['issuing', expect.stringMatching(/^0000\d{14}$/), [null, null]]);
   const mails = await server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId).execute();

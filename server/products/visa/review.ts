@@ -21,6 +21,8 @@ export type Reviewed = {
   /** A field was asked again, and answered. */
   readonly isCorrected: boolean;
   readonly outcome: Outcome | null;
+  /** Server epoch ms of the outcome. */
+  readonly decidedAt?: number;
   /** As the staff gave it; the simulation makes one. */
   readonly code?: string;
   /** Why somebody was refused. */
@@ -79,6 +81,13 @@ export const newCodes = (before: Review | undefined, { people }: Review): readon
   people.flatMap(({ outcome }, index) =>
     outcome === 'codeIssued' && before?.people[index]?.outcome !== 'codeIssued' ? [index] : [],
   );
+
+/** The moment is noted for who was decided since the review before. */
+export const dated = ({ people }: Review, before: Review | undefined, now: number): Review => ({
+  people: people.map((person, index) =>
+    person.outcome !== null && !before?.people[index]?.outcome ? { ...person, decidedAt: now } : person,
+  ),
+});
 
 type World = { readonly now: number; readonly wish: SandboxWish | undefined; readonly isLast: boolean };
 

@@ -16,6 +16,7 @@ import {
   advance,
   beginReview,
   closed,
+  dated,
   newCodes,
   nextStepAt,
   type Review,
@@ -69,10 +70,11 @@ type Kept = { readonly now: number; readonly config: Pick<Config, 'publicUrl' | 
 export async function keepReview(
   tx: Transaction<Tables>,
   order: OrderOf<VisaDetail>,
-  review: Review,
+  reviewed: Review,
   { now, config }: Kept,
 ): Promise<void> {
   const before = order.detail.review;
+  const review = dated(reviewed, before, now);
   if (order.status !== 'issuing' || JSON.stringify(review) === JSON.stringify(before)) return;
   const detail: VisaDetail = { ...order.detail, review };
   await tx

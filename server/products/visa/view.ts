@@ -1,6 +1,8 @@
 import { isBeingIssued, isFailing, isIssued } from '#domain/status-questions.ts';
+import { addDays, dayOf } from '#domain/time.ts';
 import type { VisaAnswers } from '#domain/visa-application.ts';
 import { needsCode } from '#domain/visa-fees.ts';
+import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -27,7 +29,7 @@ export async function toVisaRequest(
   const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
   const documents = isWhole ? await documentsOf(db, order.id) : new Map<number, VisaDocument[]>();
   const isGoing = isBeingIssued(order.status);
-  const mayHaveCode = isIssued(order.status) || (isGoing && !isFailing(order.status));
+  const hasCodes = isIssued(order.status) || (isGoing && !isFailing(order.status));
   return {
     orderId: order.id,
     version: order.version,
@@ -54,10 +56,7 @@ export async function toVisaRequest(
         stage: isGoing ? (reviewed?.stage ?? null) : null,
         correction: isWhole ? (reviewed?.correction ?? null) : null,
         outcome: reviewed?.outcome ?? null,
-        code:
-          mayHaveCode && detail.review && reviewed?.outcome === 'codeIssued'
-            ? codeOf(order.id, detail.review, passenger)
-            : null,
+        ...codeOfPerson(order, { passenger, hasCodes, collectAt: answers.get(position)?.collectAt }),
         refusal: isWhole ? (reviewed?.refusal ?? null) : null,
       };
     }),
@@ -75,6 +74,29 @@ function stageShown({ status, detail: { review } }: OrderOf<VisaDetail>): VisaSt
   if (!review || !isBeingIssued(status)) return null;
   // All are decided, and the codes are on their way.
   return stageOf(review) ?? 'sentToMinistry';
+}
+
+type Holder = {
+  readonly passenger: number;
+  /** The request has not ended. */
+  readonly hasCodes: boolean;
+  /** Where it is collected, if the asker may know. */
+  readonly collectAt: string | undefined;
+};
+
+/** The code of one person and the last day of it. */
+function codeOfPerson(
+  { id, detail }: OrderOf<VisaDetail>,
+  { passenger, hasCodes, collectAt }: Holder,
+): { readonly code: string | null; readonly codeUntil: string | null } {
+  const reviewed = detail.review?.people[passenger];
+  if (!hasCodes || !detail.review || reviewed?.outcome !== 'codeIssued') return { code: null, codeUntil: null };
+  const days = collectAt === 'airport' ? VISA_NUMBERS.codeDaysAirport : VISA_NUMBERS.codeDaysConsulate;
+  const { decidedAt } = reviewed;
+  return {
+    code: codeOf(id, detail.review, passenger),
+    codeUntil: decidedAt === undefined || collectAt === undefined ? null : addDays(dayOf(decidedAt), days),
+  };
 }
 
 const shown = (answers: VisaAnswers, isSeen: boolean): VisaAnswers =>

@@ -79,6 +79,7 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
         hasCodes || isRefused ? null : asked.some((one) => one.position === position) ? 'actionNeeded' : stageOf(kind),
       outcome: hasCodes ? 'codeIssued' : isRefused ? 'refused' : null,
       refusal: isRefused ? 'ministryRefused' : null,
+      codeUntil: hasCodes ? '2027-02-20' : null,
       code: hasCodes ? `00004027711800${position}518` : null,
     })),
     reached: { submitted: NOW, codeIssued: hasCodes ? NOW + 7 * 86_400_000 : undefined },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { airportOf } from '#domain/airports.ts';
 import { countryName } from '#domain/countries.ts';
-import { toPersianDigits } from '#domain/time.ts';
+import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CodeProps } from '#src/screens/booking/slots.ts';
 import { Paper, PaperCode, PaperFact, PaperLine, PaperName } from '#src/screens/issue/Paper.tsx';
@@ -40,7 +40,7 @@ export const LetterPaper = ({ person, page, pageUrl, Code }: LetterPaperProps) =
 type HalfProps = Pick<LetterPaperProps, 'person' | 'page'> & { readonly locale: 'en' | 'fa' };
 
 const Half = ({ locale, person, page: { days, reference } }: HalfProps) => {
-  const { answers, nationality, code } = person;
+  const { answers, nationality, code, codeUntil } = person;
   const isPersian = locale === 'fa';
   const place = answers.collectPlace ?? '';
   return (
@@ -51,6 +51,11 @@ const Half = ({ locale, person, page: { days, reference } }: HalfProps) => {
         <PaperFact label={m.visarequest_letter_collect({}, { locale })}>
           <bdi>{isPersian ? (airportOf(place)?.airportFa ?? place) : placeName(place)}</bdi>
         </PaperFact>
+        {codeUntil ? (
+          <PaperFact label={m.visarequest_letter_until({}, { locale })}>
+            {isPersian ? formatPersianDayFa(codeUntil) : formatFullDay(codeUntil)}
+          </PaperFact>
+        ) : null}
         <PaperFact label={m.visarequest_letter_stay({}, { locale })}>
           {(days === 1 ? m.visarequest_letter_day : m.visarequest_letter_days)(
             { count: isPersian ? toPersianDigits(String(days)) : String(days) },

@@ -16,6 +16,8 @@ export type TrackedPerson = {
   readonly refusal: components['schemas']['VisaRefusal'] | null;
   /** Of the code, once there is one. */
   readonly code: string | null;
+  /** The last day of it, YYYY-MM-DD; null where it is not known. */
+  readonly codeUntil: string | null;
 };
 
 /** What the tracker draws besides the machine's view. */
