@@ -457,6 +457,14 @@ describe('a key is for one request', () => {
         bodies: [{ offerIds: [one?.offerId] }, { offerIds: [other?.offerId] }],
       };
     },
+    sendContactMessage: async () => {
+      const anna = server.newTraveller();
+      const message = { topic: 'planned', name: 'Anna', email: 'anna@example.org', message: 'Is it open?' };
+      return {
+        ask: (body, key) => anna.ask('POST', '/contact', body, { 'idempotency-key': key }),
+        bodies: [message, { ...message, message: 'Is it closed?' }],
+      };
+    },
     holdAgain: async () => {
       const { browser, orderId } = await connected(server, 'maker', 'expired');
       return {
