@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { dayOf } from '#domain/time.ts';
+import { seasonsFrom } from '#domain/year-seasons.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import type { FlightAvailability } from '#src/platform/queries.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
@@ -41,5 +42,13 @@ export const bareHome = ({ search, today, now, lowest }: StartData, example: Fli
   const form = (
     <SearchForm search={search} problems={{}} today={today} calendarMode="gregory" onCalendarMode={nothing} />
   );
-  return renderToString(<HomeScreen form={form} lowest={lowest} now={now} example={offer ? { offer } : null} />);
+  return renderToString(
+    <HomeScreen
+      form={form}
+      lowest={lowest}
+      now={now}
+      example={offer ? { offer } : null}
+      seasons={seasonsFrom(now, today)}
+    />,
+  );
 };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
 import { searchLeadsTo } from '#src/routes/-support/flight-screens.ts';
-import { exampleOf, loadStart } from '#src/routes/-support/load-start.ts';
+import { exampleOf, loadStart, seasonsOf } from '#src/routes/-support/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
 import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/')({
   staticData: { isListed: true, hydrate: 'interaction', next: searchLeadsTo },
   loader: async ({ context }) => {
     const start = await loadStart(context);
-    return { ...start, example: await exampleOf(context, start) };
+    return { ...start, example: await exampleOf(context, start), seasons: await seasonsOf(start) };
   },
   head: () => ({
     meta: [{ title: m.pages_title_home() }, { name: 'description', content: m.pages_description_home() }],
@@ -19,13 +19,14 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  const { search, today, now, lowest, example } = Route.useLoaderData();
+  const { search, today, now, lowest, example, seasons } = Route.useLoaderData();
   return (
     <HomeScreen
       form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
       lowest={lowest}
       now={now}
       example={example ? { offer: example } : null}
+      seasons={seasons}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS, dayOf } from '#domain/time.ts';
+import { seasonsFrom } from '#domain/year-seasons.ts';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { NOW } from '../support/clock.ts';
 import { DAY, lowest, offersOf, search } from '../support/flight-results.ts';
@@ -9,7 +10,13 @@ const [offer] = offersOf(search, DAY);
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
-  args: { form: <SearchFormHost />, lowest, now: NOW, example: offer ? { offer } : null },
+  args: {
+    form: <SearchFormHost />,
+    lowest,
+    now: NOW,
+    example: offer ? { offer } : null,
+    seasons: seasonsFrom(NOW, dayOf(NOW)),
+  },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

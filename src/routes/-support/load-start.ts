@@ -50,3 +50,9 @@ export async function exampleOf(context: AppContext, { search }: StartData): Pro
   };
   return context.keep ? context.keep(`example ${search.departing}`, find) : find();
 }
+
+/** All places stand behind it: a browser that opens the start needs none of them, as the server has done it. */
+export async function seasonsOf({ now, today }: StartData) {
+  const { seasonsFrom } = await import('#domain/year-seasons.ts');
+  return seasonsFrom(now, today);
+}

@@ -6,10 +6,12 @@ import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { dayOf, formatDay, formatDuration } from '#domain/time.ts';
+import type { SeasonOfPlaces } from '#domain/year-seasons.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { RefundLine } from '#src/screens/flights/RefundLine.tsx';
 import css from '#src/screens/home/Home.module.css';
+import { Seasons } from '#src/screens/home/Seasons.tsx';
 import { Today } from '#src/screens/home/Today.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Columns, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -24,6 +26,8 @@ export type HomeScreenProps = {
   readonly now: number;
   /** A fare of today's stock, to show what a refund line is. */
   readonly example: { readonly offer: FlightOffer } | null;
+  /** The present one first. */
+  readonly seasons: readonly SeasonOfPlaces[];
 };
 
 /** Cities that stand in the arcade first, when they have a fare: those most journeys go to. */
@@ -40,7 +44,7 @@ const STEPS = [
 ] as const;
 
 /** The start: search, cities with their fares, how a booking goes, what comes back. */
-export const HomeScreen = ({ form, lowest, now, example }: HomeScreenProps) => (
+export const HomeScreen = ({ form, lowest, now, example, seasons }: HomeScreenProps) => (
   <>
     <section className={css.hero}>
       <Wrap>
@@ -55,6 +59,11 @@ export const HomeScreen = ({ form, lowest, now, example }: HomeScreenProps) => (
         {lowest.length > 0 ? <Cities lowest={lowest} /> : null}
       </Wrap>
     </section>
+    <Section isSunken>
+      <Wrap>
+        <Seasons seasons={seasons} />
+      </Wrap>
+    </Section>
     <Section>
       <Wrap>
         <header>
@@ -85,9 +94,15 @@ export const HomeScreen = ({ form, lowest, now, example }: HomeScreenProps) => (
           <h2>{m.site_know()}</h2>
         </header>
         <Columns n={3}>
-          <Fact title={m.site_know_money()} text={m.site_know_money_text()} />
-          <Fact title={m.site_know_week()} text={m.site_know_week_text()} />
-          <Fact title={m.site_know_airports()} text={m.site_know_airports_text()} />
+          <Fact title={m.site_know_money()} text={m.site_know_money_text()} post="money-and-cards">
+            {m.site_know_money_link()}
+          </Fact>
+          <Fact title={m.site_know_week()} text={m.site_know_week_text()} post="reading-a-date">
+            {m.site_know_week_link()}
+          </Fact>
+          <Fact title={m.site_know_airports()} text={m.site_know_airports_text()} post="tehran-airports">
+            {m.site_know_airports_link()}
+          </Fact>
         </Columns>
       </Wrap>
     </Section>
@@ -174,9 +189,20 @@ const Example = ({ offer, now }: { readonly offer: FlightOffer; readonly now: nu
   );
 };
 
-const Fact = ({ title, text }: { readonly title: string; readonly text: string }) => (
+type FactProps = {
+  readonly title: string;
+  readonly text: string;
+  /** Of the blog, that says more. */
+  readonly post: string;
+  readonly children: string;
+};
+
+const Fact = ({ title, text, post, children }: FactProps) => (
   <Stack gap={2}>
     <h3>{title}</h3>
     <p className="quiet">{text}</p>
+    <p className="small">
+      <a href={pathTo.post(post)}>{children}</a>
+    </p>
   </Stack>
 );
