@@ -131,3 +131,7 @@ export const EMPTY_PERSON: PersonDraft = {
   passportCountry: '',
   passportExpiry: EMPTY_DATE,
 };
+
+/** Why a date that was typed as one answer, as `27-03-05`, is no day. */
+export const unreadDay = (day: string): 'date_short_year' | 'date_invalid' =>
+  /^\d{1,3}-/.test(day) ? 'date_short_year' : 'date_invalid';

@@ -1,6 +1,6 @@
 import { internationalPhoneProblem } from '#domain/contact.ts';
 import type { DraftPassenger, PassengerInput } from '#domain/passengers.ts';
-import { EMPTY_PERSON, personProblems } from '#domain/person.ts';
+import { EMPTY_PERSON, personProblems, unreadDay } from '#domain/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { addMonths, isDay } from '#domain/time.ts';
 import type { VisaVerdict } from '#domain/visa-eligibility.ts';
@@ -140,7 +140,7 @@ export function visaAnswerProblems(answers: VisaAnswers, of: VisaApplicantCase):
     said(field) === '' || isCountry(said(field)) ? undefined : 'country_invalid';
   const pastDay = (field: VisaField): FieldProblem | undefined => {
     const day = said(field);
-    return !day ? 'required' : !isDay(day) ? 'date_invalid' : day > of.today ? 'date_in_future' : undefined;
+    return !day ? 'required' : !isDay(day) ? unreadDay(day) : day > of.today ? 'date_in_future' : undefined;
   };
   const declared = (field: VisaField): FieldProblem | undefined =>
     said(field) === 'yes' ? undefined : 'declaration_needed';

@@ -22,6 +22,7 @@ test.each<[Partial<VisaTrip>, Record<string, string>]>([
   [{ days: 0 }, { days: 'number_invalid' }],
   [{ days: 91 }, { days: 'visa_stay_too_long' }],
   [{ arrival: '2027-02-30' }, { arrival: 'date_invalid' }],
+  [{ arrival: '27-01-20' }, { arrival: 'date_short_year' }],
   [{ arrival: '2026-11-30' }, { arrival: 'date_in_past' }],
   [
     { processing: 'urgent', applicants: [{ nationality: 'DE' }, { nationality: 'US' }] },

@@ -1,3 +1,4 @@
+import { unreadDay } from '#domain/person.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import { addDays, isDay } from '#domain/time.ts';
 import { judgeVisa, type VisaVerdict } from '#domain/visa-eligibility.ts';
@@ -43,7 +44,7 @@ export function visaTripProblems(trip: VisaTrip, today: string): Readonly<Record
   if (trip.days < 1) problems.days = 'number_invalid';
   else if (trip.days > VISA_NUMBERS.longestDays) problems.days = 'visa_stay_too_long';
   if (trip.arrival === '') problems.arrival = 'required';
-  else if (!isDay(trip.arrival)) problems.arrival = 'date_invalid';
+  else if (!isDay(trip.arrival)) problems.arrival = unreadDay(trip.arrival);
   else if (trip.arrival < today) problems.arrival = 'date_in_past';
   if (Object.keys(problems).length > 0) return problems;
 
