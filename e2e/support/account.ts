@@ -37,8 +37,9 @@ export async function haveAccount(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Logs in where a login form is. */
+/** Logs in where a login form is. The shell that stands in for the form has an e-mail field of its own, and no password. */
 export async function logIn(form: Form, email: string, password = PASSWORD): Promise<void> {
+  await expect(form.getByLabel('Password', { exact: true })).toBeVisible();
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();

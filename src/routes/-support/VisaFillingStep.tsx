@@ -85,7 +85,7 @@ export function VisaFillingStep({ view, request, flow, data }: Props) {
       />
     );
   }
-  if (view.kind === 'contact') return <Contact view={view} request={request} flow={flow} data={data} />;
+  if (view.kind === 'contact') return <ContactStep view={view} request={request} flow={flow} data={data} />;
   return <Answers view={view} request={request} flow={flow} reference={data.order?.reference ?? ''} />;
 }
 
@@ -221,8 +221,10 @@ type ContactProps = Pick<Props, 'flow' | 'data'> & {
   readonly request: VisaRequest;
 };
 
+type Contact = Pick<PassengerDraft, 'email' | 'phone'>;
+
 /** The draft of the order keeps e-mail and phone, as for all products. */
-function Contact({ view, request, flow, data }: ContactProps) {
+function ContactStep({ view, request, flow, data }: ContactProps) {
   const { account } = useSession();
   const { orderId } = request;
   const [draft, setDraft] = useState<PassengerDraft>(() =>
@@ -241,10 +243,12 @@ function Contact({ view, request, flow, data }: ContactProps) {
     held.current = next;
     setDraft(next);
   };
+  // What somebody has typed or emptied is theirs, also when an account becomes known only now.
+  const touched = useRef<Partial<Contact>>({});
   const accountId = account?.accountId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person: what was emptied stays empty.
   useEffect(() => {
-    held.current = withContact(flow.recallDraft(orderId, held.current), account);
+    held.current = { ...withContact(flow.recallDraft(orderId, held.current), account), ...touched.current };
     setDraft(held.current);
   }, [flow, orderId, accountId]);
   const contact = { email: draft.email, phone: draft.phone };
@@ -261,6 +265,7 @@ function Contact({ view, request, flow, data }: ContactProps) {
         return found.flatMap(({ field, code }) => (code ? [{ field, code }] : []));
       }}
       onContact={(field, value) => {
+        touched.current = { ...touched.current, [field]: value };
         show({ ...held.current, [field]: value });
         flow.writeDraft(orderId, held.current);
       }}
