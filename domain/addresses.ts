@@ -49,8 +49,13 @@ export const pathTo = {
   /** What is booked for the days of a request, as a paper for the consulate. */
   visaItinerary: pageOf('/iran-visa/itinerary'),
 
+  /** The desks of the staff; there only where somebody is named to be staff. */
+  staff: () => '/staff',
   /** What waits for the staff, or one request; there only where somebody is named to be staff. */
   staffVisa: (orderId?: string) => (orderId ? `/staff/visa/${orderId}` : '/staff/visa'),
+  /** What was written to us, or one conversation; for the staff as above. */
+  staffMessages: (conversationId?: string) =>
+    conversationId ? `/staff/messages/${conversationId}` : '/staff/messages',
 
   findBooking: page<{ readonly reference?: string }>('/find-booking'),
   foundOrder: pageOf('/find-booking'),
@@ -69,6 +74,8 @@ export const pathTo = {
   trip: page('/trip'),
   /** A message to us; `order`: what it is about. */
   contact: page<{ readonly order?: string }>('/contact'),
+  /** What was written to us and answered, for who wrote it. */
+  conversation: (conversationId: string) => `/contact/${conversationId}`,
   about: page('/about'),
   /** The map of the country; `place`: whose card is open. */
   countryMap: page<{ readonly place?: string }>('/geeevmap'),

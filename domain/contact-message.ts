@@ -30,6 +30,12 @@ export const contactProblems = ({
     email: emailProblem(email),
   });
 
+/** Texts of one conversation, at most: who needs more begins another. */
+export const CONVERSATION_TEXTS = 100;
+
+/** What keeps a text from going into a conversation. */
+export const replyProblem = (text: string): FieldProblem | undefined => textProblem(text, CONTACT_LENGTH.message);
+
 const textProblem = (text: string, most: number): FieldProblem | undefined => {
   const length = text.trim().length;
   return length === 0 ? 'required' : length > most ? 'too_long' : undefined;

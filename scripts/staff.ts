@@ -4,7 +4,7 @@ import { hashPassword } from '../server/accounts/hashing.ts';
 import { passwordFields } from '../server/accounts/new-password.ts';
 import { staffLine, staffOf } from '../server/staff-setting.ts';
 
-const USAGE = 'npm run staff -- NAME visa.read[,visa.review]';
+const USAGE = 'npm run staff -- NAME visa.read[,visa.review][,messages.answer]';
 /** More than a traveller needs: one guess would open what everybody answered. */
 const LEAST_LENGTH = 12;
 

@@ -10,7 +10,7 @@ export type StaffMember = {
   readonly permissions: readonly StaffPermission[];
 };
 
-const PERMISSIONS: readonly StaffPermission[] = ['visa.read', 'visa.review'];
+const PERMISSIONS: readonly StaffPermission[] = ['visa.read', 'visa.review', 'messages.answer'];
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u;
 
 /** `NAME:HASH:PERMISSION,PERMISSION` for each, with `;` between them; undefined where that is not what it says. */
@@ -31,7 +31,8 @@ function memberOf(text: string): StaffMember | undefined {
   const permissions = PERMISSIONS.filter((permission) => words.includes(permission));
   const isWhole = rest.length === 0 && NAME.test(name) && passwordHash.startsWith('$argon2id$');
   // Who decides has to read what is decided.
-  const isRight = permissions.length === words.length && permissions.includes('visa.read');
+  const isReader = permissions.includes('visa.read') || !permissions.includes('visa.review');
+  const isRight = permissions.length === words.length && isReader;
   return isWhole && isRight ? { name, passwordHash, permissions } : undefined;
 }
 

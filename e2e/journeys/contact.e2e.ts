@@ -19,8 +19,7 @@ test('a message is kept while it is typed, told what is missing, and sent once w
   await page.getByRole('button', { name: 'Send the message' }).click();
   const sent = page.getByRole('heading', { name: /^Sent\. Your number is HLP-/ });
   await expect(sent).toBeFocused();
-  // Nothing is set up on this machine, and the page says so.
-  await expect(page.getByText('nobody reads it')).toBeVisible();
+  await expect(page.getByText('A person reads it')).toBeVisible();
   await page.reload();
   await untilLive(page);
   await expect(page.getByLabel('Your message')).toHaveValue('');

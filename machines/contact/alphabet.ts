@@ -1,4 +1,5 @@
 import type { contactMachine } from '#machines/contact/machine.ts';
+import { CONVERSATION_ID } from '#machines/shared/testing/moment.ts';
 import { ok, problem } from '#machines/shared/testing/scripted.ts';
 import { defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 
@@ -12,7 +13,7 @@ export const contactAlphabet = defineAlphabet<typeof contactMachine>({
   ],
   outcomes: {
     sendMessage: [
-      ok({ number: 'HLP-4TW2-8C', isRead: true }),
+      ok({ conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', isRead: true }),
       problem('rate_limited', { retryAfterSeconds: 1200 }),
       problem('unavailable'),
     ],

@@ -1,4 +1,5 @@
 import type { ContactView } from '#machines/contact/view.ts';
+import { CONVERSATION_ID } from '#machines/shared/testing/moment.ts';
 
 const writing = { kind: 'writing', isSending: false, faults: [], focusAsked: 0, problem: null } satisfies ContactView;
 
@@ -20,6 +21,6 @@ export const contactViews = {
     problem: { code: 'rate_limited', message: 'Too many tries. Wait a little.', retryAfterSeconds: 1200 },
   },
   notSent: { ...writing, problem: { code: 'unavailable', message: 'Try again in a moment.' } },
-  sent: { kind: 'sent', kept: { number: 'HLP-4TW2-8C', isRead: true } },
-  keptOnly: { kind: 'sent', kept: { number: 'HLP-4TW2-8C', isRead: false } },
+  sent: { kind: 'sent', kept: { conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', isRead: true } },
+  keptOnly: { kind: 'sent', kept: { conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', isRead: false } },
 } satisfies Record<string, ContactView>;

@@ -5,6 +5,8 @@ export type ContactFault = { readonly field: string; readonly code: string };
 
 /** What the server kept. */
 export type KeptMessage = {
+  /** Its page: `/contact/{conversationId}`. */
+  readonly conversationId: string;
   /** As HLP-7K2M-9Q. */
   readonly number: string;
   /** False where no desk is set up: nobody answers. */

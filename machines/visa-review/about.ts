@@ -1,7 +1,7 @@
 import type { About } from '#machines/trace/about.ts';
 
 export const about: About = {
-  models: 'a reviewer at work: signing in, one step for one person at a time',
+  models: 'a reviewer at work: one step for one person at a time',
   deadline: '–',
   routes: '`/staff/visa`, `/staff/visa/{orderId}`',
   screen: 'staff',

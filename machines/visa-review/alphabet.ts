@@ -5,15 +5,11 @@ import type { visaReviewMachine } from '#machines/visa-review/machine.ts';
 export const visaReviewAlphabet = defineAlphabet<typeof visaReviewMachine>({
   inputs: [undefined],
   events: [
-    { type: 'staff.enter' },
-    { type: 'staff.leave' },
     { type: 'act.open', act: 'askCorrection', position: 0 },
     { type: 'act.drop' },
     { type: 'act.send', act: 'askCorrection', position: 0 },
   ],
   outcomes: {
-    logIn: [ok(undefined), problem('wrong_credentials'), problem('rate_limited', { retryAfterSeconds: 60 })],
-    logOut: [ok(undefined), { error: new TypeError('Failed to fetch') }],
     sendAct: [ok(undefined), problem('conflict'), problem('invalid_details', { fields: { note: 'required' } })],
   },
   says: {},

@@ -5,13 +5,6 @@ const ask = { act: 'askCorrection', position: 0 } as const;
 /** A reviewer at work, by situation. */
 export const visaReviewViews = {
   resting: { kind: 'resting', opened: null, done: null, problem: null },
-  entering: { kind: 'entering' },
-  wrongPassword: {
-    kind: 'resting',
-    opened: null,
-    done: null,
-    problem: { code: 'wrong_credentials', message: 'The name or the password is wrong.' },
-  },
   asking: { kind: 'resting', opened: ask, done: null, problem: null },
   sending: { kind: 'sending', opened: ask },
   done: { kind: 'resting', opened: null, done: ask, problem: null },

@@ -13,11 +13,7 @@ const ask = { act: 'askCorrection', position: 0 } as const;
 function start() {
   const world = new Scripted(NOW);
   const machine = visaReviewMachine.provide({
-    actors: {
-      logIn: world.port<void, void>('logIn'),
-      logOut: world.port<void, void>('logOut'),
-      sendAct: world.port<void, ActWanted>('sendAct'),
-    },
+    actors: { sendAct: world.port<void, ActWanted>('sendAct') },
   });
   const actor = createActor(machine).start();
   return { world, actor, view: () => visaReviewView(actor.getSnapshot()) };
@@ -25,19 +21,6 @@ function start() {
 
 test('keeps the conventions', () => {
   expect(conventionBreaches(visaReviewMachine)).toEqual([]);
-});
-
-test('signs in; asked twice, it asks once, and says why not', async () => {
-  const { world, actor, view } = start();
-  actor.send({ type: 'staff.enter' });
-  actor.send({ type: 'staff.enter' });
-  expect(view()).toEqual(visaReviewViews.entering);
-  await world.settle('logIn', problem('wrong_credentials'));
-  expect(view()).toMatchObject({ kind: 'resting', problem: { code: 'wrong_credentials' } });
-  actor.send({ type: 'staff.enter' });
-  await world.settle('logIn', ok(undefined));
-  expect(view()).toEqual(visaReviewViews.resting);
-  expect(world.calls.map(({ port }) => port)).toEqual(['logIn', 'logIn']);
 });
 
 test('a step is asked for, sent once, and told as done', async () => {
@@ -60,13 +43,4 @@ test('a step that was refused keeps its questions open, and says why until it is
   expect(view()).toMatchObject({ opened: ask, done: null, problem: { code: 'conflict' } });
   actor.send({ type: 'act.drop' });
   expect(view()).toEqual(visaReviewViews.resting);
-});
-
-test('signing out forgets what was open; a failure of it is said', async () => {
-  const { world, actor, view } = start();
-  actor.send({ type: 'act.open', ...ask });
-  actor.send({ type: 'staff.leave' });
-  expect(view()).toEqual({ kind: 'leaving' });
-  await world.settle('logOut', { error: new TypeError('Failed to fetch') });
-  expect(view()).toMatchObject({ opened: null, problem: { code: expect.any(String) } });
 });

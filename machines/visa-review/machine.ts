@@ -5,17 +5,13 @@ import { need } from '#machines/shared/need.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 import type { ActWanted, VisaReviewContext, VisaReviewEvent } from '#machines/visa-review/types.ts';
 
-/** What a reviewer does on the page of the staff. Who is signed in and what waits are documents of the page. */
+/** What a reviewer does on the page of the staff. What waits is a document of the page. */
 export const visaReviewMachine = setup({
   types: {
     context: {} as VisaReviewContext,
     events: {} as VisaReviewEvent,
   },
-  actors: {
-    logIn: requestPort<void, void>('logIn'),
-    logOut: requestPort<void, void>('logOut'),
-    sendAct: requestPort<void, ActWanted>('sendAct'),
-  },
+  actors: { sendAct: requestPort<void, ActWanted>('sendAct') },
   actions: {
     setOpened: assign((_, { act, position }: ActWanted) => ({
       opened: { act, position },
@@ -29,7 +25,6 @@ export const visaReviewMachine = setup({
     })),
     dropOpened: assign({ opened: null, problem: null }),
     setDone: assign({ opened: null, isDone: true }),
-    forgetAll: assign({ opened: null, wanted: null, isDone: false, problem: null }),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
   },
 }).createMachine({
@@ -39,27 +34,9 @@ export const visaReviewMachine = setup({
   states: {
     resting: {
       on: {
-        'staff.enter': { target: 'entering', actions: 'forgetAll' },
-        'staff.leave': { target: 'leaving', actions: 'forgetAll' },
         'act.open': { actions: { type: 'setOpened', params: ({ event }) => event } },
         'act.drop': { actions: 'dropOpened' },
         'act.send': { target: 'sending', actions: { type: 'setWanted', params: ({ event }) => event } },
-      },
-    },
-    entering: {
-      invoke: {
-        id: 'logIn',
-        src: 'logIn',
-        onDone: { target: 'resting' },
-        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
-      },
-    },
-    leaving: {
-      invoke: {
-        id: 'logOut',
-        src: 'logOut',
-        onDone: { target: 'resting' },
-        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
       },
     },
     sending: {

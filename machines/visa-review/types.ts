@@ -14,8 +14,6 @@ export type VisaReviewContext = {
 };
 
 export type VisaReviewEvent =
-  | { type: 'staff.enter' }
-  | { type: 'staff.leave' }
   | ({ type: 'act.open' } & ActWanted)
   | { type: 'act.drop' }
   | ({ type: 'act.send' } & ActWanted);

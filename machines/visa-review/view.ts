@@ -10,14 +10,10 @@ export type VisaReviewView =
       readonly done: ActWanted | null;
       readonly problem: Problem | null;
     }
-  | { readonly kind: 'entering' }
-  | { readonly kind: 'leaving' }
   | { readonly kind: 'sending'; readonly opened: ActWanted | null };
 
 export function visaReviewView(snapshot: VisaReviewSnapshot): VisaReviewView {
   const { opened, wanted, isDone, problem } = snapshot.context;
-  if (snapshot.matches('entering')) return { kind: 'entering' };
-  if (snapshot.matches('leaving')) return { kind: 'leaving' };
   if (snapshot.matches('sending')) return { kind: 'sending', opened };
   return { kind: 'resting', opened, done: isDone ? wanted : null, problem };
 }

@@ -539,13 +539,58 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The conversations with our desk of this browser, or of the account that is signed in; the newest first.
+         * @description One that began signed in is shown to its account only. For nobody, none.
+         */
+        get: operations["listConversations"];
         put?: never;
         /**
          * Keeps a message to us and mails it to our desk, if one is set up; the writer gets a number by mail.
          * @description 422 `invalid_details` by field: `topic` (`required`), `name`, `message` (`required`, `too_long`), `email`. 404 for an order that whoever asks may not read. 429 after five in an hour from one network. The mail to the writer repeats nothing that was written: nobody has shown that the address is theirs.
          */
         post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/{conversationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        /** One conversation with our desk, whole, for who began it. */
+        get: operations["readConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/{conversationId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goes on in a conversation with our desk, which gets it as the first message.
+         * @description 422 `invalid_details` at `text` (`required`, `too_long`). 409 `not_allowed` once it has 100 texts. 429 after 20 in an hour from one network.
+         */
+        post: operations["replyInConversation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1059,6 +1104,67 @@ export interface paths {
         post: operations["staffLogIn"];
         /** Ends this sign-in. Twice changes nothing. */
         delete: operations["staffLogOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conversations that wait for the desk, the longest wait first, then those that were answered; for staff with `messages.answer`.
+         * @description Nothing in it says who somebody is, or what was written. 401 `login_required`, 403 `not_allowed`, 404 where there is no staff.
+         */
+        get: operations["listStaffConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/messages/{conversationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        /** One conversation whole, with who wrote it, for staff with `messages.answer`. That it was read is written down. */
+        get: operations["readStaffConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/messages/{conversationId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer of the desk; it is mailed to the writer too. For staff with `messages.answer`.
+         * @description 409 `conflict` where `texts` is not how many there are now, so that nobody answers what they have not read. 422 `invalid_details` at `text` (`required`, `too_long`).
+         */
+        post: operations["answerConversation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1727,7 +1833,7 @@ export interface components {
          * @description What somebody of the staff may do. visa.review comes with visa.read.
          * @enum {string}
          */
-        StaffPermission: "visa.read" | "visa.review";
+        StaffPermission: "visa.read" | "visa.review" | "messages.answer";
         StaffMember: {
             name: string;
             permissions: components["schemas"]["StaffPermission"][];
@@ -2061,11 +2167,84 @@ export interface components {
             orderId?: string;
         };
         KeptContactMessage: {
+            /** Format: uuid */
+            conversationId: string;
             /** @description As HLP-7K2M-9Q. */
             number: string;
             /** @description False where no desk is set up; then nobody answers. */
             isRead: boolean;
             deleteAt: components["schemas"]["Moment"];
+        };
+        Conversations: {
+            conversations: components["schemas"]["ConversationLine"][];
+            serverNow: components["schemas"]["Moment"];
+        };
+        ConversationLine: {
+            /** Format: uuid */
+            conversationId: string;
+            /** @description As HLP-7K2M-9Q. */
+            number: string;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description When the last text was written. */
+            lastAt: components["schemas"]["Moment"];
+            /** @description The last text is of our desk. */
+            isAnswered: boolean;
+        };
+        ConversationText: {
+            /** @description Who of our desk wrote it; null: the traveller. */
+            by: string | null;
+            at: components["schemas"]["Moment"];
+            text: string;
+        };
+        Conversation: {
+            /** Format: uuid */
+            conversationId: string;
+            /** @description As HLP-7K2M-9Q. */
+            number: string;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description Of the order that it is about. */
+            orderReference: string | null;
+            /** @description The oldest first. */
+            texts: components["schemas"]["ConversationText"][];
+            /** @description False where no desk is set up; then nobody answers. */
+            isRead: boolean;
+            /** @description False once it has as many texts as one may have. */
+            mayWrite: boolean;
+            deleteAt: components["schemas"]["Moment"];
+            serverNow: components["schemas"]["Moment"];
+        };
+        ConversationReply: {
+            /** @description As it was typed; more than 4,000 letters are 422. */
+            text: string;
+        };
+        StaffAnswer: {
+            /** @description As it was typed; more than 4,000 letters are 422. */
+            text: string;
+            /** @description How many texts the member has read. */
+            texts: number;
+        };
+        StaffConversations: {
+            conversations: components["schemas"]["StaffConversationLine"][];
+            /** @description False where there are more. */
+            isAll: boolean;
+            serverNow: components["schemas"]["Moment"];
+        };
+        StaffConversationLine: {
+            /** Format: uuid */
+            conversationId: string;
+            number: string;
+            topic: components["schemas"]["ContactTopic"];
+            orderReference: string | null;
+            lastAt: components["schemas"]["Moment"];
+            /** @description Null: our desk wrote last. */
+            waitsSince: components["schemas"]["Moment"] | null;
+        };
+        StaffConversation: {
+            conversation: components["schemas"]["Conversation"];
+            /** @description As the writer typed it. */
+            name: string;
+            /** @description As the writer typed it; nobody has shown that it is theirs. */
+            email: string;
         };
         Empty: Record<string, never>;
         /** @description As it was typed; what is no address is 422 `invalid_details`. */
@@ -2457,6 +2636,7 @@ export interface components {
             orders: components["schemas"]["Order"][];
             transactions: components["schemas"]["Transaction"][];
             messages: components["schemas"]["Message"][];
+            conversations: components["schemas"]["Conversation"][];
             newsletter: boolean;
         };
         Erasure: {
@@ -3420,6 +3600,7 @@ export interface components {
         /** @description One per intention; the same key gives the same answer and changes nothing twice. */
         IdempotencyKey: string;
         OrderId: string;
+        ConversationId: string;
         PassengerId: string;
     };
     requestBodies: never;
@@ -4342,6 +4523,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50; nothing of what was written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversations"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     sendContactMessage: {
         parameters: {
             query?: never;
@@ -4365,6 +4571,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeptContactMessage"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replyInConversation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationReply"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
                 };
             };
             400: components["responses"]["Problem"];
@@ -5402,6 +5673,101 @@ export interface operations {
             400: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConversations"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readStaffConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConversation"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerConversation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAnswer"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConversation"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -30,6 +30,8 @@ export const LIMITS = {
   contactByAddress: { name: 'contact-address', max: 5, windowMs: HOUR_MS },
   contactByEmail: { name: 'contact-email', max: 3, windowMs: DAY_MS },
   contactByAll: { name: 'contact-all', max: 300, windowMs: HOUR_MS },
+  /** What follows in a conversation that was begun. */
+  replyByAddress: { name: 'contact-reply', max: 20, windowMs: HOUR_MS },
   newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },
   /** Codes to the address of an order: of one order in one browser, and by one address of any order. */
   sendOrderCode: { name: 'order-code-send', max: 3, windowMs: 15 * MINUTE_MS },

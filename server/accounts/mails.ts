@@ -211,16 +211,31 @@ export const contactDeskMail = ({ number, topic, reference, name, email, message
     { heading: 'What was written', lines: message.split(/\r?\n/) },
   ]);
 
-/** To the writer. Anybody may have typed this address, so nothing is repeated. */
-export const contactKeptMail = (number: string, isRead: boolean): Mail =>
+/** To the writer. Anybody may have typed this address, so nothing is repeated. The page opens for who wrote, and nobody else. */
+export const contactKeptMail = (number: string, url: string, isRead: boolean): Mail =>
   mailOf(`We have your message ${number}`, [
     {
       lines: isRead
-        ? ['A person reads it and answers to this address. Keep the number for when you write again.']
+        ? [
+            'A person reads it and answers here and on the page below. It opens in the browser in which you wrote, or with your account.',
+          ]
         : ['This site is a demonstration without a desk: we keep the message, and nobody answers it.'],
+      link: { text: `Message ${number}`, url },
     },
     {
       heading: 'Did you not write to us?',
       lines: ['Then somebody typed your address by mistake. You need not do anything.'],
+    },
+  ]);
+
+/** To the writer: what a person of our desk answered. What was asked is not repeated. */
+export const contactAnswerMail = (number: string, { by, text, url }: { by: string; text: string; url: string }): Mail =>
+  mailOf(`An answer to your message ${number}`, [
+    { lines: text.split(/\r?\n/) },
+    {
+      lines: [
+        `${by}, the desk of ${SITE_NAME}. Write back on this page: it opens in the browser in which you wrote, or with your account.`,
+      ],
+      link: { text: `Message ${number}`, url },
     },
   ]);

@@ -1,4 +1,5 @@
 import type { Operations } from '#server/contract.ts';
+import { answerConversation } from '#server/operations/answerConversation.ts';
 import { applyDiscount } from '#server/operations/applyDiscount.ts';
 import { cancelOrder } from '#server/operations/cancelOrder.ts';
 import { changeEmail } from '#server/operations/changeEmail.ts';
@@ -18,11 +19,13 @@ import { holdAgain } from '#server/operations/holdAgain.ts';
 import { keepOrder } from '#server/operations/keepOrder.ts';
 import { keepQuote } from '#server/operations/keepQuote.ts';
 import { leavePayment } from '#server/operations/leavePayment.ts';
+import { listConversations } from '#server/operations/listConversations.ts';
 import { listMessages } from '#server/operations/listMessages.ts';
 import { listOrders } from '#server/operations/listOrders.ts';
 import { listPosts } from '#server/operations/listPosts.ts';
 import { listSavedPassengers } from '#server/operations/listSavedPassengers.ts';
 import { listSessions } from '#server/operations/listSessions.ts';
+import { listStaffConversations } from '#server/operations/listStaffConversations.ts';
 import { listTransactions } from '#server/operations/listTransactions.ts';
 import { logIn } from '#server/operations/logIn.ts';
 import { logInWithCode } from '#server/operations/logInWithCode.ts';
@@ -34,6 +37,7 @@ import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
 import { quotePayout } from '#server/operations/quotePayout.ts';
 import { readAccount } from '#server/operations/readAccount.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
+import { readConversation } from '#server/operations/readConversation.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
 import { readMessage } from '#server/operations/readMessage.ts';
@@ -43,6 +47,7 @@ import { readPost } from '#server/operations/readPost.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
 import { readSession } from '#server/operations/readSession.ts';
+import { readStaffConversation } from '#server/operations/readStaffConversation.ts';
 import { readStaffSession } from '#server/operations/readStaffSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
 import { readTrip } from '#server/operations/readTrip.ts';
@@ -52,6 +57,7 @@ import { registerByInvitation } from '#server/operations/registerByInvitation.ts
 import { releaseHold } from '#server/operations/releaseHold.ts';
 import { removeDiscount } from '#server/operations/removeDiscount.ts';
 import { removeSavedPassenger } from '#server/operations/removeSavedPassenger.ts';
+import { replyInConversation } from '#server/operations/replyInConversation.ts';
 import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
 import { saveDraft } from '#server/operations/saveDraft.ts';
 import { savePassenger } from '#server/operations/savePassenger.ts';
@@ -130,6 +136,12 @@ export const operations: Operations = {
   savePassenger,
   searchPosts,
   sendContactMessage,
+  listConversations,
+  readConversation,
+  replyInConversation,
+  listStaffConversations,
+  readStaffConversation,
+  answerConversation,
   sendOrderCode,
   sendStepUpCode,
   readStaffSession,

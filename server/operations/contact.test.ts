@@ -24,7 +24,12 @@ test('a message is kept sealed, and its writer is told a number and nothing that
   const answer = await send();
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
-    { number: expect.stringMatching(/^HLP-[0-9A-Z]{4}-[0-9A-Z]{2}$/), isRead: false, deleteAt: expect.any(Number) },
+    {
+      conversationId: expect.any(String),
+      number: expect.stringMatching(/^HLP-[0-9A-Z]{4}-[0-9A-Z]{2}$/),
+      isRead: false,
+      deleteAt: expect.any(Number),
+    },
   ]);
   const [row] = (await rows()).slice(before);
   expect(JSON.stringify(row)).not.toMatch(/Keller|open|phish/);

@@ -5,6 +5,7 @@ import { sessionsOf } from '#server/accounts/sessions.ts';
 import { requireStepUp } from '#server/accounts/step-up.ts';
 import { requireAccount, type SignedIn } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
+import { toConversation } from '#server/conversations/conversation.ts';
 import { transactionsOf } from '#server/ledger/transactions.ts';
 import { allMessagesOf } from '#server/mails/inbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -33,6 +34,9 @@ async function exportOf(
     .orderBy('created_at', 'desc')
     .execute();
   const orders: components['schemas']['Order'][] = [];
+  const begun = await db.selectFrom('contact_message').selectAll().where('account_id', '=', accountId).execute();
+  const conversations: components['schemas']['Conversation'][] = [];
+  for (const row of begun) conversations.push(await toConversation(db, row, { config, now: exportedAt }));
   for (const row of rows) orders.push(await toOrder(db, row, exportedAt, who, { productOf }));
   return {
     exportedAt,
@@ -45,6 +49,7 @@ async function exportOf(
     orders,
     transactions: await transactionsOf(db, accountId),
     messages: await allMessagesOf(db, accountId),
+    conversations,
     newsletter: account.newsletter,
   };
 }

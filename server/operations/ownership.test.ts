@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { emptyDraft } from '#domain/passengers.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { hashPassword } from '#server/accounts/hashing.ts';
 import { sendOrderProof } from '#server/orders/mailbox-proof.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -439,6 +440,11 @@ describe('which account an order is in', () => {
 describe('a key is for one request', () => {
   const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
   /** Who asks and with which two bodies. */
+  const begunBy = async (browser: ReturnType<typeof server.newTraveller>) => {
+    const message = { topic: 'planned', name: 'Anna', email: 'anna@example.org', message: 'Is it open?' };
+    const sent = await browser.ask('POST', '/contact', message, { 'idempotency-key': `begun-${crypto.randomUUID()}` });
+    return sent.json<{ conversationId: string }>();
+  };
   const REQUESTS: Record<
     string,
     () => Promise<{
@@ -463,6 +469,31 @@ describe('a key is for one request', () => {
       return {
         ask: (body, key) => anna.ask('POST', '/contact', body, { 'idempotency-key': key }),
         bodies: [message, { ...message, message: 'Is it closed?' }],
+      };
+    },
+    replyInConversation: async () => {
+      const anna = server.newTraveller();
+      const { conversationId } = await begunBy(anna);
+      return {
+        ask: (body, key) => anna.ask('POST', `/contact/${conversationId}/replies`, body, { 'idempotency-key': key }),
+        bodies: [{ text: 'And on Friday?' }, { text: 'And on Saturday?' }],
+      };
+    },
+    answerConversation: async () => {
+      const anna = server.newTraveller();
+      const { conversationId } = await begunBy(anna);
+      const passwordHash = await hashPassword('nine tiles of Isfahan');
+      const staff = [{ name: 'Maryam', passwordHash, permissions: ['messages.answer'] }];
+      Object.assign(server.deps.config, { staff });
+      const desk = server.newTraveller();
+      await desk.ask('POST', '/staff/session', { name: 'Maryam', password: 'nine tiles of Isfahan' });
+      const path = `/staff/messages/${conversationId}/replies`;
+      return {
+        ask: (body, key) => desk.ask('POST', path, body, { 'idempotency-key': key }),
+        bodies: [
+          { text: 'Yes.', texts: 1 },
+          { text: 'No.', texts: 1 },
+        ],
       };
     },
     holdAgain: async () => {

@@ -1,15 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { pathTo } from '#domain/addresses.ts';
 import { emailText } from '#domain/contact.ts';
 import { type ContactTopic, contactProblems } from '#domain/contact-message.ts';
 import { formatReference } from '#domain/reference.ts';
-import { CONTACT_DAYS } from '#domain/retention.ts';
-import { DAY_MS } from '#domain/time.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { contactDeskMail, contactKeptMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
-import { seal } from '#server/db/seal.ts';
+import { hasDesk, keptUntil, sealText } from '#server/conversations/conversation.ts';
 import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
@@ -30,6 +29,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
   await countUse(deps, LIMITS.contactByAddress, request.ip);
   await countUse(deps, LIMITS.contactByAll, 'all');
   const isToBeTold = !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));
+  const isRead = hasDesk(config);
   const intention = { owner: visitor, operation: 'sendContactMessage', key, request: body, now };
   const answer = await idempotent(deps.db, intention, async (tx) => {
     const id = randomUUID();
@@ -37,22 +37,25 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
       Array.from({ length: 6 }, () => randomInt(32)),
       'HLP',
     );
-    const deleteAt = now + CONTACT_DAYS * DAY_MS;
+    const deleteAt = keptUntil(now);
     await tx
       .insertInto('contact_message')
       .values({
         ...{ id, number, owner: visitor, account_id: who.accountId, order_id: order?.id ?? null, topic },
-        sealed: seal(config.secret, `contact ${id}`, JSON.stringify(written)),
+        sealed: sealText(config, id, JSON.stringify(written)),
         created_at: now,
         delete_at: deleteAt,
+        waits_since: now,
+        last_at: now,
       })
       .execute();
     const about = { number, topic, reference: order?.reference ?? null };
     const mailTo = (recipient: string, mail: ReturnType<typeof contactKeptMail>) =>
       queueMail(tx, { orderId: null, accountId: null, kind: 'contact', recipient, mail }, now);
     if (config.contactEmail) await mailTo(config.contactEmail, contactDeskMail({ ...about, ...written }));
-    if (isToBeTold) await mailTo(written.email, contactKeptMail(number, config.contactEmail !== null));
-    return { status: 201 as const, body: { number, isRead: config.contactEmail !== null, deleteAt } };
+    if (isToBeTold)
+      await mailTo(written.email, contactKeptMail(number, `${config.publicUrl}${pathTo.conversation(id)}`, isRead));
+    return { status: 201 as const, body: { conversationId: id, number, isRead, deleteAt } };
   });
   if (cookie) setCookie(cookie);
   return answer;

@@ -14,7 +14,8 @@ const CLOSED = [
   pathTo.visaIssue(),
   pathTo.trip(),
   pathTo.profile(),
-  pathTo.staffVisa(),
+  pathTo.conversation(''),
+  pathTo.staff(),
 ];
 
 /** `/sitemap.xml` with all pages that say of themselves that they are listed, and `/robots.txt`, which names it. */

@@ -55,9 +55,15 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.visaIssue(ID), '/iran-visa/issue/{-$orderId}'],
   ],
   visaItinerary: [[pathTo.visaItinerary(ID), '/iran-visa/itinerary/$orderId']],
+  conversation: [[pathTo.conversation(ID), '/contact/{-$conversationId}']],
+  staff: [[pathTo.staff(), '/staff/{-$desk}/{-$id}']],
+  staffMessages: [
+    [pathTo.staffMessages(), '/staff/{-$desk}/{-$id}'],
+    [pathTo.staffMessages(ID), '/staff/{-$desk}/{-$id}'],
+  ],
   staffVisa: [
-    [pathTo.staffVisa(), '/staff/visa/{-$orderId}'],
-    [pathTo.staffVisa(ID), '/staff/visa/{-$orderId}'],
+    [pathTo.staffVisa(), '/staff/{-$desk}/{-$id}'],
+    [pathTo.staffVisa(ID), '/staff/{-$desk}/{-$id}'],
   ],
   findBooking: [
     [pathTo.findBooking(), '/find-booking'],
@@ -86,8 +92,8 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
   place: [[pathTo.place('isfahan'), '/$place']],
   trip: [[pathTo.trip(), '/trip']],
   contact: [
-    [pathTo.contact(), '/contact'],
-    [pathTo.contact({ order: ID }), '/contact'],
+    [pathTo.contact(), '/contact/{-$conversationId}'],
+    [pathTo.contact({ order: ID }), '/contact/{-$conversationId}'],
   ],
   about: [[pathTo.about(), '/about']],
   countryMap: [

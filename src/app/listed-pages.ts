@@ -14,7 +14,9 @@ export function listedPages(router: AnyRouter): readonly string[] {
     if (!route?.options.staticData?.isListed) return [];
     const listed = OF_ROUTES[route.id];
     if (listed) return listed();
-    if (route.fullPath.includes('$')) throw new Error(`Which pages of ${route.id} are listed?`);
-    return [route.fullPath.length > 1 ? route.fullPath.replace(/\/$/, '') : route.fullPath];
+    // What may stand behind it is of one person.
+    const path = route.fullPath.replace(/\/\{-\$\w+\}$/, '');
+    if (path.includes('$')) throw new Error(`Which pages of ${route.id} are listed?`);
+    return [path.length > 1 ? path.replace(/\/$/, '') : path];
   });
 }

@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as PlaceRouteImport } from './../routes/$place.tsx'
 import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email.tsx'
-import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as DestinationsRouteImport } from './../routes/destinations.tsx'
 import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
 import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
@@ -33,6 +32,7 @@ import { Route as VisaRulesRouteImport } from './../routes/visa-rules.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
 import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
+import { Route as ContactChar123ConversationIdChar125RouteImport } from './../routes/contact.{-$conversationId}.tsx'
 import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking_.$orderId.tsx'
 import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
 import { Route as HotelIndexRouteImport } from './../routes/hotel/index.tsx'
@@ -50,7 +50,7 @@ import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/me
 import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
 import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
 import { Route as ProfileOrdersOrderIdRouteImport } from './../routes/profile/orders.$orderId.tsx'
-import { Route as StaffVisaChar123OrderIdChar125RouteImport } from './../routes/staff/visa.{-$orderId}.tsx'
+import { Route as StaffChar123DeskChar125Char123IdChar125RouteImport } from './../routes/staff/{-$desk}.{-$id}.tsx'
 import { Route as HotelStayLandChar123HotelChar125RouteImport } from './../routes/hotel/_stay/$land.{-$hotel}.tsx'
 import { Route as HotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/hotel/_stay/issue.{-$orderId}.tsx'
 import { Route as HotelStayReserveConfirmRouteImport } from './../routes/hotel/_stay/reserve/confirm.tsx'
@@ -77,11 +77,6 @@ const AboutRoute = AboutRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DestinationsRoute = DestinationsRouteImport.update({
@@ -179,6 +174,12 @@ const BlogSearchRoute = BlogSearchRouteImport.update({
   path: '/blog/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactChar123ConversationIdChar125Route =
+  ContactChar123ConversationIdChar125RouteImport.update({
+    id: '/contact/{-$conversationId}',
+    path: '/contact/{-$conversationId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FindBookingOrderIdRoute = FindBookingOrderIdRouteImport.update({
   id: '/find-booking_/$orderId',
   path: '/find-booking/$orderId',
@@ -268,10 +269,10 @@ const ProfileOrdersOrderIdRoute = ProfileOrdersOrderIdRouteImport.update({
   path: '/profile/orders/$orderId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const StaffVisaChar123OrderIdChar125Route =
-  StaffVisaChar123OrderIdChar125RouteImport.update({
-    id: '/staff/visa/{-$orderId}',
-    path: '/staff/visa/{-$orderId}',
+const StaffChar123DeskChar125Char123IdChar125Route =
+  StaffChar123DeskChar125Char123IdChar125RouteImport.update({
+    id: '/staff/{-$desk}/{-$id}',
+    path: '/staff/{-$desk}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const HotelStayLandChar123HotelChar125Route =
@@ -320,7 +321,6 @@ export interface FileRoutesByFullPath {
   '/$place': typeof PlaceRoute
   '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
   '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
@@ -339,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/visa-rules': typeof VisaRulesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
+  '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel': typeof HotelStayRouteWithChildren
@@ -355,7 +356,7 @@ export interface FileRoutesByFullPath {
   '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
+  '/staff/{-$desk}/{-$id}': typeof StaffChar123DeskChar125Char123IdChar125Route
   '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
   '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -371,7 +372,6 @@ export interface FileRoutesByTo {
   '/$place': typeof PlaceRoute
   '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
   '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
@@ -390,6 +390,7 @@ export interface FileRoutesByTo {
   '/visa-rules': typeof VisaRulesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
+  '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
   '/find-booking/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel': typeof HotelIndexRoute
@@ -404,7 +405,7 @@ export interface FileRoutesByTo {
   '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
+  '/staff/{-$desk}/{-$id}': typeof StaffChar123DeskChar125Char123IdChar125Route
   '/profile/messages': typeof ProfileMessagesIndexRoute
   '/profile/orders': typeof ProfileOrdersIndexRoute
   '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -421,7 +422,6 @@ export interface FileRoutesById {
   '/$place': typeof PlaceRoute
   '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
   '/destinations': typeof DestinationsRoute
   '/find-booking': typeof FindBookingRoute
   '/flight-rules': typeof FlightRulesRoute
@@ -440,6 +440,7 @@ export interface FileRoutesById {
   '/visa-rules': typeof VisaRulesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
+  '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
   '/find-booking_/$orderId': typeof FindBookingOrderIdRoute
   '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
   '/hotel/_stay': typeof HotelStayRouteWithChildren
@@ -456,7 +457,7 @@ export interface FileRoutesById {
   '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/visa/{-$orderId}': typeof StaffVisaChar123OrderIdChar125Route
+  '/staff/{-$desk}/{-$id}': typeof StaffChar123DeskChar125Char123IdChar125Route
   '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
   '/hotel/_stay/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -474,7 +475,6 @@ export interface FileRouteTypes {
     | '/$place'
     | '/about'
     | '/confirm-email'
-    | '/contact'
     | '/destinations'
     | '/find-booking'
     | '/flight-rules'
@@ -493,6 +493,7 @@ export interface FileRouteTypes {
     | '/visa-rules'
     | '/blog/$slug'
     | '/blog/search'
+    | '/contact/{-$conversationId}'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/hotel'
@@ -509,7 +510,7 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
-    | '/staff/visa/{-$orderId}'
+    | '/staff/{-$desk}/{-$id}'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/hotel/$land/{-$hotel}'
@@ -525,7 +526,6 @@ export interface FileRouteTypes {
     | '/$place'
     | '/about'
     | '/confirm-email'
-    | '/contact'
     | '/destinations'
     | '/find-booking'
     | '/flight-rules'
@@ -544,6 +544,7 @@ export interface FileRouteTypes {
     | '/visa-rules'
     | '/blog/$slug'
     | '/blog/search'
+    | '/contact/{-$conversationId}'
     | '/find-booking/$orderId'
     | '/flights/{-$route}'
     | '/hotel'
@@ -558,7 +559,7 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
-    | '/staff/visa/{-$orderId}'
+    | '/staff/{-$desk}/{-$id}'
     | '/profile/messages'
     | '/profile/orders'
     | '/hotel/$land/{-$hotel}'
@@ -574,7 +575,6 @@ export interface FileRouteTypes {
     | '/$place'
     | '/about'
     | '/confirm-email'
-    | '/contact'
     | '/destinations'
     | '/find-booking'
     | '/flight-rules'
@@ -593,6 +593,7 @@ export interface FileRouteTypes {
     | '/visa-rules'
     | '/blog/$slug'
     | '/blog/search'
+    | '/contact/{-$conversationId}'
     | '/find-booking_/$orderId'
     | '/flights/{-$route}'
     | '/hotel/_stay'
@@ -609,7 +610,7 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
-    | '/staff/visa/{-$orderId}'
+    | '/staff/{-$desk}/{-$id}'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/hotel/_stay/$land/{-$hotel}'
@@ -626,7 +627,6 @@ export interface RootRouteChildren {
   PlaceRoute: typeof PlaceRoute
   AboutRoute: typeof AboutRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
-  ContactRoute: typeof ContactRoute
   DestinationsRoute: typeof DestinationsRoute
   FindBookingRoute: typeof FindBookingRoute
   FlightRulesRoute: typeof FlightRulesRoute
@@ -645,6 +645,7 @@ export interface RootRouteChildren {
   VisaRulesRoute: typeof VisaRulesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BlogSearchRoute: typeof BlogSearchRoute
+  ContactChar123ConversationIdChar125Route: typeof ContactChar123ConversationIdChar125Route
   FindBookingOrderIdRoute: typeof FindBookingOrderIdRoute
   FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
   HotelStayRoute: typeof HotelStayRouteWithChildren
@@ -660,7 +661,7 @@ export interface RootRouteChildren {
   IranVisaItineraryOrderIdRoute: typeof IranVisaItineraryOrderIdRoute
   ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
   ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
-  StaffVisaChar123OrderIdChar125Route: typeof StaffVisaChar123OrderIdChar125Route
+  StaffChar123DeskChar125Char123IdChar125Route: typeof StaffChar123DeskChar125Char123IdChar125Route
   ProfileMessagesIndexRoute: typeof ProfileMessagesIndexRoute
   ProfileOrdersIndexRoute: typeof ProfileOrdersIndexRoute
 }
@@ -693,13 +694,6 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/destinations': {
@@ -835,6 +829,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact/{-$conversationId}': {
+      id: '/contact/{-$conversationId}'
+      path: '/contact/{-$conversationId}'
+      fullPath: '/contact/{-$conversationId}'
+      preLoaderRoute: typeof ContactChar123ConversationIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/find-booking_/$orderId': {
       id: '/find-booking_/$orderId'
       path: '/find-booking/$orderId'
@@ -954,11 +955,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOrdersOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/staff/visa/{-$orderId}': {
-      id: '/staff/visa/{-$orderId}'
-      path: '/staff/visa/{-$orderId}'
-      fullPath: '/staff/visa/{-$orderId}'
-      preLoaderRoute: typeof StaffVisaChar123OrderIdChar125RouteImport
+    '/staff/{-$desk}/{-$id}': {
+      id: '/staff/{-$desk}/{-$id}'
+      path: '/staff/{-$desk}/{-$id}'
+      fullPath: '/staff/{-$desk}/{-$id}'
+      preLoaderRoute: typeof StaffChar123DeskChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hotel/_stay/$land/{-$hotel}': {
@@ -1056,7 +1057,6 @@ const rootRouteChildren: RootRouteChildren = {
   PlaceRoute: PlaceRoute,
   AboutRoute: AboutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
-  ContactRoute: ContactRoute,
   DestinationsRoute: DestinationsRoute,
   FindBookingRoute: FindBookingRoute,
   FlightRulesRoute: FlightRulesRoute,
@@ -1075,6 +1075,8 @@ const rootRouteChildren: RootRouteChildren = {
   VisaRulesRoute: VisaRulesRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogSearchRoute: BlogSearchRoute,
+  ContactChar123ConversationIdChar125Route:
+    ContactChar123ConversationIdChar125Route,
   FindBookingOrderIdRoute: FindBookingOrderIdRoute,
   FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
   HotelStayRoute: HotelStayRouteWithChildren,
@@ -1091,7 +1093,8 @@ const rootRouteChildren: RootRouteChildren = {
   IranVisaItineraryOrderIdRoute: IranVisaItineraryOrderIdRoute,
   ProfileMessagesMessageIdRoute: ProfileMessagesMessageIdRoute,
   ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
-  StaffVisaChar123OrderIdChar125Route: StaffVisaChar123OrderIdChar125Route,
+  StaffChar123DeskChar125Char123IdChar125Route:
+    StaffChar123DeskChar125Char123IdChar125Route,
   ProfileMessagesIndexRoute: ProfileMessagesIndexRoute,
   ProfileOrdersIndexRoute: ProfileOrdersIndexRoute,
 }

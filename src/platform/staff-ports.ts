@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ProblemError } from '#domain/problem.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
+import { staffSessionMachine } from '#machines/staff-session/machine.ts';
 import { visaReviewMachine } from '#machines/visa-review/machine.ts';
 import type { ActWanted } from '#machines/visa-review/types.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -9,10 +10,11 @@ import type { ProfileDeps } from '#src/platform/step-up-ports.ts';
 
 export type SaidInAct = Omit<components['schemas']['StaffVisaAct'], 'act' | 'position' | 'version'>;
 
-/** What was typed, and the request that it was typed for: it goes through no machine and into no trace. */
+/** Name and password as they were typed: they go through no machine and into no trace. */
+export type TypedCredentials = { name: string; password: string };
+
+/** What was typed, and the request that it was typed for; as above. */
 export type TypedByStaff = {
-  name: string;
-  password: string;
   said: SaidInAct;
   shown: { readonly orderId: string; readonly version: number } | null;
 };
@@ -20,8 +22,9 @@ export type TypedByStaff = {
 /** After these the page is not what it showed: it is read anew, and the problem is told beside it. */
 const OUTDATED = ['conflict', 'not_allowed', 'not_found', 'login_required'];
 
-export function wiredVisaReview({ api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>, typed: TypedByStaff) {
-  return visaReviewMachine.provide({
+/** Signing in and out on the pages of the staff. */
+export function wiredStaffSession({ api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>, typed: TypedCredentials) {
+  return staffSessionMachine.provide({
     actors: {
       logIn: fromPromise<void, void>(async () => {
         const { name, password } = typed;
@@ -33,6 +36,13 @@ export function wiredVisaReview({ api, refresh }: Pick<ProfileDeps, 'api' | 'ref
         await unwrap(api.DELETE('/staff/session'));
         await refresh();
       }),
+    } satisfies PortsOf<typeof staffSessionMachine>,
+  });
+}
+
+export function wiredVisaReview({ api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>, typed: TypedByStaff) {
+  return visaReviewMachine.provide({
+    actors: {
       sendAct: fromPromise<void, ActWanted>(async ({ input }) => {
         const { said, shown } = typed;
         if (!shown) throw new Error('A step without a request');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contactViews as views } from '#machines/contact/fixtures.ts';
+import { CONVERSATION_ID, NOW, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
 
 const DRAFT = {
@@ -18,6 +19,7 @@ const meta = {
     view: views.writing,
     draft: { topic: '', name: '', email: '', message: '' },
     order: null,
+    conversations: [],
     check: () => [],
     onChange: () => {},
     send: () => {},
@@ -29,6 +31,20 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const AboutAnOrder: Story = {
   args: { draft: DRAFT, order: { title: 'Tehran to Shiraz', reference: 'SFR-7K2M-9Q' } },
+};
+export const WroteBefore: Story = {
+  args: {
+    conversations: [
+      { conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', topic: 'booked', lastAt: NOW, isAnswered: true },
+      {
+        conversationId: OTHER_ORDER_ID,
+        number: 'HLP-9QX1-3D',
+        topic: 'data',
+        lastAt: NOW - 86_400_000,
+        isAnswered: false,
+      },
+    ],
+  },
 };
 export const Faulty: Story = { args: { view: views.faulty } };
 export const Sending: Story = { args: { view: views.sending, draft: DRAFT } };

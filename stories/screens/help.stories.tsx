@@ -30,6 +30,7 @@ const meta = {
     view: problemReportViews.closed,
     report: null,
     note: '',
+    conversations: [],
     onNote: () => {},
     send: () => {},
     onDownload: () => {},

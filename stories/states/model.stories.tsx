@@ -3,7 +3,14 @@ import { expect } from 'storybook/test';
 import { registry } from '#machines/trace/registry.ts';
 import { productSays } from '../products/says.gen.ts';
 import { lookAlikes } from '../support/model/look-alikes.ts';
-import { alertFaults, contactFaults, countryMapFaults, findBookingFaults } from '../support/model/screen-says.ts';
+import {
+  alertFaults,
+  contactFaults,
+  conversationFaults,
+  countryMapFaults,
+  findBookingFaults,
+  staffSessionFaults,
+} from '../support/model/screen-says.ts';
 import { type Says, tracesOf, walking } from '../support/model/walking.ts';
 
 /**
@@ -15,6 +22,8 @@ export default meta;
 
 const says: Says = {
   contact: contactFaults,
+  conversation: conversationFaults,
+  staffSession: staffSessionFaults,
   countryMap: countryMapFaults,
   findBooking: findBookingFaults,
   alert: alertFaults,

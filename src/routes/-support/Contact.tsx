@@ -14,7 +14,7 @@ import type { ContactOrder } from '#src/routes/-support/load-contact.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
-import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
+import { ContactScreen, type ContactScreenProps } from '#src/screens/contact/ContactScreen.tsx';
 
 type Held = { current: ContactDraft };
 
@@ -34,8 +34,10 @@ const wired = (api: Api, held: Held, orderId: string | undefined) =>
     } satisfies PortsOf<typeof contactMachine>,
   });
 
+type Props = Pick<ContactScreenProps, 'conversations'> & { readonly order: ContactOrder | null };
+
 /** The form keeps what is typed in this tab; the port reads it when it is sent. */
-export function Contact({ order }: { readonly order: ContactOrder | null }) {
+export function Contact({ order, conversations }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const { account } = useSession();
   const [draft, setDraft] = useState<ContactDraft>({
@@ -64,6 +66,7 @@ export function Contact({ order }: { readonly order: ContactOrder | null }) {
       view={view}
       draft={draft}
       order={order}
+      conversations={conversations}
       check={() => Object.entries(contactProblems(held.current)).map(([field, code]) => ({ field, code }))}
       onChange={(change) => {
         show({ ...held.current, ...change });

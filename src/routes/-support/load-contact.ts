@@ -1,18 +1,50 @@
+import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { apiOf } from '#src/platform/api.ts';
+import { orNotFound } from '#src/platform/account-queries.ts';
+import { type Api, apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { ownConversations, readConversation } from '#src/platform/conversation-queries.ts';
 import { orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 
+type Schemas = components['schemas'];
 export type ContactOrder = { readonly orderId: string; readonly title: string; readonly reference: string };
 
-/** The order that the address names, if it is this visitor's; else the form asks without one. */
-export async function loadContact(context: AppContext, named: unknown) {
-  const words = { title: m.contact_page_title(), description: m.pages_description_contact() };
-  if (typeof named !== 'string' || !/^[0-9a-f-]{36}$/.test(named)) return { ...words, order: null };
-  const order = await queryClientOf(context)
-    .fetchQuery(orderQuery(apiOf(context), named))
-    .then(({ orderId, reference, summary }): ContactOrder => ({ orderId, reference, title: summary.title }))
+export type ContactLoaded = {
+  readonly meta: { title?: string; name?: string; content?: string }[];
+  readonly page:
+    | {
+        readonly kind: 'form';
+        readonly order: ContactOrder | null;
+        readonly conversations: readonly Schemas['ConversationLine'][];
+      }
+    | { readonly kind: 'conversation'; readonly conversation: Schemas['Conversation'] };
+};
+
+/** The form with the order that the address names, if it is this visitor's; or one conversation of theirs. */
+export async function loadContact(
+  context: AppContext,
+  conversationId: string | undefined,
+  search: { readonly order?: unknown },
+): Promise<ContactLoaded> {
+  const api = apiOf(context);
+  if (conversationId !== undefined) {
+    const conversation = await orNotFound(readConversation(api, conversationId));
+    const meta = [
+      { title: m.conversation_page_title({ number: conversation.number }) },
+      { name: 'robots', content: 'noindex' },
+    ];
+    return { meta, page: { kind: 'conversation', conversation } };
+  }
+  const meta = [{ title: m.contact_page_title() }, { name: 'description', content: m.pages_description_contact() }];
+  const [order, conversations] = await Promise.all([namedOrder(context, api, search.order), ownConversations(api)]);
+  return { meta, page: { kind: 'form', order, conversations } };
+}
+
+async function namedOrder(context: AppContext, api: Api, named: unknown): Promise<ContactOrder | null> {
+  if (typeof named !== 'string' || !/^[0-9a-f-]{36}$/.test(named)) return null;
+  return queryClientOf(context)
+    .fetchQuery(orderQuery(api, named))
+    .then(({ orderId, reference, summary }) => ({ orderId, reference, title: summary.title }))
     .catch(() => null);
-  return { ...words, order };
 }

@@ -1,29 +1,53 @@
+import { notFound } from '@tanstack/react-router';
 import { ProblemError } from '#domain/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNotFound } from '#src/platform/account-queries.ts';
-import { apiOf, unwrap } from '#src/platform/api.ts';
+import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
-import type { StaffPage } from '#src/screens/staff/staff-page.ts';
+import { DESKS, type DeskName, type StaffPage } from '#src/screens/staff/staff-page.ts';
 
 type Loaded = { readonly title: string; readonly page: StaffPage };
+type Place = { readonly desk?: string | undefined; readonly id?: string | undefined };
 
-/** What the page of the staff shows to who asks. No such page where nobody is named to be staff. */
-export async function loadStaff(context: AppContext, orderId: string | undefined): Promise<Loaded> {
+const NAMES = Object.keys(DESKS) as DeskName[];
+
+/** What a page of the staff shows to who asks. No such page where nobody is named to be staff. */
+export async function loadStaff(context: AppContext, { desk, id }: Place): Promise<Loaded> {
   const api = apiOf(context);
   const { member } = await orNotFound(unwrap(api.GET('/staff/session')));
+  const named = NAMES.find((name) => name === desk);
+  if (desk !== undefined && !named) throw notFound();
   if (!member) return { title: m.staff_enter_title(), page: { kind: 'signIn' } };
-  const { name } = member;
-  const title = m.staff_title();
+  const { name, permissions } = member;
+  const title = m.staff_desks();
+  if (!named) {
+    const desks = NAMES.filter((one) => permissions.includes(DESKS[one]));
+    return { title, page: { kind: 'desks', name, desks } };
+  }
   try {
-    if (orderId === undefined) {
-      const list = await unwrap(api.GET('/staff/visa/requests'));
-      return { title, page: { kind: 'list', name, list } };
-    }
-    const params = { path: { orderId } };
-    const request = await orNotFound(unwrap(api.GET('/staff/visa/requests/{orderId}', { params })));
-    return { title: request.reference, page: { kind: 'request', name, request } };
+    return named === 'visa' ? await visaDesk(api, name, id) : await messageDesk(api, name, id);
   } catch (error) {
     if (error instanceof ProblemError && error.status === 403) return { title, page: { kind: 'forbidden', name } };
     throw error;
   }
+}
+
+async function visaDesk(api: Api, name: string, orderId: string | undefined): Promise<Loaded> {
+  if (orderId === undefined) {
+    const list = await unwrap(api.GET('/staff/visa/requests'));
+    return { title: m.staff_title(), page: { kind: 'list', name, list } };
+  }
+  const params = { path: { orderId } };
+  const request = await orNotFound(unwrap(api.GET('/staff/visa/requests/{orderId}', { params })));
+  return { title: request.reference, page: { kind: 'request', name, request } };
+}
+
+async function messageDesk(api: Api, name: string, conversationId: string | undefined): Promise<Loaded> {
+  if (conversationId === undefined) {
+    const list = await unwrap(api.GET('/staff/messages'));
+    return { title: m.staff_messages_title(), page: { kind: 'conversations', name, list } };
+  }
+  const params = { path: { conversationId } };
+  const staffed = await orNotFound(unwrap(api.GET('/staff/messages/{conversationId}', { params })));
+  return { title: staffed.conversation.number, page: { kind: 'conversation', name, staffed } };
 }

@@ -10,8 +10,9 @@ import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/contact/Contact.module.css';
 import { contactFaultText, contactProblemText, TOPIC_WORDS } from '#src/screens/contact/contact-words.ts';
+import { OwnConversations, type OwnConversationsProps } from '#src/screens/contact/conversation/OwnConversations.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { FieldGrid, layoutClass, Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -25,6 +26,8 @@ export type ContactScreenProps = {
   readonly draft: ContactDraft;
   /** The order that it is about, where the address names one of this visitor. */
   readonly order: { readonly title: string; readonly reference: string } | null;
+  /** What was written before. */
+  readonly conversations: OwnConversationsProps['conversations'];
   /** What cannot be sent as it stands; the rules of the server. */
   readonly check: () => readonly ContactFault[];
   readonly onChange: (change: Partial<ContactDraft>) => void;
@@ -51,7 +54,10 @@ export const ContactScreen = (props: ContactScreenProps) => (
           </Status>
           {props.view.kind === 'writing' ? <Form {...props} view={props.view} /> : null}
           <aside>
-            <Faster />
+            <Stack gap={5}>
+              <OwnConversations conversations={props.conversations} />
+              <Faster />
+            </Stack>
           </aside>
         </Split>
       </Stack>
@@ -172,7 +178,7 @@ type SentProps = {
   readonly onAnother: () => void;
 };
 
-function Sent({ kept: { number, isRead }, onAnother }: SentProps) {
+function Sent({ kept: { conversationId, number, isRead }, onAnother }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -184,7 +190,12 @@ function Sent({ kept: { number, isRead }, onAnother }: SentProps) {
         <p>{isRead ? m.contact_sent_text() : m.contact_sent_unread()}</p>
       </Note>
       <Row>
-        <Button onClick={onAnother}>{m.contact_another()}</Button>
+        <a {...buttonLook()} href={pathTo.conversation(conversationId)}>
+          {m.contact_sent_open()}
+        </a>
+        <Button kind="quiet" onClick={onAnother}>
+          {m.contact_another()}
+        </Button>
       </Row>
     </Stack>
   );

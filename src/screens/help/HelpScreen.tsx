@@ -3,6 +3,7 @@ import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import type { ProblemReportEvent } from '#machines/problem-report/types.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { OwnConversations, type OwnConversationsProps } from '#src/screens/contact/conversation/OwnConversations.tsx';
 import css from '#src/screens/help/Help.module.css';
 import { type ReportContent, ReportPreview } from '#src/screens/help/ReportPreview.tsx';
 import { ReportSent } from '#src/screens/help/ReportSent.tsx';
@@ -15,6 +16,8 @@ export type HelpScreenProps = {
   /** What would be sent; null before it is prepared. */
   readonly report: ReportContent | null;
   readonly note: string;
+  /** What was written to us before. */
+  readonly conversations: OwnConversationsProps['conversations'];
   readonly onNote: (note: string) => void;
   readonly send: (event: ProblemReportEvent) => void;
   readonly onDownload: () => void;
@@ -33,7 +36,7 @@ export function HelpScreen(props: HelpScreenProps) {
       <div role="status" className="vh">
         {view.kind === 'preparing' ? m.help_preparing() : view.kind === 'sent' ? m.help_sent() : null}
       </div>
-      {view.kind === 'closed' ? <ShortAnswers send={send} onClose={onClose} /> : null}
+      {view.kind === 'closed' ? <ShortAnswers {...props} /> : null}
       {view.kind === 'preparing' ? <p className="quiet">{m.help_preparing()}</p> : null}
       {view.kind === 'previewing' ? <ReportPreview {...props} view={view} report={report} /> : null}
       {view.kind === 'sent' ? <ReportSent kept={view.kept} send={send} /> : null}
@@ -57,8 +60,9 @@ const answers = () => [
   },
 ];
 
-const ShortAnswers = ({ send, onClose }: Pick<HelpScreenProps, 'send' | 'onClose'>) => (
+const ShortAnswers = ({ conversations, send, onClose }: HelpScreenProps) => (
   <>
+    <OwnConversations conversations={conversations} onLeave={onClose} />
     <Stack gap={4}>
       {answers().map(({ q, text, href, link }) => (
         <Stack key={href} gap={1} as="section">

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { VisaReviewView } from '#machines/visa-review/view.ts';
+import type { StaffSessionView } from '#machines/staff-session/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/staff/Staff.module.css';
@@ -11,7 +11,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-type Props = { readonly view: VisaReviewView; readonly onEnter: (name: string, password: string) => void };
+type Props = { readonly view: StaffSessionView; readonly onEnter: (name: string, password: string) => void };
 
 /** The sign-in of the staff. It says nothing about who is there. */
 export function StaffEntrance({ view, onEnter }: Props) {

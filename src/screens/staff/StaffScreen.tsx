@@ -1,66 +1,68 @@
 import type { ReactNode } from 'react';
-import type { VisaReviewEvent } from '#machines/visa-review/types.ts';
-import type { VisaReviewView } from '#machines/visa-review/view.ts';
+import { pathTo } from '#domain/addresses.ts';
+import type { StaffSessionEvent } from '#machines/staff-session/types.ts';
+import type { StaffSessionView } from '#machines/staff-session/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
-import { RequestList } from '#src/screens/staff/RequestList.tsx';
-import { RequestPage, type SayAct } from '#src/screens/staff/RequestPage.tsx';
 import { StaffEntrance } from '#src/screens/staff/StaffEntrance.tsx';
-import type { StaffPage } from '#src/screens/staff/staff-page.ts';
+import type { DeskName, StaffPage } from '#src/screens/staff/staff-page.ts';
 import { staffProblem } from '#src/screens/staff/staff-words.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 export type StaffScreenProps = {
   readonly page: StaffPage;
-  readonly view: VisaReviewView;
-  readonly send: (event: VisaReviewEvent) => void;
+  readonly view: StaffSessionView;
+  readonly send: (event: StaffSessionEvent) => void;
   /** Keeps what was typed where no trace sees it, and signs in. */
   readonly onEnter: (name: string, password: string) => void;
-  readonly onAct: SayAct;
+  /** The desk that the address names. */
+  readonly children?: ReactNode;
 };
 
-/** The page of the staff: a sign-in of its own, what waits, or one request. */
-export function StaffScreen({ page, view, send, onEnter, onAct }: StaffScreenProps) {
+/** The pages of the staff: a sign-in of their own, the desks, or one desk. */
+export function StaffScreen({ page, view, send, onEnter, children }: StaffScreenProps) {
   if (page.kind === 'signIn') return <StaffEntrance view={view} onEnter={onEnter} />;
+  const problem = view.kind === 'resting' ? view.problem : null;
   return (
     <Section isTight>
       <Wrap>
         <Stack gap={5}>
           <Row isSpread>
             <span className="quiet">{m.staff_signed_in({ name: page.name })}</span>
-            <Button size="s" isBusy={view.kind === 'leaving'} onClick={() => send({ type: 'staff.leave' })}>
-              {m.staff_leave()}
-            </Button>
+            <Row>
+              {page.kind === 'desks' ? null : <a href={pathTo.staff()}>{m.staff_desks()}</a>}
+              <Button size="s" isBusy={view.kind === 'leaving'} onClick={() => send({ type: 'staff.leave' })}>
+                {m.staff_leave()}
+              </Button>
+            </Row>
           </Row>
-          <News view={view} />
-          <Shown page={page} view={view} send={send} onAct={onAct} />
+          <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>
+          {page.kind === 'forbidden' ? <Note tone="stop">{m.staff_forbidden()}</Note> : null}
+          {page.kind === 'desks' ? <Desks desks={page.desks} /> : children}
         </Stack>
       </Wrap>
     </Section>
   );
 }
 
-function Shown({ page, view, send, onAct }: Omit<StaffScreenProps, 'onEnter'>): ReactNode {
-  switch (page.kind) {
-    case 'signIn':
-      return null;
-    case 'forbidden':
-      return <Note tone="stop">{m.staff_forbidden()}</Note>;
-    case 'list':
-      return <RequestList list={page.list} />;
-    case 'request':
-      return <RequestPage request={page.request} view={view} send={send} onAct={onAct} />;
-  }
-}
+const DESK_LINKS: Readonly<Record<DeskName, { readonly href: string; readonly text: () => string }>> = {
+  visa: { href: pathTo.staffVisa(), text: m.staff_title },
+  messages: { href: pathTo.staffMessages(), text: m.staff_messages_title },
+};
 
-function News({ view }: { readonly view: VisaReviewView }) {
-  const { problem, done } = view.kind === 'resting' ? view : { problem: null, done: null };
-  return (
-    <Status>
-      {problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}
-      {done ? <Note tone="done">{m.staff_done()}</Note> : null}
-    </Status>
-  );
-}
+const Desks = ({ desks }: { readonly desks: readonly DeskName[] }) => (
+  <>
+    <h1>{m.staff_desks()}</h1>
+    {desks.length === 0 ? <Note tone="stop">{m.staff_forbidden()}</Note> : null}
+    {desks.map((name) => (
+      <Card key={name}>
+        <a className="strong" href={DESK_LINKS[name].href}>
+          {DESK_LINKS[name].text()}
+        </a>
+      </Card>
+    ))}
+  </>
+);

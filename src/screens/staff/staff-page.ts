@@ -5,9 +5,23 @@ export type StaffRequest = Schemas['StaffVisaRequest'];
 export type StaffApplicant = Schemas['StaffVisaApplicant'];
 export type StaffAct = Schemas['StaffVisaActName'];
 
-/** What the page of the staff shows. */
+/** What a member may do, by the name in the address. */
+export const DESKS = { visa: 'visa.read', messages: 'messages.answer' } as const satisfies Record<
+  string,
+  Schemas['StaffPermission']
+>;
+export type DeskName = keyof typeof DESKS;
+
+/** What the desk of visa requests shows. */
+export type VisaDeskPage =
+  | { readonly kind: 'list'; readonly name: string; readonly list: Schemas['StaffVisaRequests'] }
+  | { readonly kind: 'request'; readonly name: string; readonly request: StaffRequest };
+
+/** What the pages of the staff show. */
 export type StaffPage =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'forbidden'; readonly name: string }
-  | { readonly kind: 'list'; readonly name: string; readonly list: Schemas['StaffVisaRequests'] }
-  | { readonly kind: 'request'; readonly name: string; readonly request: StaffRequest };
+  | { readonly kind: 'desks'; readonly name: string; readonly desks: readonly DeskName[] }
+  | VisaDeskPage
+  | { readonly kind: 'conversations'; readonly name: string; readonly list: Schemas['StaffConversations'] }
+  | { readonly kind: 'conversation'; readonly name: string; readonly staffed: Schemas['StaffConversation'] };

@@ -5,13 +5,13 @@ import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
-import { StaffScreen } from '#src/screens/staff/StaffScreen.tsx';
+import { VisaDesk } from '#src/screens/staff/visa/VisaDesk.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 import type { Screens } from '../../support/stage/screens.tsx';
 import { PictureAsked, PictureStaged } from './PictureStaged.tsx';
 import { trackedPageOf } from './request-page.ts';
-import { staffPageOf } from './staff-pages.ts';
+import { STAFF_PAGES } from './staff-pages.ts';
 import { VisaStaged } from './VisaStaged.tsx';
 
 export const screens: Screens = {
@@ -27,18 +27,14 @@ export const screens: Screens = {
     );
   },
   upload: ({ view, send }) => <PictureStaged view={view as UploadView} send={send} />,
-  visaReview: ({ view, send }) => {
-    const review = view as VisaReviewView;
-    return (
-      <StaffScreen
-        page={staffPageOf(review)}
-        view={review}
-        send={send}
-        onEnter={() => send({ type: 'staff.enter' })}
-        onAct={(wanted) => send({ type: 'act.send', ...wanted })}
-      />
-    );
-  },
+  visaReview: ({ view, send }) => (
+    <VisaDesk
+      page={STAFF_PAGES.request}
+      view={view as VisaReviewView}
+      send={send}
+      onAct={(wanted) => send({ type: 'act.send', ...wanted })}
+    />
+  ),
   visaTracking: ({ view, send }) => {
     const tracking = view as VisaTrackingView;
     return (

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '#domain/time.ts';
 import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
-import type { VisaReviewView } from '#machines/visa-review/view.ts';
-import type { StaffPage, StaffRequest } from '#src/screens/staff/staff-page.ts';
+import type { StaffRequest, VisaDeskPage } from '#src/screens/staff/staff-page.ts';
 
 const trip = { processing: 'urgent', arrival: '2027-01-20', promisedOn: '2026-12-02' } as const;
 
@@ -79,8 +78,6 @@ const request: StaffRequest = {
 };
 
 export const STAFF_PAGES = {
-  signIn: { kind: 'signIn' },
-  forbidden: { kind: 'forbidden', name: 'Kian' },
   none: { kind: 'list', name: 'Reza', list: { requests: [], isAll: true, reviewer: 'staff', serverNow: NOW } },
   list: {
     kind: 'list',
@@ -99,10 +96,4 @@ export const STAFF_PAGES = {
     },
   },
   request: { kind: 'request', name: 'Reza', request },
-} satisfies Record<string, StaffPage>;
-
-/** The page on which a reviewer can be in this state. */
-export const staffPageOf = (view: VisaReviewView): StaffPage =>
-  view.kind === 'entering' || (view.kind === 'resting' && view.problem?.code === 'wrong_credentials')
-    ? STAFF_PAGES.signIn
-    : STAFF_PAGES.request;
+} satisfies Record<string, VisaDeskPage>;

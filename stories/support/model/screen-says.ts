@@ -1,12 +1,16 @@
 import { EXTENSION_SECONDS } from '#domain/limits.ts';
 import type { AlertView } from '#machines/alert/view.ts';
 import type { ContactView } from '#machines/contact/view.ts';
+import type { ConversationView } from '#machines/conversation/view.ts';
 import type { CountryMapView } from '#machines/country-map/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { CheckoutPageView, Held } from '#machines/order-checkout/view.ts';
 import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
+import type { StaffSessionView } from '#machines/staff-session/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { replyProblemText } from '#src/screens/contact/conversation/ReplyForm.tsx';
+import { staffProblem } from '#src/screens/staff/staff-words.ts';
 
 // What must be on a screen for what its view says, in the words and roles of the page. Written without the screens.
 
@@ -160,6 +164,20 @@ export const contactFaults = (page: HTMLElement, view: ContactView): Fault[] =>
         ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
         ['that it is on its way', view.isSending === isBusy(page)],
       );
+
+export const conversationFaults = (page: HTMLElement, view: ConversationView): Fault[] =>
+  faults(
+    ['that a text is missing', (view.fault !== null) === has(page, '[aria-invalid="true"]')],
+    ['what went wrong', view.problem === null || shows(page, replyProblemText(view.problem))],
+    ['that it is on its way', (view.kind === 'sending') === isBusy(page)],
+    ['that it is sent', (view.sent > 0 && view.problem === null) === shows(page, m.conversation_sent())],
+  );
+
+export const staffSessionFaults = (page: HTMLElement, view: StaffSessionView): Fault[] =>
+  faults(
+    ['what went wrong', view.kind !== 'resting' || view.problem === null || shows(page, staffProblem(view.problem))],
+    ['that it is on its way', (view.kind !== 'resting') === isBusy(page)],
+  );
 
 export const alertFaults = (page: HTMLElement, view: AlertView): Fault[] =>
   faults(

@@ -2,21 +2,26 @@ import type { ReactNode } from 'react';
 import type { AlertView } from '#machines/alert/view.ts';
 import type { BlogSearchView } from '#machines/blog-search/view.ts';
 import type { ContactView } from '#machines/contact/view.ts';
+import type { ConversationView } from '#machines/conversation/view.ts';
 import type { CountryMapView } from '#machines/country-map/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
+import type { StaffSessionView } from '#machines/staff-session/view.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 import { BlogSearchScreen } from '#src/screens/blog/BlogSearchScreen.tsx';
 import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
+import { ConversationScreen } from '#src/screens/contact/conversation/ConversationScreen.tsx';
 import { CountryMapScreen } from '#src/screens/country-map/CountryMapScreen.tsx';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
+import { StaffScreen } from '#src/screens/staff/StaffScreen.tsx';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { productScreens } from '../../products/screens.gen.ts';
 import { COUNTRY_PAGE } from '../country-page.ts';
+import { CONVERSATION, staffPageOf } from '../messages.ts';
 import { givenTo, type Moment } from './given.ts';
 import { PROFILE_SCREENS } from './profile-screens.tsx';
 import { SIGN_IN_SCREENS } from './sign-in-screens.tsx';
@@ -55,11 +60,32 @@ const SCREENS: Screens = {
       view={view as ContactView}
       draft={{ topic: '', name: '', email: '', message: '' }}
       order={null}
+      conversations={[]}
       check={() => []}
       onChange={nothing}
       send={send}
     />
   ),
+  conversation: ({ view, send }) => (
+    <ConversationScreen
+      conversation={CONVERSATION}
+      view={view as ConversationView}
+      text=""
+      onText={() => send({ type: 'text.change' })}
+      onSend={() => send({ type: 'text.send', fault: null })}
+    />
+  ),
+  staffSession: ({ view, send }) => {
+    const session = view as StaffSessionView;
+    return (
+      <StaffScreen
+        page={staffPageOf(session)}
+        view={session}
+        send={send}
+        onEnter={() => send({ type: 'staff.enter' })}
+      />
+    );
+  },
   countryMap: ({ view, send }) => (
     <CountryMapScreen view={view as CountryMapView} page={COUNTRY_PAGE} Live={null} send={send} />
   ),
@@ -82,6 +108,7 @@ const SCREENS: Screens = {
         view={report}
         report={report.kind === 'previewing' ? REPORT : null}
         note=""
+        conversations={[]}
         send={send}
         onNote={nothing}
         onDownload={nothing}

@@ -4,11 +4,11 @@ import { askedFields, VISA_PAGE_ORDER, VISA_PAGES, type VisaField } from '#domai
 import type { ActWanted, VisaReviewEvent } from '#machines/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActForm } from '#src/screens/staff/ActForm.tsx';
-import type { SayAct } from '#src/screens/staff/RequestPage.tsx';
 import css from '#src/screens/staff/Staff.module.css';
 import type { StaffApplicant } from '#src/screens/staff/staff-page.ts';
 import { ACT_WORDS, personSaying, REFUSAL_WORDS } from '#src/screens/staff/staff-words.ts';
+import { ActForm } from '#src/screens/staff/visa/ActForm.tsx';
+import type { SayAct } from '#src/screens/staff/visa/RequestPage.tsx';
 import { fieldLabel, PAGE_WORDS, VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placeName } from '#src/screens/visa/request/places.ts';

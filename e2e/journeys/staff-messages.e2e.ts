@@ -1,0 +1,82 @@
+import { mailTo, newEmail } from '../support/account.ts';
+import { enterAsStaff } from '../support/staff.ts';
+import { expect, expectAccessible, test, untilLive, visit, watch } from '../support/test.ts';
+
+test('a traveller writes, the desk answers on the page and by mail, and the traveller writes on', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const email = newEmail('talk');
+  await visit(page, '/contact');
+  await page.getByRole('radio', { name: 'A trip that I booked' }).check();
+  await page.getByLabel('Your message').fill('The name on my ticket has one L.');
+  await page.getByLabel('Your name').fill('Anna Keller');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  const number = await page.getByText(/^HLP-/).first().innerText();
+  await page.getByRole('link', { name: 'Open your message' }).click();
+  const texts = page.getByRole('log');
+  await expect(texts.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+
+  const desk = await (await browser.newContext()).newPage();
+  watch(desk, complaints);
+  await enterAsStaff(desk, 'Reza', '/staff/messages');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: number }).click();
+  await expect(desk.getByText('The name on my ticket has one L.')).toBeVisible();
+  await expect(desk.getByText(email)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Send' }).click();
+  await expect(desk.getByLabel('Your answer')).toBeFocused();
+  await desk.getByLabel('Your answer').fill('I ask the airline.\nPlease wait.');
+  await desk.getByRole('button', { name: 'Send' }).click();
+  await expect(desk.getByLabel('Your answer')).toHaveValue('');
+  await expect(desk.getByRole('log').getByRole('listitem')).toHaveCount(2);
+
+  // The open page finds it by itself.
+  await expect(texts.getByText('I ask the airline.')).toBeVisible();
+  expect(await mailTo(page, email, new RegExp(`An answer to your message ${number}`))).toContain('I ask the airline.');
+  await page.getByLabel('Write on').fill('Thank you.');
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByLabel('Write on')).toHaveValue('Thank you.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(texts.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByLabel('Write on')).toHaveValue('');
+
+  // The desk answers nothing that it has not read.
+  const conflict = await desk.request.post(
+    new URL(desk.url()).pathname.replace('/staff', '/api/staff').concat('/replies'),
+    {
+      data: { text: 'Too early', texts: 2 },
+      headers: { origin: new URL(desk.url()).origin, 'idempotency-key': crypto.randomUUID() },
+    },
+  );
+  expect(conflict.status()).toBe(409);
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  expect((await other.goto(page.url()))?.status()).toBe(404);
+  await stranger.close();
+
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+
+  await desk.getByRole('button', { name: 'Log out' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Staff');
+  await desk.context().close();
+});
+
+test('who may not answer messages sees none, and only the desks that are theirs', async ({ page }) => {
+  await enterAsStaff(page, 'Sara', '/staff/messages');
+  await expect(page.getByText('Your login has no permission to see this.')).toBeVisible();
+  await page.getByRole('link', { name: 'Desks' }).click();
+  await expect(page.getByRole('link', { name: 'Visa requests' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Messages', exact: true })).toBeHidden();
+  expect((await page.goto('/staff/nothing'))?.status()).toBe(404);
+});

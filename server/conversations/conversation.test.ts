@@ -1,0 +1,165 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { CONVERSATION_TEXTS } from '#domain/contact-message.ts';
+import { CONTACT_DAYS } from '#domain/retention.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { hashPassword } from '#server/accounts/hashing.ts';
+import { cleanUp } from '#server/jobs.ts';
+import { signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+
+// Hashing is slow on purpose.
+vi.setConfig({ testTimeout: 30_000 });
+
+type Schemas = components['schemas'];
+const PASSWORD = 'nine tiles of Isfahan';
+const server = bookingApp();
+type Browser = ReturnType<typeof server.newTraveller>;
+
+beforeAll(async () => {
+  const passwordHash = await hashPassword(PASSWORD);
+  Object.assign(server.deps.config, {
+    staff: [
+      { name: 'Maryam', passwordHash, permissions: ['messages.answer'] },
+      { name: 'Sara', passwordHash, permissions: ['visa.read'] },
+    ],
+  });
+});
+
+const EMAIL = 'anna.keller@example.org';
+const QUESTION = 'On the ticket of Jonas the name has one L.';
+let keys = 0;
+const key = () => ({ 'idempotency-key': `conversation-${++keys}` });
+
+async function begun(browser: Browser = server.newTraveller()) {
+  const message = { topic: 'booked', name: 'Anna Keller', email: EMAIL, message: QUESTION };
+  const answer = await browser.ask('POST', '/contact', message, key());
+  expect(answer.statusCode).toBe(201);
+  return { browser, ...answer.json<Schemas['KeptContactMessage']>() };
+}
+const read = (browser: Browser, id: string) => browser.ask('GET', `/contact/${id}`);
+const reply = (browser: Browser, id: string, text: string, headers = key()) =>
+  browser.ask('POST', `/contact/${id}/replies`, { text }, headers);
+async function member(name = 'Maryam') {
+  const browser = server.newTraveller();
+  expect((await browser.ask('POST', '/staff/session', { name, password: PASSWORD })).statusCode).toBe(201);
+  return browser;
+}
+const answer = (desk: Browser, id: string, text: string, texts: number, headers = key()) =>
+  desk.ask('POST', `/staff/messages/${id}/replies`, { text, texts }, headers);
+const waiting = async (desk: Browser) =>
+  (await desk.ask('GET', '/staff/messages')).json<Schemas['StaffConversations']>().conversations;
+
+test('a question, its answer on the page and by mail, and what follows', async () => {
+  const { browser, conversationId: id, number } = await begun();
+  const desk = await member();
+  const [line] = (await waiting(desk)).filter((one) => one.number === number);
+  expect(line).toMatchObject({ conversationId: id, topic: 'booked', waitsSince: server.clock.now });
+  expect(JSON.stringify(line)).not.toMatch(/Keller|ticket|anna/);
+  server.clock.now += HOUR_MS;
+  const answered = await answer(desk, id, 'I ask the airline.\nPlease wait.', 1);
+  expect(answered.statusCode).toBe(201);
+  expect(answered.json()).toMatchObject({ name: 'Anna Keller', email: EMAIL });
+  const mail = await server.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', EMAIL)
+    .where('subject', 'like', `An answer%${number}`)
+    .executeTakeFirstOrThrow();
+  expect(mail.body_text).toContain('I ask the airline.\nPlease wait.');
+  expect(mail.body_text).toContain(`/contact/${id}`);
+  expect(mail.body_text).not.toContain('one L');
+  const listed = (await browser.ask('GET', '/contact')).json<Schemas['Conversations']>().conversations;
+  expect(listed).toMatchObject([{ number, isAnswered: true }]);
+  expect((await reply(browser, id, ' Thank you. ')).statusCode).toBe(201);
+  expect((await read(browser, id)).json<Schemas['Conversation']>()).toMatchObject({
+    isRead: true,
+    mayWrite: true,
+    texts: [
+      { by: null, text: QUESTION },
+      { by: 'Maryam', text: 'I ask the airline.\nPlease wait.' },
+      { by: null, text: 'Thank you.' },
+    ],
+  });
+  expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({ waitsSince: server.clock.now });
+});
+
+test('nothing of it can be read in the database', async () => {
+  const { browser, conversationId: id } = await begun();
+  await reply(browser, id, 'The second secret.');
+  await answer(await member(), id, 'The third secret.', 2);
+  for (const table of ['contact_message', 'contact_reply', 'idempotency'] as const) {
+    const rows = await server.db.selectFrom(table).selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/Keller|one L|secret/);
+  }
+});
+
+test('it is of who began it: of a browser, or of an account alone', async () => {
+  const guest = await begun();
+  const other = server.newTraveller();
+  expect((await read(other, guest.conversationId)).statusCode).toBe(404);
+  expect((await reply(other, guest.conversationId, 'Hello')).statusCode).toBe(404);
+  expect((await other.ask('GET', '/contact')).json().conversations).toEqual([]);
+  const browser = server.newTraveller();
+  await signIn(server.deps, browser);
+  const own = await begun(browser);
+  expect((await read(browser, own.conversationId)).statusCode).toBe(200);
+  expect((await browser.ask('DELETE', '/sessions/current')).statusCode).toBe(204);
+  expect((await read(browser, own.conversationId)).statusCode).toBe(404);
+  expect((await browser.ask('GET', '/contact')).json().conversations).toEqual([]);
+});
+
+test('a staff without the permission, a traveller and nobody see nothing of the desk', async () => {
+  const { browser, conversationId: id } = await begun();
+  const asked = async (who: Browser) => [
+    (await who.ask('GET', '/staff/messages')).statusCode,
+    (await who.ask('GET', `/staff/messages/${id}`)).statusCode,
+    (await answer(who, id, 'Hello', 1)).statusCode,
+  ];
+  expect(await asked(await member('Sara'))).toEqual([403, 403, 403]);
+  expect(await asked(browser)).toEqual([401, 401, 401]);
+  expect((await read(browser, id)).json().texts).toHaveLength(1);
+});
+
+test('an answer to what was not read yet is refused, and a text sent twice is there once', async () => {
+  const { browser, conversationId: id } = await begun();
+  const once = key();
+  for (const _ of [1, 2]) expect((await reply(browser, id, 'And the price?', once)).statusCode).toBe(201);
+  const desk = await member();
+  expect((await answer(desk, id, 'Answer to the first alone', 1)).json().error.code).toBe('conflict');
+  for (const text of ['', ' ', 'x'.repeat(4001)]) expect((await answer(desk, id, text, 2)).statusCode).toBe(422);
+  const key2 = key();
+  for (const _ of [1, 2]) expect((await answer(desk, id, 'It costs nothing.', 2, key2)).statusCode).toBe(201);
+  expect((await read(browser, id)).json().texts).toHaveLength(3);
+});
+
+test('a conversation takes as many texts as it may have, and says so', async () => {
+  const { browser, conversationId: id } = await begun();
+  for (let count = 2; count <= CONVERSATION_TEXTS; count += 1)
+    expect((await reply(browser, id, `Text ${count}`)).statusCode).toBe(201);
+  expect((await read(browser, id)).json().mayWrite).toBe(false);
+  expect((await reply(browser, id, 'One more')).json().error.code).toBe('not_allowed');
+});
+
+test('who reads and who answers is written down, and all of it goes on its day', async () => {
+  const { conversationId: id, number } = await begun();
+  const desk = await member();
+  await desk.ask('GET', `/staff/messages/${id}`);
+  server.clock.now += DAY_MS;
+  await answer(await member(), id, 'Done.', 1);
+  const acts = await server.db
+    .selectFrom('staff_act')
+    .select(['name', 'act'])
+    .where('act', 'like', `%${number}`)
+    .execute();
+  expect(acts).toEqual([
+    { name: 'Maryam', act: `readMessage ${number}` },
+    { name: 'Maryam', act: `answerMessage ${number}` },
+  ]);
+  const isThere = () => server.db.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst();
+  await cleanUp(server.db, server.clock.now + CONTACT_DAYS * DAY_MS - 1);
+  expect(await isThere()).toBeDefined();
+  await cleanUp(server.db, server.clock.now + CONTACT_DAYS * DAY_MS);
+  expect(await isThere()).toBeUndefined();
+  expect(await server.db.selectFrom('contact_reply').select('id').where('message_id', '=', id).execute()).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import { CONVERSATION_TEXTS, type ContactTopic } from '#domain/contact-message.ts';
+import { ProblemError } from '#domain/problem.ts';
+import { CONTACT_DAYS } from '#domain/retention.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Who } from '#server/accounts/who.ts';
+import type { Config } from '#server/config.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import { seal, unseal } from '#server/db/seal.ts';
+import { hasPermission } from '#server/staff-setting.ts';
+
+type Conversation = components['schemas']['Conversation'];
+export type MessageRow = Selectable<Tables['contact_message']>;
+/** What the first message says, as it is sealed. */
+export type Written = { readonly name: string; readonly email: string; readonly message: string };
+
+type Setting = Pick<Config, 'secret' | 'contactEmail' | 'staff'>;
+
+/** Whether somebody reads what is written to us. */
+export const hasDesk = ({ contactEmail, staff }: Pick<Config, 'contactEmail' | 'staff'>): boolean =>
+  contactEmail !== null || hasPermission(staff, 'messages.answer');
+
+/** After each text the conversation is kept for as long again. */
+export const keptUntil = (now: number): number => now + CONTACT_DAYS * DAY_MS;
+
+/** What was begun signed in is its account's alone: who sits at this browser next may not read it. */
+export const ownConversations = (db: Queryable, { visitor, accountId }: Pick<Who, 'visitor' | 'accountId'>) =>
+  db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('account_id', '=', accountId), eb.and([eb('account_id', 'is', null), eb('owner', '=', visitor)])]),
+    );
+
+export const conversationNotFound = () =>
+  new ProblemError(404, { code: 'not_found', message: 'There is no such conversation.' });
+
+/** Any conversation, for the desk. Throws 404. */
+export const findConversation = (db: Queryable, id: string): Promise<MessageRow> =>
+  db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
+
+const sealedOf = (id: string) => `contact ${id}`;
+export const sealText = ({ secret }: Pick<Config, 'secret'>, id: string, text: string): string =>
+  seal(secret, sealedOf(id), text);
+
+export const writtenIn = (
+  { id, sealed }: Pick<MessageRow, 'id' | 'sealed'>,
+  { secret }: Pick<Config, 'secret'>,
+): Written =>
+  // Only what sendContactMessage sealed is in this column.
+  JSON.parse(unseal(secret, sealedOf(id), sealed)) as Written;
+
+export const repliesOf = (db: Queryable, messageId: string) =>
+  db.selectFrom('contact_reply').selectAll().where('message_id', '=', messageId).orderBy('position').execute();
+
+export async function referenceOf(db: Queryable, orderId: string | null): Promise<string | null> {
+  if (orderId === null) return null;
+  const order = await db.selectFrom('orders').select('reference').where('id', '=', orderId).executeTakeFirst();
+  return order?.reference ?? null;
+}
+
+/** A conversation whole, as the contract has it. */
+export async function toConversation(
+  db: Queryable,
+  row: MessageRow,
+  { config, now }: { readonly config: Setting; readonly now: number },
+): Promise<Conversation> {
+  const replies = await repliesOf(db, row.id);
+  const texts = [
+    { by: null, at: row.created_at, text: writtenIn(row, config).message },
+    ...replies.map(({ id, staff_name: by, created_at: at, sealed }) => ({
+      ...{ by, at },
+      text: unseal(config.secret, sealedOf(id), sealed),
+    })),
+  ];
+  return {
+    conversationId: row.id,
+    number: row.number,
+    topic: row.topic as ContactTopic,
+    orderReference: await referenceOf(db, row.order_id),
+    texts,
+    isRead: hasDesk(config),
+    mayWrite: texts.length < CONVERSATION_TEXTS,
+    deleteAt: row.delete_at,
+    serverNow: now,
+  };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { CONVERSATION_TEXTS } from '#domain/contact-message.ts';
+import { ProblemError } from '#domain/problem.ts';
+import type { Config } from '#server/config.ts';
+import {
+  conversationNotFound,
+  keptUntil,
+  type MessageRow,
+  repliesOf,
+  sealText,
+} from '#server/conversations/conversation.ts';
+import type { Tables } from '#server/db/database.ts';
+
+/** Locks a conversation for the rest of the transaction. Throws 404. */
+export const lockConversation = (tx: Transaction<Tables>, id: string): Promise<MessageRow> =>
+  tx
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(conversationNotFound);
+
+/** Texts that a locked conversation has, with the first message. Throws 409 `not_allowed` once it takes no more. */
+export async function countTexts(tx: Transaction<Tables>, { id }: MessageRow): Promise<number> {
+  const count = (await repliesOf(tx, id)).length + 1;
+  if (count < CONVERSATION_TEXTS) return count;
+  throw new ProblemError(409, {
+    code: 'not_allowed',
+    message: 'This conversation is full. Begin another one and name its number.',
+  });
+}
+
+type NewText = {
+  readonly by: string | null;
+  readonly text: string;
+  /** Texts before it. */
+  readonly count: number;
+  readonly now: number;
+  readonly config: Pick<Config, 'secret'>;
+};
+
+/** Adds a text to a locked conversation; by: who of the staff, null for the traveller. */
+export async function addText(
+  tx: Transaction<Tables>,
+  row: MessageRow,
+  { by, text, count, now, config }: NewText,
+): Promise<void> {
+  const id = randomUUID();
+  await tx
+    .insertInto('contact_reply')
+    .values({
+      id,
+      message_id: row.id,
+      position: count,
+      staff_name: by,
+      sealed: sealText(config, id, text),
+      created_at: now,
+    })
+    .execute();
+  const waitsSince = by === null ? (row.waits_since ?? now) : null;
+  await tx
+    .updateTable('contact_message')
+    .set({ waits_since: waitsSince, last_at: now, delete_at: keptUntil(now) })
+    .where('id', '=', row.id)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { pathTo } from '#domain/addresses.ts';
+import { replyProblem } from '#domain/contact-message.ts';
+import { ProblemError, problemsIn } from '#domain/problem.ts';
+import { contactAnswerMail } from '#server/accounts/mails.ts';
+import { refuseFields } from '#server/accounts/new-password.ts';
+import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
+import type { Operation } from '#server/contract.ts';
+import { findConversation, writtenIn } from '#server/conversations/conversation.ts';
+import { toStaffConversation } from '#server/conversations/staff.ts';
+import { addText, countTexts, lockConversation } from '#server/conversations/write.ts';
+import { queueMail } from '#server/mails/outbox.ts';
+import { idempotent } from '#server/orders/idempotent.ts';
+
+/** The desk answers: in the conversation, and by mail. Once for one key, and only what was read. */
+export const answerConversation: Operation<'answerConversation'> = async ({ path, body, headers, request, deps }) => {
+  const member = await requireStaff(request, deps, 'messages.answer');
+  refuseFields(problemsIn({ text: replyProblem(body.text) }));
+  const { db, config } = deps;
+  const now = deps.now();
+  const text = body.text.trim();
+  const asked = { ...path, text, texts: body.texts };
+  const key = headers['Idempotency-Key'];
+  const intention = { owner: `staff:${member.name}`, operation: 'answerConversation', key, request: asked, now };
+  // What is kept as the answer says nothing of what was written.
+  await idempotent(db, intention, async (tx) => {
+    const row = await lockConversation(tx, path.conversationId);
+    const count = await countTexts(tx, row);
+    if (count !== body.texts)
+      throw new ProblemError(409, {
+        code: 'conflict',
+        message: 'Something was written meanwhile. Read it before you answer.',
+      });
+    await addText(tx, row, { by: member.name, text, count, now, config });
+    await noteStaffAct(tx, { name: member.name, act: `answerMessage ${row.number}`, at: now });
+    const url = `${config.publicUrl}${pathTo.conversation(row.id)}`;
+    const mail = contactAnswerMail(row.number, { by: member.name, text, url });
+    const { email } = writtenIn(row, config);
+    await queueMail(tx, { orderId: null, accountId: row.account_id, kind: 'contact', recipient: email, mail }, now);
+    return { status: 201, body: null };
+  });
+  const row = await findConversation(db, path.conversationId);
+  return { status: 201, body: await toStaffConversation(db, row, { config, now }) };
+};

@@ -1,0 +1,15 @@
+import type { ContactTopic } from '#domain/contact-message.ts';
+import type { Operation } from '#server/contract.ts';
+import { ownConversations } from '#server/conversations/conversation.ts';
+
+const LINES = 50;
+
+/** The conversations of who asks, the newest first. */
+export const listConversations: Operation<'listConversations'> = async ({ who, deps }) => {
+  const rows = await ownConversations(deps.db, who).orderBy('last_at', 'desc').orderBy('id').limit(LINES).execute();
+  const conversations = rows.map(({ id, number, topic, last_at, waits_since }) => ({
+    ...{ conversationId: id, number, topic: topic as ContactTopic },
+    ...{ lastAt: last_at, isAnswered: waits_since === null },
+  }));
+  return { status: 200, body: { conversations, serverNow: deps.now() } };
+};

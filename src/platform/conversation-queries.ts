@@ -1,0 +1,13 @@
+import { type Api, unwrap } from '#src/platform/api.ts';
+
+// Somebody may answer at any moment: asked for by the pages that show it, each time anew.
+
+export const readConversation = (api: Api, conversationId: string) =>
+  unwrap(api.GET('/contact/{conversationId}', { params: { path: { conversationId } } }));
+
+/** The conversations of this browser or account, the newest first; none where they cannot be read: the page is not lost without them. */
+export const ownConversations = (api: Api) =>
+  unwrap(api.GET('/contact')).then(
+    ({ conversations }) => conversations,
+    () => [],
+  );

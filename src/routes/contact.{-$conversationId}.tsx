@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactPage } from '#src/routes/-support/ContactPage.tsx';
+
+export const Route = createFileRoute('/contact/{-$conversationId}')({
+  staticData: { isListed: true, hydrate: 'interaction' },
+  validateSearch: (search: Record<string, unknown>) => search,
+  // Late: what a route says itself is carried by every page.
+  loader: async ({ context, params, location }) =>
+    (await import('#src/routes/-support/load-contact.ts')).loadContact(context, params.conversationId, location.search),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
+  component: Page,
+});
+
+function Page() {
+  return <ContactPage page={Route.useLoaderData().page} />;
+}

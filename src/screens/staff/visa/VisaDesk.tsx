@@ -1,0 +1,34 @@
+import type { VisaReviewEvent } from '#machines/visa-review/types.ts';
+import type { VisaReviewView } from '#machines/visa-review/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { Status } from '#src/screens/booking/Status.tsx';
+import type { VisaDeskPage } from '#src/screens/staff/staff-page.ts';
+import { staffProblem } from '#src/screens/staff/staff-words.ts';
+import { RequestList } from '#src/screens/staff/visa/RequestList.tsx';
+import { RequestPage, type SayAct } from '#src/screens/staff/visa/RequestPage.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type VisaDeskProps = {
+  readonly page: VisaDeskPage;
+  readonly view: VisaReviewView;
+  readonly send: (event: VisaReviewEvent) => void;
+  readonly onAct: SayAct;
+};
+
+/** The visa requests that wait, or one of them. */
+export function VisaDesk({ page, view, send, onAct }: VisaDeskProps) {
+  const { problem, done } = view.kind === 'resting' ? view : { problem: null, done: null };
+  return (
+    <>
+      <Status>
+        {problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}
+        {done ? <Note tone="done">{m.staff_done()}</Note> : null}
+      </Status>
+      {page.kind === 'list' ? (
+        <RequestList list={page.list} />
+      ) : (
+        <RequestPage request={page.request} view={view} send={send} onAct={onAct} />
+      )}
+    </>
+  );
+}
