@@ -152,6 +152,19 @@ function productSitesText(): string {
   ].join('\n');
 }
 
+/** Short answers for the help panel: those of the site, and of each product that has some. */
+function helpAnswersText(): string {
+  const folders = foldersWith('help-answers.ts', 'src/screens');
+  return [
+    HEAD,
+    "import type { HelpAnswer } from '#src/screens/help/answer.ts';",
+    ...folders.map((name) => `import { answers as ${name} } from '#src/screens/${name}/help-answers.ts';`),
+    '',
+    `export const helpAnswers: readonly HelpAnswer[] = [${folders.map((name) => `...${name}`).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
 /** What can be made to happen to the holds of each product, in development and in journeys. */
 function stagedOperationsText(): string {
   const products = foldersWith('staged.ts', 'server/scenarios');
@@ -201,6 +214,7 @@ export function writeRegistries(): void {
     ...fieldProblemFiles(),
     ['src/screens/order-pages.gen.ts', orderPagesText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
+    ['src/screens/help/help-answers.gen.ts', helpAnswersText()],
     [
       'stories/products/given.gen.ts',
       stagedText(

@@ -76,7 +76,7 @@ test('a page without a booking says that nothing was recorded, and takes the not
   const help = page.getByRole('link', { name: 'Help', exact: true });
   await help.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where is my booking?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For this page' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -106,6 +106,7 @@ test('a click before the page is live is remembered by the address', async ({ pa
 test('the short answers lead to their pages', async ({ page }) => {
   await visit(page, '/iran-flight');
   await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await page.getByRole('dialog').getByText('What does “held” mean?').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Rules for held seats' }).click();
   await expect(page).toHaveURL(/\/flight-rules#holds$/);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -29,7 +29,7 @@ const table: FlowTable<ProblemReportEvent, ProblemReportView> = {
   },
   shows: async (page, { kind }) => {
     const shown = {
-      closed: page.getByRole('heading', { name: 'Where is my booking?' }),
+      closed: page.getByRole('heading', { name: 'For this page' }),
       preparing: page.getByText('Collecting the steps').last(),
       previewing: page.getByRole('heading', { name: 'What would be sent' }),
       sent: page.getByRole('button', { name: 'Done' }),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problemReportViews } from '#machines/problem-report/fixtures.ts';
+import { CONVERSATION_ID, NOW } from '#machines/shared/testing/moment.ts';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
+import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
 
 const steps = [
@@ -30,6 +32,8 @@ const meta = {
     view: problemReportViews.closed,
     report: null,
     note: '',
+    answers: helpAnswers,
+    place: { path: '/', product: null, status: null },
     conversations: [],
     onNote: () => {},
     send: () => {},
@@ -41,6 +45,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShortAnswers: Story = {};
+export const OfFlights: Story = { args: { place: { path: '/flights/THR-SYZ', product: 'flights', status: null } } };
+export const OfATicket: Story = {
+  args: { place: { path: '/profile/orders/1', product: 'flights', status: 'issued' } },
+};
+export const OfAStay: Story = { args: { place: { path: '/hotel/isfahan', product: 'hotels', status: null } } };
+export const OfAVisaRequest: Story = {
+  args: { place: { path: '/iran-visa/request', product: 'visa', status: 'draft' } },
+};
+export const PaidAndWaiting: Story = {
+  args: { place: { path: '/flights/issue/1', product: 'flights', status: 'paying' } },
+};
+export const WroteBefore: Story = {
+  args: {
+    conversations: [
+      { conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', topic: 'booked', lastAt: NOW, isAnswered: true },
+    ],
+  },
+};
+
+/** Each key narrows the answers; Persian words are known too, and the blog is a step away. */
+export const AskedInOwnWords: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('searchbox', { name: 'Ask in your own words' });
+    await userEvent.type(field, 'bag');
+    await waitFor(() => expect(page.getByText('What may I take along?')).toBeVisible());
+    await expect(page.queryByText('Where is my booking?')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'چمدان');
+    await waitFor(() => expect(page.getByText('What may I take along?')).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'giraffe');
+    await waitFor(() => expect(page.getByText('No short answer has these words.')).toBeVisible());
+    await expect(page.getByRole('link', { name: 'Look in the blog for “giraffe”' })).toHaveAttribute(
+      'href',
+      '/blog/search?q=giraffe',
+    );
+  },
+};
 export const Preparing: Story = { args: { view: problemReportViews.preparing } };
 export const Ready: Story = { args: { view: problemReportViews.ready, report } };
 export const WithNote: Story = {

@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { problemReportMachine } from '#machines/problem-report/machine.ts';
@@ -10,10 +10,15 @@ import type { AppContext } from '#src/platform/context.ts';
 import { ownConversations } from '#src/platform/conversation-queries.ts';
 import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
+import { type Order, orderQuery } from '#src/platform/queries.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
 import { bodyOf, createReportMaker } from '#src/platform/trace-report.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import type { HelpPlace } from '#src/screens/help/answer.ts';
 import { HelpScreen, type HelpScreenProps } from '#src/screens/help/HelpScreen.tsx';
+import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
+import { isOf, productLinks } from '#src/screens/product-links.ts';
 
 /** What makes the report, and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
 function createReport(context: AppContext) {
@@ -36,6 +41,7 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const [{ typed, maker, machine }] = useState(() => createReport(context));
   const actor = useFlow(() => createFlow(machine));
   const view = useFlowView(actor, problemReportView);
+  const place = usePlace(context);
   const [note, setNote] = useState('');
   const [conversations, setConversations] = useState<HelpScreenProps['conversations']>([]);
   useEffect(() => void ownConversations(apiOf(context)).then(setConversations), [context]);
@@ -51,6 +57,8 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
       view={view}
       report={draft && body && { ...draft, note: body.note, json }}
       note={note}
+      answers={helpAnswers}
+      place={place}
       conversations={conversations}
       onNote={write}
       send={actor.send}
@@ -58,4 +66,25 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     />
   );
+}
+
+type Shown = Pick<Order, 'product' | 'status'>;
+
+/** The page under the panel, and the order that it shows, if the application has read it. */
+function usePlace(context: AppContext): HelpPlace {
+  const { pathname, searchStr } = useLocation();
+  const ofPage = useMatches({ select: (matches) => orderIn(matches.at(-1)?.loaderData) });
+  const [orderId] = ORDER_ID.exec(pathname + searchStr) ?? [];
+  const { queryKey } = orderQuery(apiOf(context), orderId ?? '');
+  const order: Shown | null | undefined = ofPage ?? queryClientOf(context).getQueryData<Order>(queryKey);
+  const product = order?.product ?? productLinks.find((link) => isOf(link, pathname))?.id ?? null;
+  return { path: pathname, product, status: order?.status ?? null };
+}
+
+const ORDER_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/** Pages of one order have it in what they loaded. */
+function orderIn(loaded: unknown): Shown | null {
+  const order = typeof loaded === 'object' && loaded && 'order' in loaded ? loaded.order : null;
+  return order && typeof order === 'object' && 'product' in order && 'status' in order ? (order as Shown) : null;
 }

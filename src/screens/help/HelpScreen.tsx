@@ -1,21 +1,26 @@
+import { useMemo, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import type { ProblemReportEvent } from '#machines/problem-report/types.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { OwnConversations, type OwnConversationsProps } from '#src/screens/contact/conversation/OwnConversations.tsx';
+import { answersFor, findAnswers, type HelpAnswer, type HelpPlace } from '#src/screens/help/answer.ts';
 import css from '#src/screens/help/Help.module.css';
 import { type ReportContent, ReportPreview } from '#src/screens/help/ReportPreview.tsx';
 import { ReportSent } from '#src/screens/help/ReportSent.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 
 export type HelpScreenProps = {
   readonly view: ProblemReportView;
   /** What would be sent; null before it is prepared. */
   readonly report: ReportContent | null;
   readonly note: string;
+  /** All short answers, and where one asks. */
+  readonly answers: readonly HelpAnswer[];
+  readonly place: HelpPlace;
   /** What was written to us before. */
   readonly conversations: OwnConversationsProps['conversations'];
   readonly onNote: (note: string) => void;
@@ -44,50 +49,83 @@ export function HelpScreen(props: HelpScreenProps) {
   );
 }
 
-const answers = () => [
-  { q: m.help_where(), text: m.help_where_text(), href: pathTo.findBooking(), link: m.help_where_link() },
-  {
-    q: m.help_held(),
-    text: m.help_held_text({ minutes: FLIGHT_SESSION_SECONDS / 60 }),
-    href: pathTo.flightRules({}, 'holds'),
-    link: m.help_held_link(),
-  },
-  {
-    q: m.help_charter(),
-    text: m.help_charter_text(),
-    href: pathTo.flightRules({}, 'fares'),
-    link: m.help_charter_link(),
-  },
-];
-
-const ShortAnswers = ({ conversations, send, onClose }: HelpScreenProps) => (
-  <>
-    <OwnConversations conversations={conversations} onLeave={onClose} />
-    <Stack gap={4}>
-      {answers().map(({ q, text, href, link }) => (
-        <Stack key={href} gap={1} as="section">
-          <h3>{q}</h3>
-          <p className="small quiet">{text}</p>
+function ShortAnswers({ answers, place, conversations, send, onClose }: HelpScreenProps) {
+  const [typed, setTyped] = useState('');
+  const isAsked = typed.trim() !== '';
+  const found = useMemo(() => findAnswers(answers, typed), [answers, typed]);
+  return (
+    <>
+      <OwnConversations conversations={conversations} onLeave={onClose} />
+      {/* Enter looks in the blog; without a key the answers are here. */}
+      <search>
+        <form action={pathTo.blogSearch()}>
+          <TextField
+            id="help-ask"
+            name="q"
+            type="search"
+            dir="auto"
+            label={m.help_ask()}
+            placeholder={m.help_ask_hint()}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={setTyped}
+          />
+        </form>
+      </search>
+      <div role="status" className="vh">
+        {isAsked ? m.help_found({ count: found.length }) : null}
+      </div>
+      {isAsked ? (
+        <>
+          {found.length === 0 ? (
+            <p className="quiet">{m.help_found_none()}</p>
+          ) : (
+            <Answers of={found} onClose={onClose} />
+          )}
           <p className="small">
-            <a href={href} onClick={onClose}>
-              {link}
+            <a href={pathTo.blogSearch({ q: typed.trim() })} onClick={onClose}>
+              {m.help_found_blog({ typed: typed.trim() })}
             </a>
           </p>
+        </>
+      ) : (
+        <Stack gap={2} as="section" aria-labelledby="help-here">
+          <h3 id="help-here">{m.help_here()}</h3>
+          <Answers of={answersFor(answers, place)} onClose={onClose} />
         </Stack>
-      ))}
-    </Stack>
-    <p className="small">
-      <a href={pathTo.contact()} onClick={onClose}>
-        {m.help_contact()}
-      </a>
-    </p>
-    <div className={css.report}>
-      <p className="small quiet">{m.help_report_lead()}</p>
-      <Row>
-        <Button icon="alert" onClick={() => send({ type: 'report.open' })}>
-          {m.help_report()}
-        </Button>
-      </Row>
-    </div>
-  </>
+      )}
+      <p className="small">
+        <a href={pathTo.contact()} onClick={onClose}>
+          {m.help_contact()}
+        </a>
+      </p>
+      <div className={css.report}>
+        <p className="small quiet">{m.help_report_lead()}</p>
+        <Row>
+          <Button icon="alert" onClick={() => send({ type: 'report.open' })}>
+            {m.help_report()}
+          </Button>
+        </Row>
+      </div>
+    </>
+  );
+}
+
+type AnswersProps = { readonly of: readonly HelpAnswer[]; readonly onClose: () => void };
+
+const Answers = ({ of, onClose }: AnswersProps) => (
+  <div className={css.answers}>
+    {of.map(({ id, question, text, link }) => (
+      <details key={id}>
+        <summary>{question()}</summary>
+        <p className="small quiet">{text()}</p>
+        <p className="small">
+          <a href={link.href} onClick={onClose}>
+            {link.text()}
+          </a>
+        </p>
+      </details>
+    ))}
+  </div>
 );

@@ -15,6 +15,7 @@ import { ConversationScreen } from '#src/screens/contact/conversation/Conversati
 import { CountryMapScreen } from '#src/screens/country-map/CountryMapScreen.tsx';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
+import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
 import { StaffScreen } from '#src/screens/staff/StaffScreen.tsx';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
@@ -108,6 +109,8 @@ const SCREENS: Screens = {
         view={report}
         report={report.kind === 'previewing' ? REPORT : null}
         note=""
+        answers={helpAnswers}
+        place={{ path: '/', product: null, status: null }}
         conversations={[]}
         send={send}
         onNote={nothing}
