@@ -20,6 +20,21 @@ test('a ticket that was opened once opens without a connection, until its owner 
   await page.getByRole('link', { name: headline }).click();
   await expect(title).toHaveText(headline);
 
+  // What was read since the ticket is kept opens too, as a guest sees it; what has a price or a state does not.
+  await context.setOffline(false);
+  const post = '/blog/emergency-numbers';
+  await page.goto(post);
+  const reading = await title.innerText();
+  await expect.poll(() => page.evaluate(async (path) => (await caches.match(path))?.status, post)).toBe(200);
+  await page.goto('/isfahan');
+  await context.setOffline(true);
+  await page.goto('/isfahan');
+  await expect(title).toHaveText('No connection');
+  await page.getByRole('link', { name: reading }).click();
+  await expect(title).toHaveText(reading);
+  await expect(page.getByText(/You see this page as it was kept/)).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText('Anna');
+
   await context.setOffline(false);
   await page.goto(ticket);
   await page.getByRole('button', { name: 'Take it off this device' }).click();
@@ -32,7 +47,7 @@ test('a ticket that was opened once opens without a connection, until its owner 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await context.setOffline(true);
   await page.goto(ticket);
-  await expect(page.getByText('No tickets are kept on this device.')).toBeVisible();
+  await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
   // What cannot be loaded is the point of this journey.
   complaints.splice(0);
 });

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
+import { readingHeaders } from '#src/platform/offline/reading.ts';
 import { FlightRulesScreen } from '#src/screens/content/FlightRulesScreen.tsx';
 
 export const Route = createFileRoute('/flight-rules')({
   staticData: { isListed: true, hydrate: 'interaction' },
+  headers: readingHeaders,
   head: () => ({
     meta: [
       { title: m.pages_title_flight_rules() },

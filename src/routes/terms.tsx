@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
+import { readingHeaders } from '#src/platform/offline/reading.ts';
 import { TermsScreen } from '#src/screens/content/TermsScreen.tsx';
 
 export const Route = createFileRoute('/terms')({
   staticData: { isListed: true, hydrate: 'interaction' },
+  headers: readingHeaders,
   head: () => ({
     meta: [{ title: m.pages_title_terms() }, { name: 'description', content: m.pages_description_terms() }],
   }),

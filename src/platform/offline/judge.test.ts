@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRevoked, keepUntilOf } from '#src/platform/offline/judge.ts';
-import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
+import { isRevoked, isToKeep, keepUntilOf } from '#src/platform/offline/judge.ts';
+import { KEEP_READING_HEADER, KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
 
 const answer = (status: number, until?: string, more: { type?: ResponseType; redirected?: boolean } = {}) => ({
   status,
@@ -24,4 +24,19 @@ test.each([
   ['a fault', answer(500), null, false],
 ])('%s', (_, given, until, revoked) => {
   expect([keepUntilOf(given), isRevoked(given)]).toEqual([until, revoked]);
+});
+
+test('a page to read is kept once a day, and nothing else by itself', () => {
+  const page = (until: string | undefined, isReading: boolean, status = 200) => {
+    const one = answer(status, until);
+    if (isReading) one.headers.set(KEEP_READING_HEADER, '1');
+    return one;
+  };
+  const now = page('1800000000000', true);
+  expect(isToKeep(now, undefined)).toBe(true);
+  expect(isToKeep(now, page('1799999999999', true))).toBe(false);
+  expect(isToKeep(now, page(String(1_800_000_000_000 - 86_400_000), true))).toBe(true);
+  expect(isToKeep(page('1800000000000', false), undefined)).toBe(false);
+  expect(isToKeep(page(undefined, true), undefined)).toBe(false);
+  expect(isToKeep(page('1800000000000', true, 404), undefined)).toBe(false);
 });

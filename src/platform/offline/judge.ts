@@ -1,4 +1,5 @@
-import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { KEEP_READING_HEADER, KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
 
 type Answer = Pick<Response, 'type' | 'status' | 'ok' | 'redirected' | 'headers'>;
 
@@ -16,3 +17,11 @@ const REFUSALS = [401, 403, 404, 410];
  */
 export const isRevoked = (answer: Answer): boolean =>
   answer.type === 'opaqueredirect' || REFUSALS.includes(answer.status) || (answer.ok && keepUntilOf(answer) === null);
+
+/** True for a page to read that is not kept yet, or not since yesterday. */
+export function isToKeep(answer: Answer, kept: Pick<Response, 'headers'> | undefined): boolean {
+  const until = keepUntilOf(answer);
+  if (until === null || !answer.headers.has(KEEP_READING_HEADER)) return false;
+  const keptUntil = Number(kept?.headers.get(KEEP_UNTIL_HEADER) ?? 0);
+  return until - keptUntil >= DAY_MS;
+}

@@ -7,11 +7,14 @@ export const OFFLINE_PAGE = pathTo.offline();
 
 /**
  * A page with this header may be kept on the device, until the moment in it (UTC epoch milliseconds). Only pages that show
- * issued papers send it: an offer, a hold or a price that is hours old would be a false promise.
+ * issued papers send it, and pages to read: an offer, a hold or a price that is hours old would be a false promise.
  */
 export const KEEP_UNTIL_HEADER = 'x-keep-until';
 
-/** The kept pages of one's papers; a log-out deletes all of it. */
+/** A page to read: the worker keeps it by itself, as a guest sees it. Papers are kept by their page, as their owner wishes. */
+export const KEEP_READING_HEADER = 'x-keep-reading';
+
+/** The kept pages: one's papers, and what was read. A log-out deletes all of it. */
 export const PAPERS_CACHE = 'papers';
 /** What kept pages are drawn with: styles, fonts, pictures. Their names change with their content. */
 export const LOOK_CACHE = 'look';

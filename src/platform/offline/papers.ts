@@ -1,7 +1,6 @@
 import { isRevoked, keepUntilOf } from '#src/platform/offline/judge.ts';
-import { keepLookOf } from '#src/platform/offline/look.ts';
 import { PAPERS_CACHE } from '#src/platform/offline/names.ts';
-import { snapshotOf } from '#src/platform/offline/snapshot.ts';
+import { storePage } from '#src/platform/offline/store.ts';
 import { papersWorkerUrl } from '#src/platform/script-address.ts';
 
 type Kept = {
@@ -27,11 +26,7 @@ export async function keepPage(path: string, noteOf: (at: number) => string): Pr
     if (!kept) throw new TypeError('The page could not be read.');
     return { keptUntil: keepUntilOf(kept) }; // as it was
   }
-  const html = await response.text();
-  await keepLookOf(html);
-  const headers = new Headers(response.headers);
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  await papers.put(path, new Response(snapshotOf(html, noteOf(Date.now())), { headers }));
+  await storePage(path, response, noteOf(Date.now()));
   return { keptUntil };
 }
 

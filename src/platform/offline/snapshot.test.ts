@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesIn, headingOf, snapshotOf, withKeptPages } from '#src/platform/offline/snapshot.ts';
+import { filesIn, headingOf, noteBy, snapshotOf, withKeptPages } from '#src/platform/offline/snapshot.ts';
 
 const PAGE = `<!DOCTYPE html><html lang="en-US"><head><link rel="stylesheet" href="/assets/style-Ab_1.css"/>
 <link rel="modulepreload" href="/assets/app-x.js"/><script type="module" src="/assets/entry.js"></script></head>
@@ -28,4 +28,10 @@ test('the page without a connection links to what is kept, in place of its word 
     '<main><ul data-kept-list="" class="x"><li><a href="/flights/issue/1%22x">Your ticket to Shiraz is ready.</a></li></ul></main>',
   );
   expect(withKeptPages(html, [])).toBe(html);
+});
+
+test('the page without a connection has the words of when a page was kept', () => {
+  const html = '<ul data-kept-list="" data-kept-words="Kept on {day}, {time} &amp; no later."></ul>';
+  expect(noteBy(html, 'Mon 7 Dec', '20:04')).toBe('Kept on Mon 7 Dec, 20:04 &amp; no later.');
+  expect(noteBy('<ul></ul>', 'Mon 7 Dec', '20:04')).toBe('');
 });

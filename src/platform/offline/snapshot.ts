@@ -36,3 +36,7 @@ export function withKeptPages(html: string, pages: readonly KeptPage[]): string 
     return start + items.join('');
   });
 }
+
+/** What a kept page says of the moment, by the page for everything that is not kept (OfflineScreen.tsx): escaped HTML. */
+export const noteBy = (offlinePage: string, day: string, time: string): string =>
+  (/data-kept-words="([^"]*)"/.exec(offlinePage)?.[1] ?? '').replace('{day}', day).replace('{time}', time);

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readingHeaders } from '#src/platform/offline/reading.ts';
 import { loadPost } from '#src/routes/-support/load-post.ts';
 import { PostScreen } from '#src/screens/blog/PostScreen.tsx';
 
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { hydrate: 'interaction' },
   loader: ({ context, params }) => loadPost(context, params.slug),
+  headers: readingHeaders,
   head: ({ loaderData }) => ({
     meta: [
       { title: loaderData?.title ?? '' },

@@ -18,7 +18,7 @@ export const OfflineScreen = () => (
           </a>
         </Row>
         <h2>{m.site_offline_papers()}</h2>
-        <ul data-kept-list="">
+        <ul data-kept-list="" data-kept-words={m.issue_kept_at({ day: '{day}', time: '{time}' })}>
           <li>{m.site_offline_none()}</li>
         </ul>
       </Stack>
