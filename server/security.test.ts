@@ -32,6 +32,10 @@ const WITH_ID: Record<string, object | null> = {
   removeSavedPassenger: null,
   readSavedPassport: null,
   readMessage: null,
+  readConversation: null,
+  replyInConversation: { text: 'Hello' },
+  readStaffConversation: null,
+  answerConversation: { text: 'Hello', texts: 1 },
   ...Object.assign({}, ...productRequests.map(({ withId }) => withId)),
 };
 /** Ids that belong to nobody: reports are read by those who run the site (server/http/operator.ts). */
@@ -52,7 +56,10 @@ async function owner() {
   );
   // A notice of it is in her messages.
   await anna.ask('PUT', '/account/phone', { phone: '+49 151 23456780', currentPassword: PASSWORD });
+  const message = { topic: 'data', name: 'Anna', email: 'anna@example.org', message: 'What do you keep?' };
+  const written = await anna.ask('POST', '/contact', message, { 'idempotency-key': `written-${passengerId}` });
   const ids: Record<string, string> = {
+    conversationId: written.json().conversationId,
     orderId: order.orderId,
     passengerId,
     sessionId: anna.sessionId,

@@ -47,7 +47,7 @@ test('a ticket that was opened once opens without a connection, until its owner 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await context.setOffline(true);
   await page.goto(ticket);
-  await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
+  await expect(page.getByText('This device keeps nothing yet.')).toBeVisible();
   // What cannot be loaded is the point of this journey.
   complaints.splice(0);
 });
