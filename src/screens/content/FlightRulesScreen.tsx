@@ -30,21 +30,6 @@ const rules = (): readonly ContentPart[] => [
     ),
   },
   {
-    id: 'fares',
-    title: m.site_rules_fares(),
-    body: <List items={[m.site_rules_fares_systemic(), m.site_rules_fares_charter(), m.site_rules_fares_mixed()]} />,
-  },
-  {
-    id: 'ages',
-    title: m.site_rules_ages(),
-    body: (
-      <>
-        <List items={[m.site_rules_ages_infant(), m.site_rules_ages_child(), m.site_rules_ages_adult()]} />
-        <Texts texts={[m.site_rules_ages_leg(), m.site_rules_ages_limits({ max: MAX_PASSENGERS })]} />
-      </>
-    ),
-  },
-  {
     id: 'refunds',
     title: m.site_rules_refunds(),
     body: (
@@ -71,24 +56,31 @@ const rules = (): readonly ContentPart[] => [
     ),
   },
   {
-    id: 'documents',
-    title: m.site_rules_documents(),
-    body: <Texts texts={[m.site_rules_documents_text(), m.site_rules_documents_number()]} />,
+    id: 'fares',
+    title: m.site_rules_fares(),
+    body: <List items={[m.site_rules_fares_systemic(), m.site_rules_fares_charter(), m.site_rules_fares_mixed()]} />,
   },
-  { id: 'names', title: m.site_rules_names(), body: <Texts texts={[m.site_rules_names_text()]} /> },
-  { id: 'bags', title: m.site_rules_bags(), body: <Texts texts={[m.site_rules_bags_text()]} /> },
   {
-    id: 'airport',
-    title: m.site_rules_airport(),
+    id: 'payment',
+    title: m.site_rules_payment(),
     body: (
       <Texts
         texts={[
-          m.site_rules_airport_text(),
-          m.site_rules_airport_two(),
-          m.site_rules_airport_connection({ minutes: MIN_CONNECTION_MINUTES }),
-          m.site_rules_airport_terminal(),
+          m.site_rules_payment_text({ attempts: MAX_PAYMENT_ATTEMPTS }),
+          m.site_rules_payment_promise({ minutes: ISSUE_PROMISE_SECONDS / 60 }),
+          m.site_rules_payment_rates(),
         ]}
       />
+    ),
+  },
+  {
+    id: 'ages',
+    title: m.site_rules_ages(),
+    body: (
+      <>
+        <List items={[m.site_rules_ages_infant(), m.site_rules_ages_child(), m.site_rules_ages_adult()]} />
+        <Texts texts={[m.site_rules_ages_leg(), m.site_rules_ages_limits({ max: MAX_PASSENGERS })]} />
+      </>
     ),
   },
   {
@@ -108,15 +100,23 @@ const rules = (): readonly ContentPart[] => [
       />
     ),
   },
+  { id: 'names', title: m.site_rules_names(), body: <Texts texts={[m.site_rules_names_text()]} /> },
   {
-    id: 'payment',
-    title: m.site_rules_payment(),
+    id: 'documents',
+    title: m.site_rules_documents(),
+    body: <Texts texts={[m.site_rules_documents_text(), m.site_rules_documents_number()]} />,
+  },
+  { id: 'bags', title: m.site_rules_bags(), body: <Texts texts={[m.site_rules_bags_text()]} /> },
+  {
+    id: 'airport',
+    title: m.site_rules_airport(),
     body: (
       <Texts
         texts={[
-          m.site_rules_payment_text({ attempts: MAX_PAYMENT_ATTEMPTS }),
-          m.site_rules_payment_promise({ minutes: ISSUE_PROMISE_SECONDS / 60 }),
-          m.site_rules_payment_rates(),
+          m.site_rules_airport_text(),
+          m.site_rules_airport_two(),
+          m.site_rules_airport_connection({ minutes: MIN_CONNECTION_MINUTES }),
+          m.site_rules_airport_terminal(),
         ]}
       />
     ),

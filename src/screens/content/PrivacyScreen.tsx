@@ -78,6 +78,7 @@ const parts = (): readonly ContentPart[] => [
       </Note>
     ),
   },
+  { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.content_privacy_changed()]} /> },
 ];
 
 /** `/privacy`: what is kept how long and why. */

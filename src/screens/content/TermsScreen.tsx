@@ -49,6 +49,7 @@ const parts = (): readonly ContentPart[] => [
     body: <List items={[m.content_terms_conduct_true(), m.content_terms_conduct_fair()]} />,
   },
   { id: 'changes', title: m.content_terms_changes(), body: <Texts texts={[m.content_terms_changes_text()]} /> },
+  { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.content_terms_changed()]} /> },
 ];
 
 /** `/terms`: the rules and regulations one accepts at sign-up. */

@@ -27,11 +27,6 @@ const rules = (): readonly ContentPart[] => [
     ),
   },
   {
-    id: 'times',
-    title: m.hotels_rules_times(),
-    body: <Texts texts={[m.hotels_rules_times_text(), m.hotels_rules_times_late(), m.hotels_rules_times_clocks()]} />,
-  },
-  {
     id: 'refunds',
     title: m.hotels_rules_refunds(),
     body: (
@@ -59,6 +54,11 @@ const rules = (): readonly ContentPart[] => [
     ),
   },
   {
+    id: 'times',
+    title: m.hotels_rules_times(),
+    body: <Texts texts={[m.hotels_rules_times_text(), m.hotels_rules_times_late(), m.hotels_rules_times_clocks()]} />,
+  },
+  {
     id: 'children',
     title: m.hotels_rules_children(),
     body: (
@@ -70,11 +70,6 @@ const rules = (): readonly ContentPart[] => [
         ]}
       />
     ),
-  },
-  {
-    id: 'desk',
-    title: m.hotels_rules_desk(),
-    body: <Texts texts={[m.hotels_rules_desk_text(), m.hotels_rules_desk_kept(), m.hotels_rules_desk_couples()]} />,
   },
   {
     id: 'prices',
@@ -96,11 +91,6 @@ const rules = (): readonly ContentPart[] => [
     ),
   },
   {
-    id: 'count',
-    title: m.hotels_rooms_how(),
-    body: <Texts texts={[m.hotels_rules_count_text(), m.hotels_rules_count_held(), m.hotels_rules_count_never()]} />,
-  },
-  {
     id: 'holds',
     title: m.hotels_rules_holds(),
     body: (
@@ -117,6 +107,11 @@ const rules = (): readonly ContentPart[] => [
     ),
   },
   {
+    id: 'count',
+    title: m.hotels_rooms_how(),
+    body: <Texts texts={[m.hotels_rules_count_text(), m.hotels_rules_count_held(), m.hotels_rules_count_never()]} />,
+  },
+  {
     id: 'asked',
     title: m.hotels_rules_asked(),
     body: (
@@ -130,6 +125,11 @@ const rules = (): readonly ContentPart[] => [
         ]}
       />
     ),
+  },
+  {
+    id: 'desk',
+    title: m.hotels_rules_desk(),
+    body: <Texts texts={[m.hotels_rules_desk_text(), m.hotels_rules_desk_kept(), m.hotels_rules_desk_couples()]} />,
   },
   { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.hotels_rules_changed_text()]} /> },
 ];
