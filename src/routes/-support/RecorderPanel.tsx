@@ -4,6 +4,7 @@ import { clockOf, MINUTE_MS } from '#domain/time.ts';
 import type { Trace } from '#machines/trace/format.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { treeOf } from '#src/platform/actor-tree.ts';
+import { onSiteEvent, type SiteEvent } from '#src/platform/events.ts';
 import { onRecording, type Recording, recordingsNow } from '#src/platform/recording-list.ts';
 import { askScenarios, jumpClocks, sealed, statesOf, testText } from '#src/platform/recording-tools.ts';
 import css from '#src/routes/-support/RecorderPanel.module.css';
@@ -11,10 +12,15 @@ import { Button } from '#src/ui/Button.tsx';
 import { inputClass } from '#src/ui/Field.tsx';
 import { Row } from '#src/ui/layout.tsx';
 
-/** For developers and testers: the flows of this page, their recordings, the clock, and what the server plays. */
+const MOST_EVENTS = 20;
+
+/** For developers and testers: the flows of this page, their recordings, its events, the clock, and what the server plays. */
 export function RecorderPanel() {
   const recordings = useSyncExternalStore(onRecording, recordingsNow, recordingsNow);
   const [chosen, setChosen] = useState('');
+  // Also while it is folded: what happened is there when somebody looks.
+  const [events, setEvents] = useState<readonly SiteEvent[]>([]);
+  useEffect(() => onSiteEvent((event) => setEvents((before) => [...before, event].slice(-MOST_EVENTS))), []);
   const recording = recordings.find(({ id }) => id === chosen) ?? recordings.at(-1);
   return (
     <aside className={css.panel} aria-label={m.help_dev()}>
@@ -38,12 +44,30 @@ export function RecorderPanel() {
           ) : (
             <p>{m.help_dev_none()}</p>
           )}
+          <SiteEvents events={events} />
           <World recordings={recordings} />
         </div>
       </details>
     </aside>
   );
 }
+
+/** What whoever counts visits would hear, the newest last. */
+const SiteEvents = ({ events }: { readonly events: readonly SiteEvent[] }) => (
+  <section>
+    <p>
+      <strong>{m.help_dev_events()}</strong> {events.length === 0 ? m.help_dev_events_none() : null}
+    </p>
+    <ol>
+      {events.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are only added, at the end
+        <li key={index}>
+          <code>{JSON.stringify(event)}</code>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 function Flow({ recording }: { readonly recording: Recording }) {
   const { actor, recorder } = recording;
