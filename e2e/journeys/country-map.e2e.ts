@@ -17,7 +17,7 @@ test('the list leads to places and to flights at the price it says; search and l
   await expect(page.getByRole('checkbox', { name: 'World Heritage sites' })).not.toBeChecked();
   await expect(page.getByLabel('Place, airport or World Heritage site')).toHaveValue('shiraz');
   await fare.click();
-  await expect(page.getByText(price).first()).toBeVisible();
+  await expect(page.getByText(price).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('the map is moved by keys, its pins open the card of a place, and an address opens it again', async ({ page }) => {
