@@ -67,3 +67,13 @@ test('an open page looks what the other side wrote, also after a look that faile
   expect(world.calls.map(({ port }) => port)).toEqual(['look', 'look', 'sendText']);
   expect(view()).toEqual(conversationViews.sending);
 });
+
+test('what is written after a text that failed and was then emptied is another text', async () => {
+  const { world, actor } = start();
+  actor.send({ type: 'text.send', fault: null });
+  await world.settle('sendText', problem('unavailable'));
+  actor.send({ type: 'text.send', fault: 'required' });
+  actor.send({ type: 'text.send', fault: null });
+  const [failed, other] = keysOf(world);
+  expect(other).not.toBe(failed);
+});

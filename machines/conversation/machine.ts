@@ -48,7 +48,9 @@ export const conversationMachine = setup({
             'text.send': [
               {
                 guard: { type: 'isFaulty', params: ({ event }) => event },
-                actions: { type: 'setFault', params: ({ event }) => event },
+                // A text that may have arrived was a whole one: this is another.
+                target: '.idle',
+                actions: [{ type: 'setFault', params: ({ event }) => event }, 'countText'],
               },
               { target: 'sending', actions: 'forgetFault' },
             ],

@@ -163,3 +163,20 @@ test('who reads and who answers is written down, and all of it goes on its day',
   expect(await isThere()).toBeUndefined();
   expect(await server.db.selectFrom('contact_reply').select('id').where('message_id', '=', id).execute()).toEqual([]);
 });
+
+test('a page of the desk that stays open and looks again is one reading, until something is written or an hour is over', async () => {
+  const { browser, conversationId: id, number } = await begun();
+  const desk = await member();
+  const readings = async () =>
+    (await server.db.selectFrom('staff_act').select('at').where('act', '=', `readMessage ${number}`).execute()).length;
+  const look = () => desk.ask('GET', `/staff/messages/${id}`);
+  for (const _ of [1, 2]) await look();
+  expect(await readings()).toBe(1);
+  server.clock.now += 20_000;
+  await reply(browser, id, 'And the price?');
+  for (const _ of [1, 2]) await look();
+  expect(await readings()).toBe(2);
+  server.clock.now += HOUR_MS;
+  await look();
+  expect(await readings()).toBe(3);
+});

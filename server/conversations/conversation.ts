@@ -36,6 +36,13 @@ export const ownConversations = (db: Queryable, { visitor, accountId }: Pick<Who
 export const conversationNotFound = () =>
   new ProblemError(404, { code: 'not_found', message: 'There is no such conversation.' });
 
+/** One of who asks. Throws 404. */
+export const findOwnConversation = (
+  db: Queryable,
+  id: string,
+  who: Pick<Who, 'visitor' | 'accountId'>,
+): Promise<MessageRow> => ownConversations(db, who).where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
+
 /** Any conversation, for the desk. Throws 404. */
 export const findConversation = (db: Queryable, id: string): Promise<MessageRow> =>
   db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
@@ -51,7 +58,7 @@ export const writtenIn = (
   // Only what sendContactMessage sealed is in this column.
   JSON.parse(unseal(secret, sealedOf(id), sealed)) as Written;
 
-export const repliesOf = (db: Queryable, messageId: string) =>
+const repliesOf = (db: Queryable, messageId: string) =>
   db.selectFrom('contact_reply').selectAll().where('message_id', '=', messageId).orderBy('position').execute();
 
 export async function referenceOf(db: Queryable, orderId: string | null): Promise<string | null> {

@@ -3,13 +3,7 @@ import type { Transaction } from 'kysely';
 import { CONVERSATION_TEXTS } from '#domain/contact-message.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Config } from '#server/config.ts';
-import {
-  conversationNotFound,
-  keptUntil,
-  type MessageRow,
-  repliesOf,
-  sealText,
-} from '#server/conversations/conversation.ts';
+import { conversationNotFound, keptUntil, type MessageRow, sealText } from '#server/conversations/conversation.ts';
 import type { Tables } from '#server/db/database.ts';
 
 /** Locks a conversation for the rest of the transaction. Throws 404. */
@@ -23,7 +17,12 @@ export const lockConversation = (tx: Transaction<Tables>, id: string): Promise<M
 
 /** Texts that a locked conversation has, with the first message. Throws 409 `not_allowed` once it takes no more. */
 export async function countTexts(tx: Transaction<Tables>, { id }: MessageRow): Promise<number> {
-  const count = (await repliesOf(tx, id)).length + 1;
+  const { replies } = await tx
+    .selectFrom('contact_reply')
+    .select(({ fn }) => fn.countAll<string>().as('replies'))
+    .where('message_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const count = Number(replies) + 1;
   if (count < CONVERSATION_TEXTS) return count;
   throw new ProblemError(409, {
     code: 'not_allowed',

@@ -6,9 +6,9 @@ import { refuseFields } from '#server/accounts/new-password.ts';
 import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
 import type { Operation } from '#server/contract.ts';
 import { findConversation, writtenIn } from '#server/conversations/conversation.ts';
+import { mailOfConversation } from '#server/conversations/mail.ts';
 import { toStaffConversation } from '#server/conversations/staff.ts';
 import { addText, countTexts, lockConversation } from '#server/conversations/write.ts';
-import { queueMail } from '#server/mails/outbox.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 
 /** The desk answers: in the conversation, and by mail. Once for one key, and only what was read. */
@@ -35,7 +35,7 @@ export const answerConversation: Operation<'answerConversation'> = async ({ path
     const url = `${config.publicUrl}${pathTo.conversation(row.id)}`;
     const mail = contactAnswerMail(row.number, { by: member.name, text, url });
     const { email } = writtenIn(row, config);
-    await queueMail(tx, { orderId: null, accountId: row.account_id, kind: 'contact', recipient: email, mail }, now);
+    await mailOfConversation(tx, { recipient: email, accountId: row.account_id, mail }, now);
     return { status: 201, body: null };
   });
   const row = await findConversation(db, path.conversationId);

@@ -1,11 +1,9 @@
 import type { Operation } from '#server/contract.ts';
-import { conversationNotFound, ownConversations, toConversation } from '#server/conversations/conversation.ts';
+import { findOwnConversation, toConversation } from '#server/conversations/conversation.ts';
 
 /** One conversation of who asks. */
 export const readConversation: Operation<'readConversation'> = async ({ path, who, deps }) => {
   const { db, config } = deps;
-  const row = await ownConversations(db, who)
-    .where('id', '=', path.conversationId)
-    .executeTakeFirstOrThrow(conversationNotFound);
+  const row = await findOwnConversation(db, path.conversationId, who);
   return { status: 200, body: await toConversation(db, row, { config, now: deps.now() }) };
 };

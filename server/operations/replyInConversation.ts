@@ -1,21 +1,13 @@
-import type { ContactTopic } from '#domain/contact-message.ts';
-import { replyProblem } from '#domain/contact-message.ts';
+import { type ContactTopic, replyProblem } from '#domain/contact-message.ts';
 import { problemsIn } from '#domain/problem.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { contactDeskMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
-import {
-  conversationNotFound,
-  ownConversations,
-  referenceOf,
-  toConversation,
-  writtenIn,
-} from '#server/conversations/conversation.ts';
+import { findOwnConversation, referenceOf, toConversation, writtenIn } from '#server/conversations/conversation.ts';
+import { tellDesk } from '#server/conversations/mail.ts';
 import { addText, countTexts, lockConversation } from '#server/conversations/write.ts';
 import { countUse } from '#server/http/rate-limit.ts';
-import { queueMail } from '#server/mails/outbox.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 
 /** The traveller goes on in a conversation; the desk's mailbox hears of it as of the first message. */
@@ -29,9 +21,7 @@ export const replyInConversation: Operation<'replyInConversation'> = async ({
 }) => {
   const { db, config } = deps;
   const now = deps.now();
-  const { id } = await ownConversations(db, who)
-    .where('id', '=', path.conversationId)
-    .executeTakeFirstOrThrow(conversationNotFound);
+  const { id } = await findOwnConversation(db, path.conversationId, who);
   refuseFields(problemsIn({ text: replyProblem(body.text) }));
   await countUse(deps, LIMITS.replyByAddress, request.ip);
   const text = body.text.trim();
@@ -43,19 +33,11 @@ export const replyInConversation: Operation<'replyInConversation'> = async ({
     const row = await lockConversation(tx, id);
     const count = await countTexts(tx, row);
     await addText(tx, row, { by: null, text, count, now, config });
-    if (config.contactEmail) {
-      const { name, email } = writtenIn(row, config);
-      const reference = await referenceOf(tx, row.order_id);
-      const about = { number: row.number, topic: row.topic as ContactTopic, reference };
-      const mail = contactDeskMail({ ...about, name, email, message: text });
-      await queueMail(
-        tx,
-        { orderId: null, accountId: null, kind: 'contact', recipient: config.contactEmail, mail },
-        now,
-      );
-    }
+    const reference = await referenceOf(tx, row.order_id);
+    const about = { number: row.number, topic: row.topic as ContactTopic, reference };
+    await tellDesk(tx, { ...about, ...writtenIn(row, config), message: text }, { config, now });
     return { status: 201, body: null };
   });
-  const row = await ownConversations(db, who).where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
+  const row = await findOwnConversation(db, id, who);
   return { status: 201, body: await toConversation(db, row, { config, now }) };
 };

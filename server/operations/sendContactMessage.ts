@@ -4,13 +4,13 @@ import { emailText } from '#domain/contact.ts';
 import { type ContactTopic, contactProblems } from '#domain/contact-message.ts';
 import { formatReference } from '#domain/reference.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { contactDeskMail, contactKeptMail } from '#server/accounts/mails.ts';
+import { contactKeptMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { hasDesk, keptUntil, sealText } from '#server/conversations/conversation.ts';
+import { mailOfConversation, tellDesk } from '#server/conversations/mail.ts';
 import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
-import { queueMail } from '#server/mails/outbox.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
@@ -50,11 +50,11 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
       })
       .execute();
     const about = { number, topic, reference: order?.reference ?? null };
-    const mailTo = (recipient: string, mail: ReturnType<typeof contactKeptMail>) =>
-      queueMail(tx, { orderId: null, accountId: null, kind: 'contact', recipient, mail }, now);
-    if (config.contactEmail) await mailTo(config.contactEmail, contactDeskMail({ ...about, ...written }));
-    if (isToBeTold)
-      await mailTo(written.email, contactKeptMail(number, `${config.publicUrl}${pathTo.conversation(id)}`, isRead));
+    await tellDesk(tx, { ...about, ...written }, { config, now });
+    if (isToBeTold) {
+      const mail = contactKeptMail(number, `${config.publicUrl}${pathTo.conversation(id)}`, isRead);
+      await mailOfConversation(tx, { recipient: written.email, accountId: null, mail }, now);
+    }
     return { status: 201 as const, body: { conversationId: id, number, isRead, deleteAt } };
   });
   if (cookie) setCookie(cookie);

@@ -1,16 +1,13 @@
 import { pathTo } from '#domain/addresses.ts';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
-import { isIssued, isUnfinished } from '#domain/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { HelpAnswer, HelpPlace } from '#src/screens/help/answer.ts';
+import { type HelpAnswer, placesOf } from '#src/screens/help/answer.ts';
 
 const rules = (part?: 'holds' | 'fares' | 'refunds') => ({
   href: pathTo.flightRules({}, part),
   text: m.site_rules_link,
 });
-const isHere = ({ product }: HelpPlace) => product === 'flights';
-const isBought = (place: HelpPlace) => isHere(place) && place.status !== null && isIssued(place.status);
-const isChosen = (place: HelpPlace) => isHere(place) && (place.status === null || isUnfinished(place.status));
+const { isHere, isChosen, isBought } = placesOf('flights');
 
 export const answers: readonly HelpAnswer[] = [
   {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/order-status.ts';
+import { isIssued, isUnfinished } from '#domain/status-questions.ts';
 import { latinDigits } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -21,6 +22,16 @@ export type HelpAnswer = {
   readonly words: string;
   /** Whether it is what one asks here. */
   readonly isFor: (place: HelpPlace) => boolean;
+};
+
+/** Where a product is asked about: anywhere on its pages, while one chooses and pays, and once there are papers. */
+export const placesOf = (product: NonNullable<HelpPlace['product']>) => {
+  const isHere = (place: HelpPlace) => place.product === product;
+  return {
+    isHere,
+    isChosen: (place: HelpPlace) => isHere(place) && (place.status === null || isUnfinished(place.status)),
+    isBought: (place: HelpPlace) => isHere(place) && place.status !== null && isIssued(place.status),
+  };
 };
 
 /** Answers of a page, at most: more are no help. */

@@ -1,12 +1,9 @@
 import { pathTo } from '#domain/addresses.ts';
-import { isIssued, isUnfinished } from '#domain/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { HelpAnswer, HelpPlace } from '#src/screens/help/answer.ts';
+import { type HelpAnswer, placesOf } from '#src/screens/help/answer.ts';
 
 const rules = (part?: 'count' | 'refunds') => ({ href: pathTo.hotelRules({}, part), text: m.help_hotel_rules });
-const isHere = ({ product }: HelpPlace) => product === 'hotels';
-const isBought = (place: HelpPlace) => isHere(place) && place.status !== null && isIssued(place.status);
-const isChosen = (place: HelpPlace) => isHere(place) && (place.status === null || isUnfinished(place.status));
+const { isHere, isChosen, isBought } = placesOf('hotels');
 
 export const answers: readonly HelpAnswer[] = [
   {

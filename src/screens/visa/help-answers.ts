@@ -1,9 +1,9 @@
 import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { HelpAnswer, HelpPlace } from '#src/screens/help/answer.ts';
+import { type HelpAnswer, placesOf } from '#src/screens/help/answer.ts';
 
 const rules = { href: pathTo.visaRules(), text: m.help_visa_rules };
-const isHere = ({ product }: HelpPlace) => product === 'visa';
+const { isHere } = placesOf('visa');
 
 export const answers: readonly HelpAnswer[] = [
   {
