@@ -47,11 +47,24 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   await expect(texts.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByLabel('Write on')).toHaveValue('');
 
+  // What is typed while a text is on its way stays for the next one.
+  const sending = page.waitForRequest(/\/replies$/);
+  await page.route(/\/replies$/, async (route) => {
+    await page.getByLabel('Write on').fill('One thing more');
+    await route.continue();
+  });
+  await page.getByLabel('Write on').fill('And the price?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await sending;
+  await expect(texts.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByLabel('Write on')).toHaveValue('One thing more');
+  await page.unroute(/\/replies$/);
+
   // The desk answers nothing that it has not read.
   const conflict = await desk.request.post(
     new URL(desk.url()).pathname.replace('/staff', '/api/staff').concat('/replies'),
     {
-      data: { text: 'Too early', texts: 2 },
+      data: { text: 'Too early', texts: 3 },
       headers: { origin: new URL(desk.url()).origin, 'idempotency-key': crypto.randomUUID() },
     },
   );

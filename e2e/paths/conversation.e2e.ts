@@ -33,6 +33,8 @@ const table: FlowTable<ConversationEvent, ConversationView> = {
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(fault === null ? 0 : 1);
     await expect(page.getByText('Try again', { exact: false }).first()).toBeVisible({ visible: problem !== null });
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ visible: kind === 'writing' });
+    // A text that is still on its way is not emptied yet.
+    await expect(page.locator('form [aria-busy=true]')).toHaveCount(kind === 'sending' ? 1 : 0);
   },
 };
 

@@ -40,8 +40,11 @@ export function useConversation(
         if (error instanceof ProblemError && error.problem.code === 'conflict') await held.current.refresh();
         throw error;
       }
-      keepReply(tabStorage(), name, '');
-      show('');
+      // What was typed while it was on its way is the next text.
+      if (held.current.text === text) {
+        keepReply(tabStorage(), name, '');
+        show('');
+      }
       await held.current.refresh();
     });
     const look = fromPromise<void, void>(async () => {
