@@ -79,3 +79,19 @@ test('who goes and when can be changed while it is a draft: what was told stays,
   await expect(heading).toHaveText('Who goes and when');
   await expect(page.getByLabel('Days in Iran')).toHaveValue('9');
 });
+
+test('who scrolls on a new page before its address has loaded is not taken back to the top', async ({ page }) => {
+  await visit(page, '/iran-visa/request?n1=DE&n2=FR&residence=DE&entry=airport&days=12');
+  await typeArrival(page, 60);
+  const arrive = await holdBack(page, '**/api/orders/*/draft');
+  await page.getByRole('button', { name: 'Begin the request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visa request for 2 people');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.getByRole('link', { name: 'Work, Person 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeFocused();
+});

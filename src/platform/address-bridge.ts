@@ -12,7 +12,8 @@ export type Browser<T> = {
   onShown(listener: () => void): () => void;
 };
 
-type Flow<P, E> = { read(): P; send(event: E): void; subscribe(changed: () => void): () => void };
+/** What the bridge needs of a flow. P: its picture, E: its events. */
+export type Flow<P, E> = { read(): P; send(event: E): void; subscribe(changed: () => void): () => void };
 
 /** How the pages of a flow are named. P: its picture, S: what an address says, E: its events, T: see Browser. */
 export type Addresses<P, S, E, T> = {

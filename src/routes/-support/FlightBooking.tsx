@@ -9,12 +9,12 @@ import { answered, type FlightFlow, type FlightPicture } from '#src/platform/fli
 import type { Documents, FlightAvailability } from '#src/platform/queries.ts';
 import { AHEAD_MS, restingFlow } from '#src/platform/resting-flow.ts';
 import { FlightStep } from '#src/routes/-support/FlightStep.tsx';
-import type { Shown } from '#src/routes/-support/flight-addresses.ts';
+import { flightAddresses, type Shown } from '#src/routes/-support/flight-addresses.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
 import { liveFlow, preloadNext } from '#src/routes/-support/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/purchase-page.ts';
-import { useFlightBridge } from '#src/routes/-support/useFlightBridge.ts';
+import { useAddressBridge } from '#src/routes/-support/useAddressBridge.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/usePeopleWhoLeft.ts';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -53,7 +53,7 @@ function Flow(props: Props) {
   const { data, address } = props;
   const flow = useFlightFlow(props);
   const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
-  useFlightBridge(flow, tellWhy);
+  useAddressBridge(flow, flightAddresses, tellWhy);
   useReturnFromBank(flow);
   useGuard(picture.view);
   useEffect(() => preloadNext(picture.view), [picture.view]);

@@ -1,9 +1,8 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { inquiryInfoOf } from '#machines/hotel-inquiry/types.ts';
 import type { IndicatePage } from '#machines/order-checkout/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Browser, connectAddress } from '#src/platform/address-bridge.ts';
 import { requestAlert } from '#src/platform/alert-channel.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { createServerClock } from '#src/platform/clock.ts';
@@ -15,11 +14,12 @@ import type { Documents } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { AHEAD_MS, restingFlow } from '#src/platform/resting-flow.ts';
 import { HotelStep } from '#src/routes/-support/HotelStep.tsx';
-import { type HotelTarget, hotelAddresses, type ShownHotel } from '#src/routes/-support/hotel-addresses.ts';
+import { hotelAddresses, type ShownHotel } from '#src/routes/-support/hotel-addresses.ts';
 import { chosenHotelOf, hotelInput, restingHotelPicture } from '#src/routes/-support/hotel-input.ts';
 import { liveHotelFlow, preloadNextOfStay } from '#src/routes/-support/hotel-screens.ts';
 import type { HotelsData } from '#src/routes/-support/load-hotels.ts';
 import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/purchase-page.ts';
+import { useAddressBridge } from '#src/routes/-support/useAddressBridge.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/usePeopleWhoLeft.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -63,7 +63,7 @@ function Flow(props: FlowProps) {
   const { data, address } = props;
   const flow = useHotelFlow(props);
   const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
-  useBridge(flow);
+  useAddressBridge(flow, useHotelAddresses(flow), tellWhy);
   useReturnFromBank(flow);
   useGuard(picture.view);
   useEffect(() => preloadNextOfStay(picture.view), [picture.view]);
@@ -107,17 +107,10 @@ function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
 /** When the clock will have something to say about a picture that rests. */
 const dueAt = ({ availability, stay }: HotelPicture) => (stay ?? availability)?.expiresAt ?? null;
 
-/** The browser's address and the machine of the stay, kept together while the page shows. */
-function useBridge(flow: HotelFlow): void {
-  const router = useRouter();
+/** How the pages of the stay are named, by what this browser has read. */
+function useHotelAddresses(flow: HotelFlow) {
   const context = useRouteContext({ from: '__root__' });
-  useEffect(() => {
-    const browser: Browser<HotelTarget> = {
-      latest: () => router.latestLocation,
-      shown: () => router.state.location,
-      go: (target, how) => void router.navigate({ ...target, ...how }),
-      onShown: (listener) => router.subscribe('onResolved', listener),
-    };
+  return useMemo(() => {
     const hotelOf = (link: string) => {
       const [land = '', slug = ''] = link.split('/');
       const hotel = queryClientOf(context).getQueryData(hotelQuery(apiOf(context), land, slug).queryKey);
@@ -129,8 +122,8 @@ function useBridge(flow: HotelFlow): void {
       const found = queryClientOf(context).getQueryData(inquiryQuery(apiOf(context), inquiryId).queryKey);
       return found ? inquiryInfoOf(found) : null;
     };
-    return connectAddress(flow, browser, hotelAddresses({ hotelOf, inquiryOf }), tellWhy);
-  }, [flow, router, context]);
+    return hotelAddresses({ hotelOf, inquiryOf });
+  }, [flow, context]);
 }
 
 /** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */

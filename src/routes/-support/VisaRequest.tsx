@@ -1,9 +1,8 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import type { VisaRequestInput } from '#machines/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Browser, connectAddress } from '#src/platform/address-bridge.ts';
 import { requestAlert } from '#src/platform/alert-channel.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
@@ -11,9 +10,10 @@ import { parseVisaRequestAddress, searchBoxOfAddress, taskOfAddress } from '#src
 import { requesteesOf } from '#src/platform/visa-requestees.ts';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
 import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/purchase-page.ts';
+import { useAddressBridge } from '#src/routes/-support/useAddressBridge.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/usePeopleWhoLeft.ts';
 import { VisaStep } from '#src/routes/-support/VisaStep.tsx';
-import { type ShownVisa, type VisaTarget, visaRequestAddresses } from '#src/routes/-support/visa-request-addresses.ts';
+import { type ShownVisa, visaRequestAddresses } from '#src/routes/-support/visa-request-addresses.ts';
 import { liveVisaFlow } from '#src/routes/-support/visa-screens.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -58,7 +58,7 @@ function Flow(props: VisaRequestProps) {
   const { data } = props;
   const flow = useVisaFlow(props);
   const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
-  useBridge(flow);
+  useAddressBridge(flow, visaRequestAddresses, tellWhy);
   useReturnFromBank(flow);
   useGuard(picture.view);
   return <VisaStep picture={picture} flow={flow} data={data} />;
@@ -79,20 +79,6 @@ function useVisaFlow(props: VisaRequestProps): VisaFlow {
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   return flow;
-}
-
-/** The browser's address and the machine of the request, kept together while the page shows. */
-function useBridge(flow: VisaFlow): void {
-  const router = useRouter();
-  useEffect(() => {
-    const browser: Browser<VisaTarget> = {
-      latest: () => router.latestLocation,
-      shown: () => router.state.location,
-      go: (target, how) => void router.navigate({ ...target, ...how }),
-      onShown: (listener) => router.subscribe('onResolved', listener),
-    };
-    return connectAddress(flow, browser, visaRequestAddresses, tellWhy);
-  }, [flow, router]);
 }
 
 /** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 
 type Place = { readonly pathname: string; readonly search: object; readonly state: object };
 
-/** Another page, another step, or the other way of a return trip; filters and the like are the same page. */
+/** What of a query names another page: a step, the way back of a trip, an order, a person and one of their pages. Filters do not. */
+const NAMES = ['step', 'path', 'pages', 'order', 'person', 'page'] as const;
+
 export function placeOf({ pathname, search }: Place): string {
-  const { step = '', path = '', pages = '' } = search as Record<string, unknown>;
-  return [pathname, step, path, pages].join(' ');
+  const said = search as Record<string, unknown>;
+  return [pathname, ...NAMES.map((name) => said[name] ?? '')].join(' ');
 }
 
 const keyOf = ({ state }: Place) => (state as { __TSR_key?: string }).__TSR_key ?? '';
