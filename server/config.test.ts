@@ -27,7 +27,11 @@ test('without any environment the site starts on this machine', () => {
     rateLimitFactor: 1,
     workers: 1,
     hasPageCache: true,
-    tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' },
+    thirdParties: {
+      tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' },
+      review: null,
+      framed: [],
+    },
     hasDemoAccounts: true,
     staff: [],
     visaReviewer: 'simulated',
@@ -174,9 +178,9 @@ test('accounts whose passwords are public are only on this machine, unless someb
 
 test('a service of street maps is one host, with a place for each number of a tile', () => {
   const url = 'https://tile.example/{z}/{x}/{y}.png';
-  expect(parse({ TILE_URL: url }).tiles).toEqual({ url, credit: '© OpenStreetMap contributors' });
-  expect(parse({ TILE_URL: url, TILE_CREDIT: 'Our own' }).tiles?.credit).toBe('Our own');
-  expect(parse({ TILE_URL: 'off' }).tiles).toBeNull();
+  expect(parse({ TILE_URL: url }).thirdParties.tiles).toEqual({ url, credit: '© OpenStreetMap contributors' });
+  expect(parse({ TILE_URL: url, TILE_CREDIT: 'Our own' }).thirdParties.tiles?.credit).toBe('Our own');
+  expect(parse({ TILE_URL: 'off' }).thirdParties.tiles).toBeNull();
 });
 
 test.each([

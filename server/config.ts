@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isEmail } from '#domain/contact.ts';
 import { isLoopbackHost } from '#server/site-origin.ts';
 import { hasPermission, type StaffMember, staffOf } from '#server/staff-setting.ts';
+import { FRAME_EXPECTED, framedPartiesOf, type NamedParties } from '#server/third-parties.ts';
 
 /** Parsed once at start from the environment (README, "Environment"); a wrong value is named and stops the start. */
 export type Config = {
@@ -42,21 +43,14 @@ export type Config = {
   readonly workers: number;
   /** Keeps anonymous pages for some seconds. */
   readonly hasPageCache: boolean;
-  /** A service of street maps that visitors may ask for; null offers none. */
-  readonly tiles: MapTiles | null;
+  /** Who else visitors may meet: a service of street maps, a site of reviews, scripts in frames of their own. */
+  readonly thirdParties: NamedParties;
   /** Accounts whose passwords are public; only for trying the site on one's own machine, unless it is said. */
   readonly hasDemoAccounts: boolean;
   /** Who works here; nobody: there are no pages and no operations of the staff. */
   readonly staff: readonly StaffMember[];
   /** Who takes the steps of a visa request: our own simulation, or the staff. */
   readonly visaReviewer: 'simulated' | 'staff';
-};
-
-export type MapTiles = {
-  /** With {z}, {x} and {y} where the numbers of a tile go. */
-  readonly url: string;
-  /** Whom the map names. */
-  readonly credit: string;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -117,6 +111,13 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     (value) => (value === 'off' ? null : tileAddress(value)),
     'an address such as https://tile.example/{z}/{x}/{y}.png, or off',
   );
+  const reviewUrl = url('REVIEW_URL', ['https:'], 'an https:// address');
+  const rating = read(
+    'REVIEW_RATING',
+    '5/5',
+    (value) => (/^[\d.]{1,4}\/\d{1,3}$/.test(value) ? value : undefined),
+    'a rating such as 4.9/5',
+  );
   const staff = read<readonly StaffMember[]>(
     'STAFF',
     [],
@@ -160,7 +161,11 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     ),
     workers: read('WORKERS', 1, (value) => integer(value, 64) || undefined, 'a whole number from 1 to 64'),
     hasPageCache: choice('PAGE_CACHE', 'on', ['on', 'off']) === 'on',
-    tiles: tileUrl === null ? null : { url: tileUrl, credit: text('TILE_CREDIT', '© OpenStreetMap contributors') },
+    thirdParties: {
+      tiles: tileUrl === null ? null : { url: tileUrl, credit: text('TILE_CREDIT', '© OpenStreetMap contributors') },
+      review: reviewUrl === null ? null : { url: reviewUrl, rating },
+      framed: framedPartiesOf((name, parse) => read(name, null, parse, FRAME_EXPECTED)),
+    },
     hasDemoAccounts:
       choice('DEMO_ACCOUNTS', databaseUrl === null && isLoopbackHost(new URL(publicUrl).host) ? 'on' : 'off', [
         'on',

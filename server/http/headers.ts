@@ -9,6 +9,25 @@ const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; f
 /** A file that somebody sent us, or that is to be kept: opened as a page it is nobody's, and nothing in it runs. */
 export const FILE_HEADERS = { 'content-security-policy': `sandbox; ${NOTHING_RUNS}` } as const;
 
+/** The frame of a third party: no origin, so nothing of ours is within reach, and no host but its own. */
+export const thirdPartyPolicy = (scriptHash: string, origins: readonly string[]): string => {
+  const hosts = origins.join(' ');
+  return [
+    'sandbox allow-scripts allow-forms',
+    `default-src 'none'`,
+    `script-src '${scriptHash}' ${hosts}`,
+    `style-src 'unsafe-inline' ${hosts}`,
+    `img-src data: ${hosts}`,
+    `font-src ${hosts}`,
+    `media-src ${hosts}`,
+    `connect-src ${hosts}`,
+    `frame-src ${hosts}`,
+    `form-action ${hosts}`,
+    `base-uri 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+};
+
 /** The service worker: a browser takes the policy of its script for all that it fetches. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
@@ -17,20 +36,20 @@ export const plainPagePolicy = (styleHash: string, scriptHash?: string): string 
   `default-src 'none'; ${scriptHash ? `script-src '${scriptHash}'; ` : ''}style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A page of the application for one guest; development only adds the socket of hot updates. */
-export const pagePolicy = (nonce: string, isDev: boolean, tiles: Tiles): string =>
-  policyOfPages(nonce, `'nonce-${nonce}' 'strict-dynamic'`, isDev, tiles);
+export const pagePolicy = (nonce: string, isDev: boolean, parties: Parties): string =>
+  policyOfPages(nonce, `'nonce-${nonce}' 'strict-dynamic'`, isDev, parties);
 
 /**
  * A page that many guests get: nothing that one of them can read in it lets a script run. Those of the page itself are
  * known by their hashes, and others come out of the build.
  */
-export const keptPagePolicy = (nonce: string, scripts: readonly string[], origin: string, tiles: Tiles): string =>
-  policyOfPages(nonce, [...scripts.map((hash) => `'${hash}'`), `${origin}/assets/`].join(' '), false, tiles);
+export const keptPagePolicy = (nonce: string, scripts: readonly string[], origin: string, parties: Parties): string =>
+  policyOfPages(nonce, [...scripts.map((hash) => `'${hash}'`), `${origin}/assets/`].join(' '), false, parties);
 
 /** A document lives through navigation, so each page may show what a map on a later one shows. */
-type Tiles = Config['tiles'];
+type Parties = Config['thirdParties'];
 
-const policyOfPages = (nonce: string, scripts: string, isDev: boolean, tiles: Tiles): string =>
+const policyOfPages = (nonce: string, scripts: string, isDev: boolean, { tiles, framed }: Parties): string =>
   [
     `default-src 'none'`,
     `script-src ${scripts}`,
@@ -40,6 +59,8 @@ const policyOfPages = (nonce: string, scripts: string, isDev: boolean, tiles: Ti
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    // The frame of a third party is a page of ours; its hosts stand in the policy of that page alone.
+    ...(framed.length > 0 ? [`frame-src 'self'`] : []),
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

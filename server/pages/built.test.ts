@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from '#domain/problem.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
   const { publicUrl } = server.deps.config;
   servePages(server.app, pages, {
-    config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, tiles: null },
+    config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },
     now: Date.now,
   });
 });
@@ -65,7 +66,7 @@ test('what a loader breaks with is told to the server, and the page says nothing
   const page = await pages.render(new Request('http://safar.test/hotel/search/results?destination=Nowhere'), {
     nonce: 'n',
     fetch: async () => Response.json(null),
-    tiles: null,
+    thirdParties: NO_THIRD_PARTIES,
     now: Date.now,
     onFault: (error) => void faults.push(error),
   });

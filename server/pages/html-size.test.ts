@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/time.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
   const { publicUrl } = server.deps.config;
   servePages(server.app, pages, {
-    config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, tiles: null },
+    config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },
     now: () => server.clock.now,
   });
 });

@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ const dist = new URL('../../dist/', import.meta.url);
 const server = bookingApp({
   extend: async (app, { config: { publicUrl } }) =>
     servePages(app, await builtPages(fileURLToPath(dist)), {
-      config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, tiles: null },
+      config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },
       now: () => TEST_NOW,
     }),
 });

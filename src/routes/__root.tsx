@@ -113,7 +113,7 @@ function Document() {
         {/* Vite and React Aria read the nonce of this element, the router reads its content: it has to be the first. */}
         <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />
         {/* src/app/entry-client.tsx reads it. */}
-        {context.tiles ? <meta name="map-tiles" content={JSON.stringify(context.tiles)} /> : null}
+        {context.thirdParties ? <meta name="third-parties" content={JSON.stringify(context.thirdParties)} /> : null}
         <HeadContent />
       </head>
       <body>

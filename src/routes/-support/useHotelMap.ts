@@ -32,7 +32,8 @@ type Options = {
 
 /** The flow of the map on a page. */
 export function useHotelMap({ place, cities, onArea }: Options): MapPart {
-  const { tiles = null } = useRouteContext({ from: '__root__' });
+  const { thirdParties } = useRouteContext({ from: '__root__' });
+  const tiles = thirdParties?.tiles ?? null;
   const latest = useRef(onArea);
   useEffect(() => {
     latest.current = onArea;

@@ -1,0 +1,43 @@
+import { FRAMED_PARTIES, type FramedParty, framedParties, type ThirdParties } from '#domain/third-parties.ts';
+
+/** A third party that the owner has named, with what its frame may talk to. */
+export type NamedParty = {
+  readonly party: FramedParty;
+  readonly script: string;
+  /** Of the script, and of what it calls; the policy of its frame lets it reach these only. */
+  readonly origins: readonly string[];
+};
+export type NamedParties = Omit<ThirdParties, 'framed'> & { readonly framed: readonly NamedParty[] };
+
+export const FRAME_EXPECTED = 'the address of a script, then the origins that it calls, with blanks between; by https or wss';
+
+/** What the environment says of each; `read` refuses what is none. */
+export const framedPartiesOf = (
+  read: (setting: string, parse: (text: string) => Omit<NamedParty, 'party'> | undefined) => Omit<NamedParty, 'party'> | null,
+): readonly NamedParty[] =>
+  framedParties.flatMap((party) => {
+    const named = read(FRAMED_PARTIES[party].setting, scriptOf);
+    return named ? [{ party, ...named }] : [];
+  });
+
+/** What every page may know: whose it is, not where its script lies. */
+export const knownParties = ({ framed, ...rest }: NamedParties): ThirdParties => ({
+  ...rest,
+  framed: framed.map(({ party, script }) => ({ party, host: new URL(script).host })),
+});
+
+function scriptOf(text: string): Omit<NamedParty, 'party'> | undefined {
+  const [script = '', ...called] = text.split(/\s+/);
+  const origins = [script, ...called].map(originOf);
+  if (!/^https?:/.test(script) || !called.every((one) => originOf(one) === one)) return undefined;
+  if (!origins.every((origin) => origin !== undefined)) return undefined;
+  return { script, origins: [...new Set(origins)] };
+}
+
+/** It stands in a policy, so nothing of a policy may be in it. Without encryption on this machine only, for a try. */
+function originOf(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || /[;,'"\\]/.test(text) || url.username || url.password) return undefined;
+  const isLocal = ['localhost', '127.0.0.1'].includes(url.hostname) && /^(http|ws):$/.test(url.protocol);
+  return isLocal || /^(https|wss):$/.test(url.protocol) ? `${url.protocol}//${url.host}` : undefined;
+}
