@@ -9,11 +9,15 @@ export type NamedParty = {
 };
 export type NamedParties = Omit<ThirdParties, 'framed'> & { readonly framed: readonly NamedParty[] };
 
-export const FRAME_EXPECTED = 'the address of a script, then the origins that it calls, with blanks between; by https or wss';
+export const FRAME_EXPECTED =
+  'the address of a script, then the origins that it calls, with blanks between; by https or wss';
 
 /** What the environment says of each; `read` refuses what is none. */
 export const framedPartiesOf = (
-  read: (setting: string, parse: (text: string) => Omit<NamedParty, 'party'> | undefined) => Omit<NamedParty, 'party'> | null,
+  read: (
+    setting: string,
+    parse: (text: string) => Omit<NamedParty, 'party'> | undefined,
+  ) => Omit<NamedParty, 'party'> | null,
 ): readonly NamedParty[] =>
   framedParties.flatMap((party) => {
     const named = read(FRAMED_PARTIES[party].setting, scriptOf);

@@ -1,6 +1,6 @@
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { builtPages } from '#server/pages/built.ts';

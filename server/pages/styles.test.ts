@@ -1,7 +1,7 @@
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { builtPages } from '#server/pages/built.ts';
 import { servePages } from '#server/pages/pages.ts';

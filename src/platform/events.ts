@@ -6,6 +6,11 @@ import type { Money } from '#domain/money.ts';
  */
 export type SiteEvent =
   | {
+      /** A page is shown: its route, without what its address says of a journey, an order or a person. */
+      readonly type: 'page';
+      readonly route: string;
+    }
+  | {
       /** An account was made: for analytics. */
       readonly type: 'sign_up';
       readonly where: 'page' | 'modal';

@@ -98,6 +98,7 @@ function Document() {
   const { HelpPanel, openHelp, closeHelp } = useHelp();
   const [isLive, setLive] = useState(false);
   const { SignInHost, isComing } = useSignInHost();
+  const ThirdPartyHost = useThirdParties(context);
   useSessionNews(session.account?.accountId ?? null);
   useArrival();
   useEffect(() => {
@@ -132,7 +133,8 @@ function Document() {
         <main id="main">
           <Outlet />
         </main>
-        <SiteFooter isBooking={leaf.isBooking} />
+        <SiteFooter isBooking={leaf.isBooking} review={context.thirdParties?.review} />
+        {ThirdPartyHost ? <ThirdPartyHost isBooking={leaf.isBooking} /> : null}
         {AlertHost ? <AlertHost /> : null}
         {SignInHost ? <SignInHost /> : null}
         {HelpPanel ? <HelpPanel onClose={closeHelp} /> : null}
@@ -199,6 +201,19 @@ function useSignInHost() {
 }
 
 const isOpening = ({ type }: SignInRequest) => type === 'login.open';
+
+/** Only where the owner has named somebody: elsewhere its code is not even loaded. */
+function useThirdParties({ thirdParties }: AppContext) {
+  const [Host, setHost] = useState<ComponentType<{ isBooking: boolean }> | null>(null);
+  useEffect(() => {
+    if (!thirdParties?.framed[0]) return;
+    void fetchAhead(async () => {
+      const part = await import('#src/routes/-support/ThirdPartyHost.tsx');
+      setHost(() => part.ThirdPartyHost);
+    });
+  }, [thirdParties]);
+  return Host;
+}
 
 /** From the first alert of the visit on: until then the code that shows it is not even loaded. */
 function useAlertHost(): ComponentType | null {

@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { FRAMED_PARTIES, NO_THIRD_PARTIES, type ThirdParties } from '#domain/third-parties.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { fetchAhead } from '#src/platform/lost-part.ts';
 import { readingHeaders } from '#src/platform/offline/reading.ts';
 import { PrivacyScreen } from '#src/screens/content/PrivacyScreen.tsx';
 
@@ -9,5 +12,26 @@ export const Route = createFileRoute('/privacy')({
   head: () => ({
     meta: [{ title: m.pages_title_privacy() }, { name: 'description', content: m.pages_description_privacy() }],
   }),
-  component: PrivacyScreen,
+  component: Privacy,
 });
+
+function Privacy() {
+  const { thirdParties: named = NO_THIRD_PARTIES } = Route.useRouteContext();
+  return <PrivacyScreen named={named} choices={hasConsent(named) ? <Choices named={named} /> : null} />;
+}
+
+const hasConsent = ({ framed }: ThirdParties) => framed.some(({ party }) => FRAMED_PARTIES[party].asks);
+
+/** This browser remembers the answer, so it is shown when the page is live. */
+function Choices({ named }: { readonly named: ThirdParties }) {
+  const [Part, setPart] = useState<ComponentType<{ named: ThirdParties }> | null>(null);
+  useEffect(
+    () =>
+      void fetchAhead(async () => {
+        const { ConsentChoices } = await import('#src/routes/-support/ConsentChoices.tsx');
+        setPart(() => ConsentChoices);
+      }),
+    [],
+  );
+  return Part ? <Part named={named} /> : <p className="quiet">{m.thirdparties_wait()}</p>;
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { FlightRulesScreen } from '#src/screens/content/FlightRulesScreen.tsx';
 import { PrivacyScreen } from '#src/screens/content/PrivacyScreen.tsx';
 import { TermsScreen } from '#src/screens/content/TermsScreen.tsx';
@@ -9,8 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FlightRules: Story = {};
 export const Terms: Story = { render: () => <TermsScreen /> };
-export const Privacy: Story = { render: () => <PrivacyScreen /> };
+export const Privacy: Story = { render: () => <PrivacyScreen named={NO_THIRD_PARTIES} choices={null} /> };
 export const PrivacyOnAPhone: Story = {
-  render: () => <PrivacyScreen />,
+  render: () => <PrivacyScreen named={NO_THIRD_PARTIES} choices={null} />,
   globals: { viewport: { value: 'phone' } },
 };

@@ -35,6 +35,7 @@ const meta = {
     answers: helpAnswers,
     place: { path: '/', product: null, status: null },
     conversations: [],
+    chat: null,
     onNote: () => {},
     send: () => {},
     onDownload: () => {},
@@ -55,6 +56,9 @@ export const OfAVisaRequest: Story = {
 };
 export const PaidAndWaiting: Story = {
   args: { place: { path: '/flights/issue/1', product: 'flights', status: 'paying' } },
+};
+export const WithAChat: Story = {
+  args: { chat: { host: 'chat.example', frame: null, onOpen: () => {} } },
 };
 export const WroteBefore: Story = {
   args: {

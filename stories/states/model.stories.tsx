@@ -5,11 +5,13 @@ import { productSays } from '../products/says.gen.ts';
 import { lookAlikes } from '../support/model/look-alikes.ts';
 import {
   alertFaults,
+  consentFaults,
   contactFaults,
   conversationFaults,
   countryMapFaults,
   findBookingFaults,
   staffSessionFaults,
+  thirdPartyFaults,
 } from '../support/model/screen-says.ts';
 import { type Says, tracesOf, walking } from '../support/model/walking.ts';
 
@@ -22,15 +24,21 @@ export default meta;
 
 const says: Says = {
   contact: contactFaults,
+  consent: consentFaults,
   conversation: conversationFaults,
+  thirdParty: thirdPartyFaults,
   staffSession: staffSessionFaults,
   countryMap: countryMapFaults,
   findBooking: findBookingFaults,
   alert: alertFaults,
 };
 
-export const FindBooking: StoryObj = walking(says, 'findBooking');
-export const Alert: StoryObj = walking(says, 'alert');
+/** Each of them, so that none can be said and not asked. */
+export const EachFlow: StoryObj = {
+  play: async (context) => {
+    for (const flow of Object.keys(says)) await walking(says, flow).play?.(context);
+  },
+};
 
 /** Of each machine of which nothing is said word for word: where it says something else, the screen shows something else. */
 export const NothingIsHidden: StoryObj = {

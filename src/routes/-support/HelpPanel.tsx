@@ -10,6 +10,7 @@ import type { AppContext } from '#src/platform/context.ts';
 import { ownConversations } from '#src/platform/conversation-queries.ts';
 import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
+import { fetchNow } from '#src/platform/lost-part.ts';
 import { type Order, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { bodyOf, createReportMaker } from '#src/platform/trace-report.ts';
@@ -42,6 +43,7 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const actor = useFlow(() => createFlow(machine));
   const view = useFlowView(actor, problemReportView);
   const place = usePlace(context);
+  const chat = useChat(context, onClose);
   const [note, setNote] = useState('');
   const [conversations, setConversations] = useState<HelpScreenProps['conversations']>([]);
   useEffect(() => void ownConversations(apiOf(context)).then(setConversations), [context]);
@@ -60,12 +62,22 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
       answers={helpAnswers}
       place={place}
       conversations={conversations}
+      chat={chat}
       onNote={write}
       send={actor.send}
       onDownload={() => download('safar-report.json', json)}
       onClose={onClose}
     />
   );
+}
+
+/** A chat that the owner has named; its code and its frame come when it is opened. */
+function useChat({ thirdParties }: AppContext, onLeave: () => void): HelpScreenProps['chat'] {
+  const [part, setPart] = useState<typeof import('#src/routes/-support/ChatFrame.tsx') | null>(null);
+  const host = thirdParties?.framed.find(({ party }) => party === 'chat')?.host;
+  if (!host) return null;
+  const onOpen = () => void fetchNow(() => import('#src/routes/-support/ChatFrame.tsx')).then(setPart);
+  return { host, onOpen, frame: part && <part.ChatFrame host={host} onLeave={onLeave} /> };
 }
 
 type Shown = Pick<Order, 'product' | 'status'>;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import type { ThirdParties } from '#domain/third-parties.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { loginHref } from '#src/platform/login-href.ts';
 import { fetchAhead } from '#src/platform/lost-part.ts';
@@ -131,9 +132,26 @@ function useFocusKept(accountId: string): void {
   }, [accountId]);
 }
 
+/** A link and no more: nothing of their site is in ours. */
+const reviewLink = (review: ThirdParties['review'] | undefined) =>
+  review
+    ? [
+        {
+          id: 'review',
+          href: review.url,
+          text: () => m.thirdparties_footer({ rating: review.rating, host: new URL(review.url).host }),
+        },
+      ]
+    : [];
+
 export const HELP_HASH = '#help';
 
-export const SiteFooter = ({ isBooking }: FrameProps) => {
+type FooterProps = FrameProps & {
+  /** Our page at a site of reviews, where the owner has named one. */
+  readonly review: ThirdParties['review'] | undefined;
+};
+
+export const SiteFooter = ({ isBooking, review }: FooterProps) => {
   const honest = (
     <>
       {m.pages_honest()} <span className="nowrap">© Safar</span>
@@ -142,7 +160,10 @@ export const SiteFooter = ({ isBooking }: FrameProps) => {
   if (isBooking) return <Footer honest={honest} />;
   const columns = [
     { title: m.pages_footer_book(), links: [...linksFor(''), linkTo(TRIP), linkTo(PLACES), linkTo(MAP)] },
-    { title: m.pages_footer_help(), links: [...READING, ...productRules, ...LEGAL].map((page) => linkTo(page)) },
+    {
+      title: m.pages_footer_help(),
+      links: [...READING, ...productRules, ...LEGAL, ...reviewLink(review)].map((page) => linkTo(page)),
+    },
   ];
   return <Footer honest={honest} about={m.pages_about()} columns={columns} slug="isfahan" />;
 };

@@ -11,6 +11,7 @@ import {
 } from '#domain/retention.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
+import { NamedParties, type NamedPartiesProps } from '#src/screens/third-parties/NamedParties.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
@@ -50,11 +51,20 @@ const kept = () => [
   [m.content_privacy_reports(), m.content_privacy_reports_long({ days: REPORT_DAYS }), m.content_privacy_reports_why()],
 ];
 
-const parts = (): readonly ContentPart[] => [
+const parts = ({ named, choices }: PrivacyScreenProps): readonly ContentPart[] => [
   { id: 'kept', title: m.content_privacy_kept(), body: <Kept /> },
   { id: 'browser', title: m.content_privacy_cookies(), body: <Texts texts={[m.content_privacy_cookies_text()]} /> },
   { id: 'who', title: m.content_privacy_who(), body: <Texts texts={[m.content_privacy_who_text()]} /> },
   { id: 'maps', title: m.content_privacy_maps(), body: <Texts texts={[m.content_privacy_maps_text()]} /> },
+  ...(named.framed.length > 0 || named.review
+    ? [
+        {
+          id: 'third-parties',
+          title: m.thirdparties_title(),
+          body: <NamedParties named={named} choices={choices} />,
+        },
+      ]
+    : []),
   {
     id: 'rights',
     title: m.content_privacy_rights(),
@@ -81,14 +91,16 @@ const parts = (): readonly ContentPart[] => [
   { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.content_privacy_changed()]} /> },
 ];
 
-/** `/privacy`: what is kept how long and why. */
-export const PrivacyScreen = () => (
+export type PrivacyScreenProps = NamedPartiesProps;
+
+/** `/privacy`: what is kept how long and why, and who else there is. */
+export const PrivacyScreen = (props: PrivacyScreenProps) => (
   <ContentPage
     title={m.content_privacy_title()}
     lede={m.content_privacy_lede()}
     version={m.content_privacy_version()}
     contents={m.content_contents()}
-    parts={parts()}
+    parts={parts(props)}
   />
 );
 

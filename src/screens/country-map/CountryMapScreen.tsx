@@ -77,7 +77,7 @@ export function CountryMapScreen({ view, page, Live, send }: CountryMapScreenPro
                   {MAP_LAYERS.map((layer) => (
                     <CheckField
                       key={layer}
-                      id={`map-${layer}`}
+                      id={`layer-${layer}`}
                       name={layer}
                       label={LAYER_WORDS[layer]()}
                       checked={layers.includes(layer)}

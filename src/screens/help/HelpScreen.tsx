@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import type { ProblemReportEvent } from '#machines/problem-report/types.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
@@ -23,6 +23,8 @@ export type HelpScreenProps = {
   readonly place: HelpPlace;
   /** What was written to us before. */
   readonly conversations: OwnConversationsProps['conversations'];
+  /** A chat of a third party that the owner has named; `frame` once it was opened. */
+  readonly chat: { readonly host: string; readonly frame: ReactNode; readonly onOpen: () => void } | null;
   readonly onNote: (note: string) => void;
   readonly send: (event: ProblemReportEvent) => void;
   readonly onDownload: () => void;
@@ -49,7 +51,7 @@ export function HelpScreen(props: HelpScreenProps) {
   );
 }
 
-function ShortAnswers({ answers, place, conversations, send, onClose }: HelpScreenProps) {
+function ShortAnswers({ answers, place, conversations, chat, send, onClose }: HelpScreenProps) {
   const [typed, setTyped] = useState('');
   const isAsked = typed.trim() !== '';
   const found = useMemo(() => findAnswers(answers, typed), [answers, typed]);
@@ -100,6 +102,7 @@ function ShortAnswers({ answers, place, conversations, send, onClose }: HelpScre
           {m.help_contact()}
         </a>
       </p>
+      {chat ? <Chat {...chat} /> : null}
       <div className={css.report}>
         <p className="small quiet">{m.help_report_lead()}</p>
         <Row>
@@ -111,6 +114,19 @@ function ShortAnswers({ answers, place, conversations, send, onClose }: HelpScre
     </>
   );
 }
+
+/** Whose it is stands beside the button: who presses it has agreed. */
+const Chat = ({ host, frame, onOpen }: NonNullable<HelpScreenProps['chat']>) => (
+  <Stack gap={2} as="section" aria-labelledby="help-chat">
+    <h3 id="help-chat">{m.thirdparties_chat_title()}</h3>
+    <p className="small quiet">{m.thirdparties_chat_lead({ host })}</p>
+    {frame ?? (
+      <Row>
+        <Button onClick={onOpen}>{m.thirdparties_chat_open({ host })}</Button>
+      </Row>
+    )}
+  </Stack>
+);
 
 type AnswersProps = { readonly of: readonly HelpAnswer[]; readonly onClose: () => void };
 

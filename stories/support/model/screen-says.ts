@@ -1,5 +1,6 @@
 import { EXTENSION_SECONDS } from '#domain/limits.ts';
 import type { AlertView } from '#machines/alert/view.ts';
+import type { ConsentView } from '#machines/consent/view.ts';
 import type { ContactView } from '#machines/contact/view.ts';
 import type { ConversationView } from '#machines/conversation/view.ts';
 import type { CountryMapView } from '#machines/country-map/view.ts';
@@ -7,6 +8,7 @@ import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { CheckoutPageView, Held } from '#machines/order-checkout/view.ts';
 import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
 import type { StaffSessionView } from '#machines/staff-session/view.ts';
+import type { ThirdPartyView } from '#machines/third-party/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { replyProblemText } from '#src/screens/contact/conversation/ReplyForm.tsx';
@@ -164,6 +166,31 @@ export const contactFaults = (page: HTMLElement, view: ContactView): Fault[] =>
         ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
         ['that it is on its way', view.isSending === isBusy(page)],
       );
+
+export const consentFaults = (page: HTMLElement, view: ConsentView): Fault[] =>
+  faults(
+    ['the question', (view.kind === 'asking') === hasButton(page, m.thirdparties_agree())],
+    ['a no as near as the yes', (view.kind === 'asking') === hasButton(page, m.thirdparties_refuse())],
+    ['each that is named', view.parties.every(({ host }) => shows(page, host))],
+    [
+      'who is agreed to',
+      view.kind === 'asking' ||
+        [...page.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(({ checked }) => checked).join() ===
+          view.parties.map(({ isAgreed }) => isAgreed).join(),
+    ],
+    [
+      'that the browser refuses',
+      (view.kind === 'settled' && view.isRefusedByBrowser) === shows(page, m.thirdparties_by_browser()),
+    ],
+  );
+
+export const thirdPartyFaults = (page: HTMLElement, { kind }: ThirdPartyView): Fault[] =>
+  faults(
+    ['that it comes', (kind === 'loading') === shows(page, m.thirdparties_chat_loading())],
+    ['that it does not come', (kind === 'failed') === shows(page, m.thirdparties_chat_failed())],
+    ['another way', (kind === 'failed') === hasButton(page, m.help_contact())],
+    ['another try', (kind === 'failed') === hasButton(page, m.thirdparties_chat_again())],
+  );
 
 export const conversationFaults = (page: HTMLElement, view: ConversationView): Fault[] =>
   faults(

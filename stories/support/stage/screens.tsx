@@ -26,6 +26,7 @@ import { CONVERSATION, staffPageOf } from '../messages.ts';
 import { givenTo, type Moment } from './given.ts';
 import { PROFILE_SCREENS } from './profile-screens.tsx';
 import { SIGN_IN_SCREENS } from './sign-in-screens.tsx';
+import { THIRD_PARTY_SCREENS } from './third-party-screens.tsx';
 
 /** What a screen is drawn from: nothing of its machine but this. */
 export type Staged = {
@@ -55,6 +56,7 @@ const SCREENS: Screens = {
   ...SIGN_IN_SCREENS,
   ...productScreens,
   ...PROFILE_SCREENS,
+  ...THIRD_PARTY_SCREENS,
   blogSearch: ({ view, send }) => <BlogSearchScreen view={view as BlogSearchView} send={send} />,
   contact: ({ view, send }) => (
     <ContactScreen
@@ -112,6 +114,7 @@ const SCREENS: Screens = {
         answers={helpAnswers}
         place={{ path: '/', product: null, status: null }}
         conversations={[]}
+        chat={null}
         send={send}
         onNote={nothing}
         onDownload={nothing}

@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+import { isFramedParty } from '#domain/third-parties.ts';
+import { consentMachine } from '#machines/consent/machine.ts';
+import type { Choice } from '#machines/consent/types.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+
+const KEY = 'consent';
+
+const isChoice = (value: unknown): value is Choice => {
+  if (typeof value !== 'object' || !value) return false;
+  const { party, host, isAgreed } = value as Record<string, unknown>;
+  return typeof party === 'string' && isFramedParty(party) && typeof host === 'string' && typeof isAgreed === 'boolean';
+};
+
+function choicesIn(text: string | null): readonly Choice[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(read) ? read.filter(isChoice) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What this browser remembers. What is damaged or forbidden to read is no answer. */
+export function readChoices(): readonly Choice[] {
+  try {
+    return choicesIn(localStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Global Privacy Control: the browser says for its visitor that a visit is not to be shared. https://w3c.github.io/gpc/ */
+export const refusesSharing = (): boolean =>
+  (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** Another tab has answered. */
+export const onChoices = (hear: (choices: readonly Choice[]) => void): void =>
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) hear(choicesIn(newValue));
+  });
+
+export const wiredConsent = () =>
+  consentMachine.provide({
+    actors: {
+      keepChoices: fromPromise<void, readonly Choice[]>(async ({ input }) => {
+        localStorage.setItem(KEY, JSON.stringify(input));
+      }),
+    } satisfies PortsOf<typeof consentMachine>,
+  });

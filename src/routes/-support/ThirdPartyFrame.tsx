@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { framePath, type KnownParty } from '#domain/third-parties.ts';
+import { createDeadline } from '#machines/shared/deadline.ts';
+import type { PortsOf } from '#machines/shared/ports.ts';
+import { thirdPartyMachine } from '#machines/third-party/machine.ts';
+import { thirdPartyView } from '#machines/third-party/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { createServerClock } from '#src/platform/clock.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { pageTemplate } from '#src/platform/recording-place.ts';
+import { onFrameNews, tellFrame } from '#src/platform/third-party-frame.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+
+/** The machine of one frame, and the frame for as long as it is wanted. */
+export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const actor = useFlow(() => {
+    const clock = createServerClock(() => Date.now());
+    const machine = thirdPartyMachine.provide({
+      actors: { deadline: createDeadline(clock) } satisfies PortsOf<typeof thirdPartyMachine>,
+    });
+    return createFlow(machine, { input: { party }, clock });
+  });
+  const view = useFlowView(actor, thirdPartyView);
+  const attempt = view.kind === 'failed' ? 0 : view.attempt;
+  useEffect(
+    () => (frame.current && attempt > 0 ? onFrameNews(frame.current, (type) => actor.send({ type })) : undefined),
+    [actor, attempt],
+  );
+  const isReady = view.kind === 'ready';
+  useEffect(() => {
+    if (!frame.current || !isReady) return;
+    return tellFrame(frame.current, party, { type: 'page', route: pageTemplate(location.pathname) });
+  }, [isReady, party]);
+  const element =
+    view.kind === 'failed' ? null : (
+      <iframe
+        key={view.attempt}
+        ref={frame}
+        src={framePath(party)}
+        title={m.thirdparties_frame({ host })}
+        sandbox="allow-scripts allow-forms"
+        referrerPolicy="no-referrer"
+        hidden={!isSeen || !isReady}
+      />
+    );
+  return { view, element, send: actor.send };
+}
+
+/** One that nobody sees. Where it does not come nothing is said: nobody waits for it. */
+export const HiddenFrame = (party: KnownParty) => useThirdParty(party, false).element;

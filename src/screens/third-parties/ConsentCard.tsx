@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { pathTo } from '#domain/addresses.ts';
+import type { ConsentEvent } from '#machines/consent/types.ts';
+import type { ConsentView } from '#machines/consent/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/third-parties/ThirdParties.module.css';
+import { whatOf } from '#src/screens/third-parties/what-of.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+
+export type ConsentCardProps = {
+  readonly view: Extract<ConsentView, { kind: 'asking' }>;
+  readonly send: (event: ConsentEvent) => void;
+};
+
+/** The question, below the page and never over what is read. Yes and no look the same and cost the same. */
+export function ConsentCard({ view: { parties }, send }: ConsentCardProps) {
+  const title = useId();
+  const all = parties.map(({ party }) => party);
+  return (
+    <section className={css.ask} aria-labelledby={title}>
+      <Stack gap={2}>
+        <h2 id={title} className="strong">
+          {m.thirdparties_ask()}
+        </h2>
+        <p className="small">{m.thirdparties_ask_lead()}</p>
+        <ul className="small quiet">
+          {parties.map((party) => (
+            <li key={party.party}>{whatOf(party)}</li>
+          ))}
+        </ul>
+        <Row>
+          <Button onClick={() => send({ type: 'consent.give', agreed: [] })}>{m.thirdparties_refuse()}</Button>
+          <Button onClick={() => send({ type: 'consent.give', agreed: all })}>{m.thirdparties_agree()}</Button>
+          {all.length > 1 ? (
+            <a className="small" href={`${pathTo.privacy()}#third-parties`}>
+              {m.thirdparties_choose()}
+            </a>
+          ) : null}
+        </Row>
+      </Stack>
+    </section>
+  );
+}
