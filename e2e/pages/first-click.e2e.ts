@@ -139,3 +139,23 @@ test('Back before the application is there, to a page of before a reload, shows 
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Terms/);
 });
+
+test('a link that is pressed while the application takes the page over leads to one page, not to two', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/routes-*');
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Find a booking' });
+  // Links are followed by the application from the moment on in which it fetches what they lead to.
+  let isFollowed = false;
+  page.on('request', (request) => {
+    isFollowed ||= /find-booking-[^/]*\.js$/.test(request.url());
+  });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    expect(isFollowed).toBe(true);
+  }).toPass();
+  await link.click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your booking');
+  await expect(page.locator('main')).toHaveCount(1);
+});

@@ -15,7 +15,8 @@ export function followLinks(router: Router): void {
     event.preventDefault();
     // A filter is no step back, also when it is pressed before its list is awake.
     const replace = 'replace' in link.dataset;
-    void router.navigate({ href: link.pathname + link.search + link.hash, replace });
+    const href = link.pathname + link.search + link.hash;
+    whenLive({ href, go: () => void router.navigate({ href, replace }) });
   };
   // On the window, after the page itself: React hears on the document, and what it does with a link of its own it does alone.
   addEventListener('click', follow);
@@ -31,6 +32,31 @@ export function followLinks(router: Router): void {
   for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(sign, (event) => prepare(router, event), { passive: true });
   }
+}
+
+/** Longer nobody waits for a page that does not wake, in ms. */
+const PATIENCE_MS = 5000;
+let asked: Press | undefined;
+type Press = { readonly href: string; readonly go: () => void };
+
+/**
+ * While React takes the page over, another page would be drawn beside it, and both would stay. The press waits for that
+ * moment; of several the last one counts. Where it does not come, the browser goes there by itself.
+ */
+function whenLive(press: Press): void {
+  const root = document.documentElement;
+  if ('live' in root.dataset) return press.go();
+  const isFirst = !asked;
+  asked = press;
+  if (!isFirst) return;
+  const patience = setTimeout(() => asked && location.assign(asked.href), PATIENCE_MS);
+  const watch = new MutationObserver(() => {
+    clearTimeout(patience);
+    watch.disconnect();
+    asked?.go();
+    asked = undefined;
+  });
+  watch.observe(root, { attributeFilter: ['data-live'] });
 }
 
 /** React's own mark, as in keep-clicks.ts; one copy for both would be a file more before the first paint. */

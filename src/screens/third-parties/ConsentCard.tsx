@@ -6,7 +6,8 @@ import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/third-parties/ThirdParties.module.css';
 import { whatOf } from '#src/screens/third-parties/what-of.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row } from '#src/ui/layout.tsx';
 
 export type ConsentCardProps = {
   readonly view: Extract<ConsentView, { kind: 'asking' }>;
@@ -18,8 +19,8 @@ export function ConsentCard({ view: { parties }, send }: ConsentCardProps) {
   const title = useId();
   const all = parties.map(({ party }) => party);
   return (
-    <section className={css.ask} aria-labelledby={title}>
-      <Stack gap={2}>
+    <div className={css.ask}>
+      <Card as="section" gap={2} aria-labelledby={title}>
         <h2 id={title} className="strong">
           {m.thirdparties_ask()}
         </h2>
@@ -38,7 +39,7 @@ export function ConsentCard({ view: { parties }, send }: ConsentCardProps) {
             </a>
           ) : null}
         </Row>
-      </Stack>
-    </section>
+      </Card>
+    </div>
   );
 }
