@@ -45,7 +45,10 @@ type Press = { readonly href: string; readonly go: () => void };
  */
 function whenLive(press: Press): void {
   const root = document.documentElement;
-  if ('live' in root.dataset) return press.go();
+  if ('live' in root.dataset) {
+    press.go();
+    return;
+  }
   const isFirst = !asked;
   asked = press;
   if (!isFirst) return;

@@ -1,5 +1,6 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { consentView } from '#machines/consent/view.ts';
 import { tellSiteEvent } from '#src/platform/events.ts';
@@ -16,6 +17,8 @@ export function ThirdPartyHost({ isBooking }: { readonly isBooking: boolean }) {
   const { thirdParties = NO_THIRD_PARTIES } = useRouteContext({ from: '__root__' });
   const actor = consentFlow(thirdParties);
   const view = useFlowView(actor, consentView);
+  // Who books is not disturbed, and who reads of it can answer there.
+  const isQuiet = useLocation({ select: ({ pathname }) => pathname === pathTo.privacy() }) || isBooking;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(
@@ -27,8 +30,7 @@ export function ThirdPartyHost({ isBooking }: { readonly isBooking: boolean }) {
   );
   return (
     <>
-      {/* Who books is not disturbed. */}
-      {view.kind === 'asking' && !isBooking ? <ConsentCard view={view} send={actor.send} /> : null}
+      {view.kind === 'asking' && !isQuiet ? <ConsentCard view={view} send={actor.send} /> : null}
       {isIdle
         ? view.parties
             .filter(({ isAgreed }) => isAgreed)
