@@ -35,6 +35,12 @@ export type ThirdParties = {
 /** An owner who has named nobody. */
 export const NO_THIRD_PARTIES = { tiles: null, review: null, framed: [] } as const satisfies ThirdParties;
 
+/** Those whom a visitor agrees to before they learn of the visit. */
+export const askedParties = ({ framed }: ThirdParties): readonly KnownParty[] =>
+  framed.filter(({ party }) => FRAMED_PARTIES[party].asks);
+
+/** What a frame may do; without an origin it is nobody's. The tag of the frame says it, and so does the policy of its page. */
+export const FRAME_SANDBOX = 'allow-scripts allow-forms';
 /** The path of the frame of a party. */
 export const framePath = (party: FramedParty): string => `/third-party/${party}`;
 /** What a frame says of its script; whatever else it says is not heard. */

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 // Nobody else buys on this site, so what a page says is still true when its link is followed.
 let site: OwnSite;
 test.beforeAll(async () => {
-  site = await startOwnSite({ RATE_LIMIT_FACTOR: '1000' });
+  site = await startOwnSite();
 });
 test.afterAll(async () => site?.stop());
 

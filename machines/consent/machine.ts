@@ -1,10 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { FramedParty, KnownParty } from '#domain/third-parties.ts';
+import type { FramedParty } from '#domain/third-parties.ts';
+import { choiceOf } from '#machines/consent/choice-of.ts';
 import type { Choice, ConsentContext, ConsentEvent, ConsentInput } from '#machines/consent/types.ts';
 import { requestPort } from '#machines/shared/ports.ts';
-
-const isSaid = (choices: readonly Choice[], { party, host }: KnownParty) =>
-  choices.some((choice) => choice.party === party && choice.host === host);
 
 /** Who else may be told of a visit. Nobody is, until the visitor has agreed; no answer is a no. */
 export const consentMachine = setup({
@@ -24,7 +22,7 @@ export const consentMachine = setup({
   },
   guards: {
     isAsked: ({ context: { parties, choices, refusesAll } }) =>
-      !refusesAll && parties.some((party) => !isSaid(choices, party)),
+      !refusesAll && parties.some((party) => !choiceOf(choices, party)),
   },
 }).createMachine({
   id: 'consent',

@@ -1,3 +1,4 @@
+import { choiceOf } from '#machines/consent/choice-of.ts';
 import type { ConsentSnapshot } from '#machines/consent/machine.ts';
 import type { Choice } from '#machines/consent/types.ts';
 
@@ -7,11 +8,9 @@ export type ConsentView =
   | { kind: 'settled'; parties: readonly Choice[]; isKept: boolean; isRefusedByBrowser: boolean };
 
 export function consentView({ value, context }: ConsentSnapshot): ConsentView {
-  const parties = context.parties.map(({ party, host }) => ({
-    party,
-    host,
-    isAgreed: context.choices.some((one) => one.party === party && one.host === host && one.isAgreed),
-  }));
+  const parties = context.parties.map(
+    (known): Choice => choiceOf(context.choices, known) ?? { ...known, isAgreed: false },
+  );
   if (value === 'asking') return { kind: 'asking', parties };
   return { kind: 'settled', parties, isKept: context.isKept, isRefusedByBrowser: context.refusesAll };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
+import { FRAME_SANDBOX } from '#domain/third-parties.ts';
 import { type Config, isHttps } from '#server/config.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
@@ -13,7 +14,7 @@ export const FILE_HEADERS = { 'content-security-policy': `sandbox; ${NOTHING_RUN
 export const thirdPartyPolicy = (scriptHash: string, origins: readonly string[]): string => {
   const hosts = origins.join(' ');
   return [
-    'sandbox allow-scripts allow-forms',
+    `sandbox ${FRAME_SANDBOX}`,
     `default-src 'none'`,
     `script-src '${scriptHash}' ${hosts}`,
     `style-src 'unsafe-inline' ${hosts}`,

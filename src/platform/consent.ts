@@ -12,19 +12,11 @@ const isChoice = (value: unknown): value is Choice => {
   return typeof party === 'string' && isFramedParty(party) && typeof host === 'string' && typeof isAgreed === 'boolean';
 };
 
-function choicesIn(text: string | null): readonly Choice[] {
-  try {
-    const read: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(read) ? read.filter(isChoice) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** What this browser remembers. What is damaged or forbidden to read is no answer. */
 export function readChoices(): readonly Choice[] {
   try {
-    return choicesIn(localStorage.getItem(KEY));
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(read) ? read.filter(isChoice) : [];
   } catch {
     return [];
   }
@@ -36,8 +28,8 @@ export const refusesSharing = (): boolean =>
 
 /** Another tab has answered. */
 export const onChoices = (hear: (choices: readonly Choice[]) => void): void =>
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) hear(choicesIn(newValue));
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) hear(readChoices());
   });
 
 export const wiredConsent = () =>

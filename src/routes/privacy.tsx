@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
-import { FRAMED_PARTIES, NO_THIRD_PARTIES, type ThirdParties } from '#domain/third-parties.ts';
+import { askedParties, NO_THIRD_PARTIES, type ThirdParties } from '#domain/third-parties.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { fetchAhead } from '#src/platform/lost-part.ts';
 import { readingHeaders } from '#src/platform/offline/reading.ts';
@@ -17,10 +17,8 @@ export const Route = createFileRoute('/privacy')({
 
 function Privacy() {
   const { thirdParties: named = NO_THIRD_PARTIES } = Route.useRouteContext();
-  return <PrivacyScreen named={named} choices={hasConsent(named) ? <Choices named={named} /> : null} />;
+  return <PrivacyScreen named={named} choices={askedParties(named).length > 0 ? <Choices named={named} /> : null} />;
 }
-
-const hasConsent = ({ framed }: ThirdParties) => framed.some(({ party }) => FRAMED_PARTIES[party].asks);
 
 /** This browser remembers the answer, so it is shown when the page is live. */
 function Choices({ named }: { readonly named: ThirdParties }) {

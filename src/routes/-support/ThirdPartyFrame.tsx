@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { framePath, type KnownParty } from '#domain/third-parties.ts';
+import { FRAME_SANDBOX, framePath, type KnownParty } from '#domain/third-parties.ts';
 import { createDeadline } from '#machines/shared/deadline.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { thirdPartyMachine } from '#machines/third-party/machine.ts';
@@ -25,7 +25,7 @@ export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
   const view = useFlowView(actor, thirdPartyView);
   const attempt = view.kind === 'failed' ? 0 : view.attempt;
   useEffect(
-    () => (frame.current && attempt > 0 ? onFrameNews(frame.current, (type) => actor.send({ type })) : undefined),
+    () => (frame.current ? onFrameNews(frame.current, (type) => actor.send({ type })) : undefined),
     [actor, attempt],
   );
   const isReady = view.kind === 'ready';
@@ -40,7 +40,7 @@ export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
         ref={frame}
         src={framePath(party)}
         title={m.thirdparties_frame({ host })}
-        sandbox="allow-scripts allow-forms"
+        sandbox={FRAME_SANDBOX}
         referrerPolicy="no-referrer"
         hidden={!isSeen || !isReady}
       />

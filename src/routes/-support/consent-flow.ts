@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate';
-import { FRAMED_PARTIES, type ThirdParties } from '#domain/third-parties.ts';
+import { askedParties, type ThirdParties } from '#domain/third-parties.ts';
 import type { consentMachine } from '#machines/consent/machine.ts';
 import { onChoices, readChoices, refusesSharing, wiredConsent } from '#src/platform/consent.ts';
 import { createFlow } from '#src/platform/flow.ts';
@@ -7,11 +7,10 @@ import { createFlow } from '#src/platform/flow.ts';
 let flow: Actor<typeof consentMachine> | undefined;
 
 /** The one answer of this browser's page, wherever it is asked for. In the browser only. */
-export function consentFlow({ framed }: ThirdParties): Actor<typeof consentMachine> {
+export function consentFlow(named: ThirdParties): Actor<typeof consentMachine> {
   if (flow) return flow;
-  const parties = framed.filter(({ party }) => FRAMED_PARTIES[party].asks);
   const begun = createFlow(wiredConsent(), {
-    input: { parties, choices: readChoices(), refusesAll: refusesSharing() },
+    input: { parties: askedParties(named), choices: readChoices(), refusesAll: refusesSharing() },
   });
   onChoices((choices) => begun.send({ type: 'consent.heard', choices }));
   flow = begun;

@@ -6,6 +6,7 @@ type Place = { readonly pathname: string; readonly search: object; readonly stat
 /** What of a query names another page: a step, the way back of a trip, an order, a person and one of their pages. Filters do not. */
 const NAMES = ['step', 'path', 'pages', 'order', 'person', 'page'] as const;
 
+/** The page that an address names, as a text that compares by value. */
 export function placeOf({ pathname, search }: Place): string {
   const said = search as Record<string, unknown>;
   return [pathname, ...NAMES.map((name) => said[name] ?? '')].join(' ');
