@@ -46,6 +46,16 @@ const visitOwn = async (page: Page, path: string) => {
   await page.locator('body').press('Shift');
   await untilLive(page);
 };
+/** Links at the foot of the page that the keyboard comes to, and that something lies over then. */
+const coveredLinks = (page: Page) =>
+  page.locator('footer a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      (link as HTMLElement).focus();
+      const { left, top, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + 2, top + height / 2)) ? [] : [link.textContent];
+    }),
+  );
+
 /** What a frame does wrong the browser writes into the console of its page; nothing of ours may stand among it. */
 function refused(complaints: string[]): void {
   expect(complaints.filter((text) => /hydration|Minified React|\/assets\//.test(text))).toEqual([]);
@@ -61,6 +71,8 @@ test('nobody learns anything before a yes; a no is remembered, and can be change
   await visitOwn(page, '/');
   await expect(question(page)).toContainText('replay.example');
   await expect(page.getByRole('link', { name: 'Reviews: 5/5 at reviews.example' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await coveredLinks(page)).toEqual([]);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(question(page)).toBeHidden();
   await visitOwn(page, '/destinations');

@@ -25,7 +25,7 @@ export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
   const view = useFlowView(actor, thirdPartyView);
   const attempt = view.kind === 'failed' ? 0 : view.attempt;
   useEffect(
-    () => (frame.current ? onFrameNews(frame.current, (type) => actor.send({ type })) : undefined),
+    () => (frame.current && attempt > 0 ? onFrameNews(frame.current, (type) => actor.send({ type })) : undefined),
     [actor, attempt],
   );
   const isReady = view.kind === 'ready';
@@ -42,6 +42,8 @@ export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
         title={m.thirdparties_frame({ host })}
         sandbox={FRAME_SANDBOX}
         referrerPolicy="no-referrer"
+        width="100%"
+        height={416}
         hidden={!isSeen || !isReady}
       />
     );

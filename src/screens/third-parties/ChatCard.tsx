@@ -3,7 +3,6 @@ import { pathTo } from '#domain/addresses.ts';
 import type { ThirdPartyEvent } from '#machines/third-party/types.ts';
 import type { ThirdPartyView } from '#machines/third-party/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/third-parties/ThirdParties.module.css';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -19,7 +18,7 @@ export type ChatCardProps = {
 
 /** A chat of somebody else in the help panel. Where it does not come, our own way to write is one press away. */
 export const ChatCard = ({ view, frame, send, onLeave }: ChatCardProps) => (
-  <div className={css.chat}>
+  <>
     <div role="status" className={view.kind === 'loading' ? 'quiet' : 'vh'}>
       {view.kind === 'loading' ? m.thirdparties_chat_loading() : null}
     </div>
@@ -38,5 +37,5 @@ export const ChatCard = ({ view, frame, send, onLeave }: ChatCardProps) => (
         </Row>
       </Stack>
     ) : null}
-  </div>
+  </>
 );
