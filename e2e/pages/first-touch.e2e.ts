@@ -164,6 +164,39 @@ test('who is at Close when the login comes is still there', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+for (const { link, part } of [
+  { link: 'Help', part: 'HelpPanel' },
+  { link: 'Log in', part: 'SignInHost' },
+]) {
+  test(`${link}: Close closes, also when it is pressed in the moment in which the code comes`, async ({ page }) => {
+    const release = await holdBack(page, `**/assets/${part}*`);
+    await page.goto('/flight-rules');
+    await untilLive(page);
+    const opener = page.getByRole('banner').getByRole('link', { name: link });
+    await opener.click();
+    // The page looks whether its dialog is still wanted; the very next thing that happens is a press on the Close that is there.
+    const pressed = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const find = document.getElementById;
+          document.getElementById = (id) => {
+            document.getElementById = find;
+            queueMicrotask(() => {
+              document.querySelector<HTMLElement>('dialog[open] button')?.click();
+              done();
+            });
+            return find.call(document, id);
+          };
+        }),
+    );
+    release();
+    await pressed;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
 test('letters typed before the application is there go on in the field that takes over', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto('/', { waitUntil: 'commit' });

@@ -9,6 +9,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { BRAND } from '#domain/brand.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { alertRequests } from '#src/platform/alert-channel.ts';
@@ -159,6 +160,7 @@ function Document() {
 }
 
 // Parts are kept in state: React shows nothing for 300 ms of what it once had to wait for (`lazy`), though it is there.
+// A dialog is drawn in the same breath in which its shell is found open: between the two somebody could close the shell.
 
 /** Help opens at once, and fills when its code is there. */
 function useHelp() {
@@ -167,7 +169,7 @@ function useHelp() {
     openShell(HELP_SHELL);
     void fetchNow(loadHelp).then((part) => {
       if (!part) closeShell(HELP_SHELL);
-      else if (isShellOpen(HELP_SHELL)) setPanel(() => part.HelpPanel);
+      else if (isShellOpen(HELP_SHELL)) flushSync(() => setPanel(() => part.HelpPanel));
     });
   }, []);
   const closeHelp = useCallback(() => setPanel(null), []);
@@ -193,7 +195,7 @@ function useSignInHost() {
         }
         // Who closed the shell does not want it any more.
         if (opens && !isShellOpen(LOGIN_SHELL)) signInRequests.drop(isOpening);
-        if (signInRequests.has(() => true)) setHost(() => part.SignInHost);
+        if (signInRequests.has(() => true)) flushSync(() => setHost(() => part.SignInHost));
       });
     });
   }, [SignInHost]);
