@@ -63,6 +63,7 @@ test('a list and its map point at the same hotel', async ({ page }) => {
   await visit(page, LIST);
   await page.getByRole('button', { name: 'Move the map' }).click();
   const map = page.getByRole('application');
+  await expect(map).toBeVisible();
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Safir Hotel/ }) });
   await entry.hover();
   await expect(map.getByRole('button', { name: /^Safir Hotel, €/ })).toHaveAttribute('data-hot', '');
@@ -148,7 +149,7 @@ test.describe('on a phone', () => {
       await visit(page, LIST);
       const before = await entries(page);
       const top = await openMap(page);
-      expect(await entries(page)).toBe(before + 1);
+      await expect.poll(() => entries(page)).toBe(before + 1);
       await close(page);
       await expect(map(page)).toBeHidden();
       await expect(page).toHaveURL(LIST);
