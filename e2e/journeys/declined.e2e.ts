@@ -1,6 +1,6 @@
 import { EMPTY_CARD, GOOD_CARD, payByCard, payForTickets, reviewOneWay, toBank } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilLive } from '../support/test.ts';
 
 test('declined, with the reason and the seats kept, then paid with another card', async ({ page }) => {
   await reviewOneWay(page, dayAhead(40));
@@ -54,6 +54,7 @@ test('another tab says that the order is being paid elsewhere, and follows what 
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
+  await untilLive(other); // a page of HTML alone hears of nothing
   await toBank(page);
   await expect(other.getByText(/being paid in another tab/)).toBeVisible();
   await payByCard(page, GOOD_CARD);
