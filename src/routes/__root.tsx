@@ -160,7 +160,7 @@ function Document() {
 }
 
 // Parts are kept in state: React shows nothing for 300 ms of what it once had to wait for (`lazy`), though it is there.
-// A dialog is drawn in the same breath in which its shell is found open: between the two somebody could close the shell.
+// A dialog is drawn at once when its shell is found open: before a later render somebody could close the shell.
 
 /** Help opens at once, and fills when its code is there. */
 function useHelp() {
