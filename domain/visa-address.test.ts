@@ -8,7 +8,17 @@ const question: VisaQuestion = {
   residence: 'DE',
   days: 12,
 };
-const SENT = { n1: 'DE', n2: '', n3: 'fr', i3: 1, residence: 'AT', entry: 'land', purpose: 'tourism', days: 12 };
+const SENT = {
+  n1: 'DE',
+  n2: '',
+  n3: 'fr',
+  i3: 1,
+  u1: 'on',
+  residence: 'AT',
+  entry: 'land',
+  purpose: 'tourism',
+  days: 12,
+};
 
 test('an empty address is an empty form that nobody sent', () => {
   expect(placeOfAddress(parseVisaAddress({}))).toEqual({
@@ -23,7 +33,7 @@ test('what a form sends is a question; an empty line is nobody', () => {
   expect(placeOfAddress(parseVisaAddress(SENT))).toEqual({
     draft: {
       travellers: [
-        { nationality: 'DE', isIranian: false },
+        { nationality: 'DE', isIranian: false, hasUsedExemption: true },
         { nationality: 'FR', isIranian: true },
       ],
       residence: 'AT',
@@ -44,7 +54,11 @@ test('room for one more keeps the lines as they are', () => {
 });
 
 test('a question and its address say the same', () => {
-  const travellers = [...question.travellers, { nationality: 'IR', isIranian: true }];
+  const travellers = [
+    ...question.travellers,
+    { nationality: 'IR', isIranian: true },
+    { nationality: 'AE', isIranian: false, hasUsedExemption: true },
+  ];
   const asked = { ...question, travellers };
   const swap = { index: 1, nationality: 'TR' };
   const address = addressOfVisa(asked, swap);
@@ -52,6 +66,8 @@ test('a question and its address say the same', () => {
     n1: 'DE',
     n2: 'IR',
     i2: 1,
+    n3: 'AE',
+    u3: 1,
     residence: 'DE',
     entry: 'airport',
     purpose: 'tourism',

@@ -21,6 +21,9 @@ export type VisaAddress = {
   /** Who of them is a citizen of Iran as well. */
   readonly [Iranian in `i${number}`]?: 1;
 } & {
+  /** Who of them has used the exemption of the last six months. */
+  readonly [Used in `u${number}`]?: 1;
+} & {
   readonly residence?: string;
   readonly entry?: VisaEntry;
   readonly purpose?: VisaPurpose;
@@ -36,6 +39,8 @@ export type VisaAddress = {
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const code = (value: unknown) => (/^[a-z]{2}$/i.test(text(value)) ? text(value).toUpperCase() : undefined);
+/** A ticked box of a form says "on". */
+const ticked = (value: unknown) => (['1', 'on'].includes(text(value)) ? 1 : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
 const count = (value: unknown, most: number) => {
   const number = /^\d{1,4}$/.test(text(value)) ? Number(text(value)) : 0;
@@ -43,13 +48,14 @@ const count = (value: unknown, most: number) => {
 };
 const numbers = Array.from({ length: MAX_VISA_TRAVELLERS }, (_, index) => index + 1);
 
-/** Total: never throws; what does not parse is left out. A ticked box of a form says "on". */
+/** Total: never throws; what does not parse is left out. */
 export function parseVisaAddress(search: Record<string, unknown>): VisaAddress {
   const parsed = {
     ...Object.fromEntries(
       numbers.flatMap((n) => [
         [`n${n}`, code(search[`n${n}`])],
-        [`i${n}`, ['1', 'on'].includes(text(search[`i${n}`])) ? 1 : undefined],
+        [`i${n}`, ticked(search[`i${n}`])],
+        [`u${n}`, ticked(search[`u${n}`])],
       ]),
     ),
     residence: code(search.residence),
@@ -68,7 +74,11 @@ export function parseVisaAddress(search: Record<string, unknown>): VisaAddress {
 /** Where an address leads. A line that was left empty is nobody, unless the form is wanted with room for more. */
 export function placeOfAddress(address: VisaAddress): VisaPlace {
   const { residence = '', entry, purpose, days, swap, to, change, people = 0 } = address;
-  const lines = numbers.map((n) => ({ nationality: address[`n${n}`] ?? '', isIranian: address[`i${n}`] === 1 }));
+  const lines = numbers.map((n) => ({
+    nationality: address[`n${n}`] ?? '',
+    isIranian: address[`i${n}`] === 1,
+    ...(address[`u${n}`] === 1 && { hasUsedExemption: true }),
+  }));
   const named = lines.filter(({ nationality }) => nationality !== '');
   const [first = { nationality: '', isIranian: false }] = lines;
   const travellers = people > 0 ? lines.slice(0, Math.max(people, 1)) : named.length > 0 ? named : [first];
@@ -94,9 +104,10 @@ export function addressOfVisa(draft: VisaDraft, swap: VisaSwap | null = null, is
   const { travellers, residence, entry, purpose, days } = draft;
   return parseVisaAddress({
     ...Object.fromEntries(
-      travellers.flatMap(({ nationality, isIranian }, index) => [
+      travellers.flatMap(({ nationality, isIranian, hasUsedExemption }, index) => [
         [`n${index + 1}`, nationality],
         ...(isIranian ? [[`i${index + 1}`, 1]] : []),
+        ...(hasUsedExemption ? [[`u${index + 1}`, 1]] : []),
       ]),
     ),
     residence,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES, countryName } from '#domain/countries.ts';
 import { judgeAll, judgeVisa, VISA_VERDICTS, type VisaReasonId, visaChange } from '#domain/visa-eligibility.ts';
-import { VISA_ENTRIES, VISA_PURPOSES, type VisaQuestion } from '#domain/visa-question.ts';
+import { VISA_ENTRIES, VISA_PURPOSES, type VisaQuestion, type VisaTraveller } from '#domain/visa-question.ts';
 import {
   AGREEMENTS,
   AIRPORT_DESK_LISTED,
@@ -13,10 +13,10 @@ import {
 } from '#domain/visa-rules.ts';
 
 const tourist: Omit<VisaQuestion, 'travellers'> = { residence: 'FR', entry: 'airport', purpose: 'tourism', days: 12 };
-type Case = Partial<Omit<VisaQuestion, 'travellers'>> & { readonly isIranian?: boolean };
+type Case = Partial<Omit<VisaQuestion, 'travellers'>> & Partial<Omit<VisaTraveller, 'nationality'>>;
 
-const judge = (nationality: string, { isIranian = false, ...more }: Case = {}) => {
-  const traveller = { nationality, isIranian };
+const judge = (nationality: string, { isIranian = false, hasUsedExemption = false, ...more }: Case = {}) => {
+  const traveller = { nationality, isIranian, hasUsedExemption };
   return judgeVisa({ ...tourist, ...more, travellers: [traveller] }, traveller);
 };
 const short = (nationality: string, more?: Case) => {
@@ -62,6 +62,31 @@ describe('the rules, each by what it decides', () => {
       'airportCode',
       ['unilateralTooLong', 'deskUnlisted', 'deskAirports', 'stayWithin'],
       'low',
+    ],
+    [
+      'the waiver was used',
+      'AE',
+      { hasUsedExemption: true },
+      'airportCode',
+      ['unilateralUsed', 'deskUnlisted', 'deskAirports', 'stayWithin'],
+      'low',
+    ],
+    [
+      'the waiver was used, by land',
+      'JP',
+      { hasUsedExemption: true, entry: 'land' },
+      'consulateCode',
+      ['unilateralUsed', 'noDesk', 'stayWithin'],
+      'medium',
+    ],
+    ['an agreement counts nothing', 'TR', { hasUsedExemption: true }, 'exempt', ['agreement'], 'high'],
+    [
+      'nor does a free zone',
+      'AE',
+      { hasUsedExemption: true, entry: 'freeZone', days: 7 },
+      'freeZone',
+      ['freeZone'],
+      'medium',
     ],
     ['India by air', 'IN', {}, 'exempt', ['unilateral'], 'high'],
     ['India to any airport', 'IN', { entry: 'otherAirport' }, 'exempt', ['unilateral'], 'high'],
@@ -159,6 +184,11 @@ describe('the rules, each by what it decides', () => {
     expect(UNILATERAL.size).toBe(VISA_NUMBERS.unilateralCountries);
   });
 
+  test('no passport of the waiver comes twice without a visa', () => {
+    for (const code of UNILATERAL)
+      expect([code, judge(code, { days: 1, hasUsedExemption: true }).verdict]).toEqual([code, 'airportCode']);
+  });
+
   test('every agreement lets its passports stay as long as it says, and no day longer', () => {
     for (const [code, { days }] of Object.entries(AGREEMENTS)) {
       expect([code, judge(code, { days }).verdict]).toEqual([code, 'exempt']);
@@ -226,6 +256,9 @@ const DAYS = [...new Set([1, 365, ...Object.values(AGREEMENTS).map(({ days }) =>
   .flatMap((day) => [day - 1, day, day + 1])
   .filter((day) => day >= 1 && day <= 365);
 
+/** Is a citizen of Iran as well, and has used the waiver. */
+const WHO = [false, true].flatMap((isIranian) => [false, true].map((used) => [isIranian, used] as const));
+
 test('every combination gets exactly one verdict, with a reason, a source and a way on', () => {
   let judged = 0;
   const faults: string[] = [];
@@ -234,8 +267,14 @@ test('every combination gets exactly one verdict, with a reason, a source and a 
     for (const entry of VISA_ENTRIES)
       for (const purpose of VISA_PURPOSES)
         for (const days of new Set(DAYS))
-          for (const isIranian of [false, true]) {
-            const { verdict, reasons, papers, costs, steps } = judge(nationality, { entry, purpose, days, isIranian });
+          for (const [isIranian, hasUsedExemption] of WHO) {
+            const { verdict, reasons, papers, costs, steps } = judge(nationality, {
+              entry,
+              purpose,
+              days,
+              isIranian,
+              hasUsedExemption,
+            });
             judged += 1;
             verdicts.add(verdict);
             const all = [...reasons, ...papers, ...costs];
@@ -246,9 +285,9 @@ test('every combination gets exactly one verdict, with a reason, a source and a 
               all.every(({ source, asOf, confidence }) => source && asOf && confidence) &&
               (steps.length > 0 || reasons[0].id === 'israel') &&
               (verdict === 'impossible' || (papers.length > 0 && costs.length > 0));
-            if (!isWell) faults.push(`${nationality} ${entry} ${purpose} ${days} ${isIranian}`);
+            if (!isWell) faults.push(`${nationality} ${entry} ${purpose} ${days} ${isIranian} ${hasUsedExemption}`);
           }
   expect(faults).toEqual([]);
   expect([...verdicts].sort()).toEqual([...VISA_VERDICTS].sort());
-  expect(judged).toBe(COUNTRIES.length * VISA_ENTRIES.length * VISA_PURPOSES.length * new Set(DAYS).size * 2);
+  expect(judged).toBe(COUNTRIES.length * VISA_ENTRIES.length * VISA_PURPOSES.length * new Set(DAYS).size * WHO.length);
 });

@@ -1,4 +1,4 @@
-import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
+import type { VisaPassport, VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
 import {
   AGREEMENTS,
   type Agreement,
@@ -41,6 +41,7 @@ const REASONS = {
   mainland: 'freeZone',
   unilateral: 'unilateral',
   unilateralTooLong: 'unilateral',
+  unilateralUsed: 'unilateral',
   indiaByAirOnly: 'unilateralIndia',
   russiaGroups: 'unilateralRussia',
   agreement: 'agreement',
@@ -174,7 +175,8 @@ const consulatesOf = ({ residence }: VisaQuestion): readonly string[] => CONSULA
  * What one traveller of a question needs. Pure and total: the server, the page and the tests run this function. The order of
  * the questions is the order in which they decide.
  */
-export function judgeVisa(question: VisaQuestion, { nationality, isIranian }: VisaTraveller): VisaJudgement {
+export function judgeVisa(question: VisaQuestion, traveller: VisaTraveller): VisaJudgement {
+  const { nationality, isIranian } = traveller;
   const { entry, purpose, days } = question;
   if (nationality === 'IR') return iranian('iranian');
   if (nationality === 'IL') return impossible('israel', [], question);
@@ -183,7 +185,7 @@ export function judgeVisa(question: VisaQuestion, { nationality, isIranian }: Vi
   if (entry === 'transit') return impossible('transit', ['askConsulate'], question);
   if (entry === 'freeZone' && days <= VISA_NUMBERS.freeZoneDays) return freeZone(nationality);
   if (days > VISA_NUMBERS.longestDays) return impossible('stayTooLong', ['askConsulate'], question);
-  return exempt(question, nationality) ?? withVisa(question, nationality);
+  return exempt(question, traveller) ?? withVisa(question, traveller);
 }
 
 const iranian = (why: 'iranian' | 'dualIranian') =>
@@ -210,7 +212,8 @@ const freeZone = (nationality: string) =>
   );
 
 /** The judgement of a passport that may come without a visa on this journey, else null. */
-function exempt({ entry, days }: VisaQuestion, nationality: string): VisaJudgement | null {
+function exempt({ entry, days }: VisaQuestion, traveller: VisaPassport): VisaJudgement | null {
+  const { nationality, hasUsedExemption = false } = traveller;
   const rest = { papers: papers('passport', 'insurance'), costs: costs('noFee') };
   const steps = ['askEmbassy', 'book'] as const;
   const known = agreementWith(nationality);
@@ -225,7 +228,7 @@ function exempt({ entry, days }: VisaQuestion, nationality: string): VisaJudgeme
       steps,
     });
   }
-  if (!UNILATERAL.has(nationality) || days > VISA_NUMBERS.unilateralDays) return null;
+  if (!UNILATERAL.has(nationality) || days > VISA_NUMBERS.unilateralDays || hasUsedExemption) return null;
   if (nationality === 'IN' && !isByAir(entry)) return null;
   return judgement('exempt', [reason('unilateral', { days: VISA_NUMBERS.unilateralDays })], {
     ...rest,
@@ -247,7 +250,7 @@ const agreementReason = ({ days, isLengthSure, confidence }: Agreement): VisaRea
 const isByAir = (entry: VisaQuestion['entry']) => entry === 'airport' || entry === 'otherAirport';
 
 /** Why a passport needs a visa on this journey. */
-function whyVisa({ entry }: VisaQuestion, nationality: string): VisaReason {
+function whyVisa({ entry, days }: VisaQuestion, { nationality }: VisaPassport): VisaReason {
   const known = agreementWith(nationality);
   if (known) {
     const { days, isLengthSure, confidence } = known;
@@ -256,11 +259,15 @@ function whyVisa({ entry }: VisaQuestion, nationality: string): VisaReason {
       : reason('agreementTooLongUnsure', { confidence: 'low' });
   }
   if (nationality === 'IN' && !isByAir(entry)) return reason('indiaByAirOnly');
-  if (UNILATERAL.has(nationality)) return reason('unilateralTooLong', { days: VISA_NUMBERS.unilateralDays });
+  if (UNILATERAL.has(nationality)) {
+    const isTooLong = days > VISA_NUMBERS.unilateralDays;
+    return reason(isTooLong ? 'unilateralTooLong' : 'unilateralUsed', { days: VISA_NUMBERS.unilateralDays });
+  }
   return nationality === 'RU' ? reason('russiaGroups') : reason('notExempt');
 }
 
-function withVisa(question: VisaQuestion, nationality: string): VisaJudgement {
+function withVisa(question: VisaQuestion, traveller: VisaPassport): VisaJudgement {
+  const { nationality } = traveller;
   const { entry, days } = question;
   const stay =
     days <= VISA_NUMBERS.visaDays
@@ -283,7 +290,7 @@ function withVisa(question: VisaQuestion, nationality: string): VisaJudgement {
       consulates,
     });
   }
-  const why = whyVisa(question, nationality);
+  const why = whyVisa(question, traveller);
   if (entry === 'airport' && !NO_AIRPORT_DESK.has(nationality)) {
     const desk = reason(AIRPORT_DESK_LISTED.has(nationality) ? 'deskListed' : 'deskUnlisted');
     return judgement('airportCode', [why, desk, reason('deskAirports'), stay], {

@@ -22,9 +22,14 @@ export const MAX_VISA_TRAVELLERS = 9;
 /** Longer than any visitor may stay, so that the answer can say so. */
 export const MAX_VISA_DAYS = 365;
 
-export type VisaTraveller = {
+export type VisaPassport = {
   /** The country of the passport, ISO 3166-1 alpha-2; '' until it is chosen. */
   readonly nationality: string;
+  /** Has come without a visa in the last six months; left out: no. Only passports whose exemption works once are asked. */
+  readonly hasUsedExemption?: boolean;
+};
+
+export type VisaTraveller = VisaPassport & {
   /** Is a citizen of Iran as well. */
   readonly isIranian: boolean;
 };
@@ -85,6 +90,12 @@ export function visaProblems({ travellers, residence, days }: VisaDraft): VisaPr
 /** The draft as a question, or null while something is missing. */
 export const questionOf = (draft: VisaDraft): VisaQuestion | null =>
   Object.keys(visaProblems(draft)).length === 0 ? { ...draft, days: draft.days ?? 0 } : null;
+
+/** With somebody's exemption used, or not; everything else stays. */
+export const withExemption = <D extends VisaDraft>(draft: D, index: number, hasUsedExemption: boolean): D => ({
+  ...draft,
+  travellers: draft.travellers.map((one, position) => (position === index ? { ...one, hasUsedExemption } : one)),
+});
 
 /** With one passport changed; everything else stays. */
 export const swapped = <D extends VisaDraft>(draft: D, swap: VisaSwap | null): D =>

@@ -36,6 +36,8 @@ test.each<[Partial<VisaTrip>, Record<string, string>]>([
     { 'applicants.0.nationality': 'no_code_needed', 'applicants.1.nationality': 'no_code_needed' },
   ],
   [{ applicants: [{ nationality: 'TR' }, { nationality: 'DE' }] }, {}],
+  [{ applicants: [{ nationality: 'AE' }] }, { 'applicants.0.nationality': 'no_code_needed' }],
+  [{ applicants: [{ nationality: 'AE', hasUsedExemption: true }] }, {}],
 ])('%j', (change, expected) => {
   expect(problems(change)).toEqual(expected);
 });

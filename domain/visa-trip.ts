@@ -3,12 +3,12 @@ import type { FieldProblem } from '#domain/problem.ts';
 import { addDays, isDay } from '#domain/time.ts';
 import { judgeVisa, type VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
-import { isCountry, type VisaEntry } from '#domain/visa-question.ts';
+import { isCountry, type VisaEntry, type VisaPassport } from '#domain/visa-question.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 
 /** Who travels, when and how: what a request begins with. */
 export type VisaTrip = {
-  readonly applicants: readonly { readonly nationality: string }[];
+  readonly applicants: readonly VisaPassport[];
   readonly residence: string;
   readonly entry: VisaEntry;
   /** YYYY-MM-DD. */
@@ -19,8 +19,8 @@ export type VisaTrip = {
 
 /** Of each applicant: what the check says of a tourist who is no citizen of Iran. */
 export const verdictsOf = ({ applicants, entry, days, residence }: VisaTrip): VisaVerdict[] =>
-  applicants.map(({ nationality }) => {
-    const traveller = { nationality, isIranian: false };
+  applicants.map((passport) => {
+    const traveller = { ...passport, isIranian: false };
     return judgeVisa({ travellers: [traveller], residence, entry, purpose: 'tourism', days }, traveller).verdict;
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 import { answer, check, type Said, verdict } from '../support/visa.ts';
+import { typeArrival } from '../support/visa-request.ts';
 
 const tourist: Said = { passports: ['DE'], lives: 'DE', days: '12' };
 const CODE = 'You need a visa. Ask for the code first, collect the visa when you land.';
@@ -20,6 +21,23 @@ test('exempt: the waiver, with its date and its source', async ({ page }) => {
   await expect(page.getByText('This works once in 6 months.')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Nobody: there is no visa' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('exempt once in six months: who has used it is led to a code, and to a request', async ({ page }) => {
+  await ask(page, { passports: ['AE'], lives: 'AE' });
+  await page.getByRole('link', { name: 'See what you need.' }).click();
+  await expect(verdict(page)).toHaveText(CODE);
+  await expect(page.getByText(/but only once in 6 months\. You have used it\./)).toBeVisible();
+  await page.reload();
+  await expect(verdict(page)).toHaveText(CODE);
+  await page.getByRole('link', { name: 'Take this back.' }).click();
+  await expect(verdict(page)).toHaveText('You need no visa.');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Begin a request with these answers' }).click();
+  await expect(page.getByLabel('Has been in Iran without a visa in the last 6 months')).toBeChecked();
+  await typeArrival(page, 60);
+  await page.getByRole('button', { name: 'Begin the request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visa request for one person');
 });
 
 test('free zone: for 14 days, and not on to the mainland', async ({ page }) => {

@@ -34,6 +34,7 @@ export const visaEligibilityViews = {
   },
   airportCode: of('DE'),
   exempt: of('AE'),
+  exemptionUsed: of('AE', { travellers: [{ ...one('AE'), hasUsedExemption: true }] }),
   exemptUnsure: of('OM', { days: 10 }),
   freeZone: of('FR', { entry: 'freeZone', days: 7 }),
   consulateCode: of('FR', { entry: 'land' }),

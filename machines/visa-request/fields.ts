@@ -1,6 +1,6 @@
 import type { Fields } from '#machines/trace/fields.ts';
 
 export const fields: Fields = {
-  words: ['indicatePage', 'page', 'open', 'left', 'field', 'code', 'entry', 'processing', 'nationalities', 'residence'],
+  words: ['indicatePage', 'page', 'open', 'left', 'field', 'code', 'entry', 'processing', 'nationality', 'residence'],
   secrets: ['flowId', 'orderId', 'arrival'],
 };

@@ -8,7 +8,7 @@ import type { VisaRequestView } from '#machines/visa-request/view.ts';
 
 /** A couple from Germany for twelve days, by air. */
 export const searchBox: VisaSearchBox = {
-  nationalities: ['DE', 'DE'],
+  applicants: [{ nationality: 'DE' }, { nationality: 'DE' }],
   residence: 'DE',
   entry: 'airport',
   arrival: '2026-12-20',

@@ -2,23 +2,14 @@ import type { DoneActorEvent, SnapshotEvent } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
 import type { VisaPage } from '#domain/visa-application.ts';
 import type { VisaProcessing } from '#domain/visa-fees.ts';
-import type { VisaEntry } from '#domain/visa-question.ts';
+import type { VisaTrip } from '#domain/visa-trip.ts';
 import type { OrderCheckoutSnapshot } from '#machines/order-checkout/machine.ts';
 import type { CheckoutEvent, IndicatePage, OrderCheckoutOutput } from '#machines/order-checkout/types.ts';
 import type { OrderInfo } from '#machines/shared/order.ts';
 import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
 
 /** Who wants to go, when, and how quickly: what a request begins with. */
-export type VisaSearchBox = {
-  /** Countries of the passports, ISO 3166-1 alpha-2, one for each person. */
-  readonly nationalities: readonly string[];
-  readonly residence: string;
-  readonly entry: VisaEntry;
-  /** Day of the arrival, as 2026-12-05. */
-  readonly arrival: string;
-  readonly days: number;
-  readonly processing: VisaProcessing;
-};
+export type VisaSearchBox = VisaTrip;
 
 /** The page of one person. */
 export type VisaPlaceOfPerson = { readonly position: number; readonly page: VisaPage };

@@ -3344,12 +3344,14 @@ export interface components {
             /** @description yes, when the data may go to the ministry. */
             consent?: string;
         };
-        VisaNationality: {
+        VisaPassport: {
             /** @description Of the passport. */
             nationality: string;
+            /** @description Has come without a visa in the last six months; left out: no. Passports whose exemption works once then need a code. */
+            hasUsedExemption?: boolean;
         };
         VisaRequestInput: {
-            applicants: components["schemas"]["VisaNationality"][];
+            applicants: components["schemas"]["VisaPassport"][];
             /** @description It chooses the consulates and nothing else. */
             residence: string;
             entry: components["schemas"]["VisaEntry"];
@@ -3360,7 +3362,7 @@ export interface components {
         };
         /** @description What is left out stays. `applicants` are as many people as before, in their order. */
         VisaTripChange: {
-            applicants?: components["schemas"]["VisaNationality"][];
+            applicants?: components["schemas"]["VisaPassport"][];
             residence?: string;
             entry?: components["schemas"]["VisaEntry"];
             /** @description YYYY-MM-DD. */
@@ -3425,6 +3427,8 @@ export interface components {
         VisaApplicant: {
             position: number;
             nationality: components["schemas"]["CountryCode"];
+            /** @description Has come without a visa in the six months before the request. */
+            hasUsedExemption: boolean;
             verdict: components["schemas"]["VisaVerdict"];
             /** @description Others need nothing from us, or we cannot help them: they answer nothing and pay nothing. */
             needsCode: boolean;
@@ -3520,6 +3524,8 @@ export interface components {
         StaffVisaApplicant: {
             position: number;
             nationality: components["schemas"]["CountryCode"];
+            /** @description Has come without a visa in the six months before the request. */
+            hasUsedExemption: boolean;
             verdict: components["schemas"]["VisaVerdict"];
             /** @description null after it is decided. */
             stage: components["schemas"]["VisaStage"] | null;

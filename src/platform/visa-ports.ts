@@ -68,13 +68,11 @@ export function wiredVisaRequest(deps: RequestDeps) {
   return visaRequestMachine.provide({
     actors: {
       beginRequest: fromPromise<VisaBegun, BeginRequestInput>(async ({ input: { searchBox, idempotencyKey } }) => {
-        const { nationalities, residence, entry, arrival, days, processing } = searchBox;
-        const applicants = nationalities.map((nationality) => ({ nationality }));
         const order = await ask(() =>
           unwrap(
             api.POST('/visa/requests', {
               params: { header: { 'Idempotency-Key': idempotencyKey } },
-              body: { applicants, residence, entry, arrival, days, processing },
+              body: { ...searchBox, applicants: [...searchBox.applicants] },
             }),
           ),
         );
@@ -82,10 +80,8 @@ export function wiredVisaRequest(deps: RequestDeps) {
         return { order, visaRequestees: requesteesOf(request, answersIn(request)) };
       }),
       changeRequest: fromPromise<VisaBegun, ChangeRequestInput>(async ({ input: { orderId, change } }) => {
-        const { nationalities, ...trip } = change;
-        const body = nationalities
-          ? { ...trip, applicants: nationalities.map((nationality) => ({ nationality })) }
-          : trip;
+        const { applicants, ...trip } = change;
+        const body = { ...trip, ...(applicants && { applicants: [...applicants] }) };
         const changed = await unwrap(api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body }));
         // The price of the order follows; both are drawn at once.
         const order = await ask(() => readOrder(api, orderId));

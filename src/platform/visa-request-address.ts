@@ -45,6 +45,6 @@ export function searchBoxOfAddress(address: VisaRequestAddress): VisaSearchBox |
   if (!question) return null;
   const { travellers, residence, entry, days } = question;
   // A citizen of Iran gets no visa in another passport: the check has said so, and nobody asks for them.
-  const nationalities = travellers.filter(({ isIranian }) => !isIranian).map(({ nationality }) => nationality);
-  return { nationalities, residence, entry, arrival: '', days, processing: 'normal' };
+  const applicants = travellers.filter(({ isIranian }) => !isIranian).map(({ isIranian: _, ...passport }) => passport);
+  return { applicants, residence, entry, arrival: '', days, processing: 'normal' };
 }

@@ -81,7 +81,7 @@ export const BeginsWithWhatWasChosen: Story = {
     await expect(args.send).toHaveBeenCalledWith({
       type: 'request.begin',
       searchBox: {
-        nationalities: ['DE', 'FR'],
+        applicants: [{ nationality: 'DE' }, { nationality: 'FR' }],
         residence: 'DE',
         entry: 'airport',
         arrival: '2026-12-20',
@@ -89,6 +89,31 @@ export const BeginsWithWhatWasChosen: Story = {
         processing: 'normal',
       },
     });
+  },
+};
+
+/** Only a passport that comes without a visa once is asked whether it has; then a code is asked for. */
+export const TheExemptionIsUsed: Story = {
+  args: { view: views.startingFromVerdict, send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const used = () => page.queryByLabelText('Traveller 2 has been in Iran without a visa in the last 6 months');
+    await expect(used()).toBeNull();
+    await userEvent.selectOptions(page.getByLabelText('Country of passport 2'), 'AE');
+    await userEvent.click(page.getByLabelText('Traveller 2 has been in Iran without a visa in the last 6 months'));
+    await userEvent.type(page.getByLabelText('Day'), '20');
+    await userEvent.type(page.getByLabelText('Month'), '12');
+    await userEvent.type(page.getByLabelText('Year'), '2026');
+    await userEvent.click(page.getByRole('button', { name: 'Begin the request' }));
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'request.begin',
+      searchBox: expect.objectContaining({
+        applicants: [{ nationality: 'DE' }, { nationality: 'AE', hasUsedExemption: true }],
+      }),
+    });
+    await userEvent.selectOptions(page.getByLabelText('Country of passport 2'), 'FR');
+    await expect(used()).toBeNull();
   },
 };
 

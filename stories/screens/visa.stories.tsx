@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {};
 export const Incomplete: Story = { args: { view: views.incomplete } };
 export const NoVisa: Story = { args: { view: views.exempt } };
+export const NoVisaUsedUp: Story = { args: { view: views.exemptionUsed } };
 export const NoVisaUnsure: Story = { args: { view: views.exemptUnsure } };
 export const FreeZone: Story = { args: { view: views.freeZone } };
 export const AtTheAirport: Story = { args: { view: views.airportCode } };

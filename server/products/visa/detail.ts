@@ -2,6 +2,7 @@ import { euro, type Money, times } from '#domain/money.ts';
 import { DAY_MS, dayOf, momentOf } from '#domain/time.ts';
 import type { VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, VISA_FEES, type VisaProcessing } from '#domain/visa-fees.ts';
+import type { VisaPassport } from '#domain/visa-question.ts';
 import { type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
@@ -19,7 +20,7 @@ const GUIDED_PROMISE_MS = 100 * DAY_MS;
 
 /** What stands in `orders.detail`. Who somebody is stands in `visa_applicant`, sealed. */
 export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
-  readonly applicants: readonly { readonly nationality: string; readonly verdict: VisaVerdict }[];
+  readonly applicants: readonly (VisaPassport & { readonly verdict: VisaVerdict })[];
   /** For one person, in cents of EUR. */
   readonly fee: number;
   /** Of those who need a code, in the order of the passengers; there from the first look on. */
@@ -35,8 +36,9 @@ export const asVisa = orderOf<VisaDetail>(VISA);
 export function detailOf(trip: VisaTrip, fee: number): VisaDetail {
   const verdicts = verdictsOf(trip);
   const { residence, entry, arrival, days, processing } = trip;
-  const applicants = trip.applicants.map(({ nationality }, index) => ({
+  const applicants = trip.applicants.map(({ nationality, hasUsedExemption = false }, index) => ({
     nationality,
+    hasUsedExemption,
     verdict: verdicts[index] ?? 'impossible',
   }));
   return { applicants, residence, entry, arrival, days, processing, fee };

@@ -54,6 +54,20 @@ test('a mixed group has a verdict each, and pays only for who needs a code', asy
   expect(fees).toMatchObject({ each: euro(2400), total: euro(4800), isSample: true });
 });
 
+test('who has used up the exemption of six months asks for a code, and the request says so', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser, { applicants: [{ nationality: 'AE', hasUsedExemption: true }] });
+  const told = async () =>
+    (await read(browser, orderId)).applicants.map(({ hasUsedExemption, verdict }) => [hasUsedExemption, verdict]);
+  expect(await told()).toEqual([[true, 'airportCode']]);
+  const change = (applicants: object[]) => browser.ask('PATCH', `/visa/requests/${orderId}`, { applicants });
+  const taken = await change([{ nationality: 'AE', hasUsedExemption: false }]);
+  expect(taken.json().error.fields).toEqual({ 'applicants.0.nationality': 'no_code_needed' });
+  expect(await told()).toEqual([[true, 'airportCode']]);
+  await change([{ nationality: 'DE' }]);
+  expect(await told()).toEqual([[false, 'airportCode']]);
+});
+
 test('a group that nobody can help is refused by field, and so is a day that cannot be promised', async () => {
   const browser = server.newTraveller();
   const fields = async (change: object) => (await begin(browser, change)).json().error.fields;

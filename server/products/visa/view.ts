@@ -42,12 +42,13 @@ export async function toVisaRequest(
     processing: detail.processing,
     promisedOn: promisedOnOf(order),
     fees: await feesOf(db, detail),
-    applicants: detail.applicants.map(({ nationality, verdict }, position) => {
+    applicants: detail.applicants.map(({ nationality, hasUsedExemption = false, verdict }, position) => {
       const passenger = passengerAt(detail, position);
       const reviewed = detail.review?.people[passenger];
       return {
         position,
         nationality,
+        hasUsedExemption,
         verdict,
         needsCode: needsCode(verdict),
         passenger: passenger < 0 ? null : passenger,

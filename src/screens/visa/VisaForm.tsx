@@ -12,6 +12,7 @@ import {
   type VisaProblems,
   type VisaTraveller,
 } from '#domain/visa-question.ts';
+import { UNILATERAL, VISA_NUMBERS } from '#domain/visa-rules.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/Visa.module.css';
 import { ENTRY_WORDS, PURPOSE_WORDS } from '#src/screens/visa/words.ts';
@@ -48,6 +49,12 @@ const labelOf = (field: VisaField, count: number) => {
   if (field === 'residence') return m.visa_residence();
   if (field === 'days') return m.visa_days();
   return nationalityLabel(Number(field.replace('nationality', '')), count);
+};
+
+/** Asked of a passport that is known to come without a visa once only. */
+export const exemptionLabel = (index: number, count: number): string => {
+  const months = VISA_NUMBERS.unilateralOncePerMonths;
+  return count === 1 ? m.visa_used_one({ months }) : m.visa_used({ number: index + 1, months });
 };
 
 type Line = VisaTraveller & { readonly key: number };
@@ -98,7 +105,7 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
       <button type="submit" hidden />
       <ErrorSummary problems={found} ref={summary} />
       <Stack gap={4}>
-        {lines.map(({ key, nationality, isIranian }, index) => (
+        {lines.map(({ key, nationality, isIranian, hasUsedExemption = false }, index) => (
           <div className={css.traveller} key={key}>
             <SelectField
               {...countryOptions()}
@@ -129,6 +136,14 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
               label={lines.length === 1 ? m.visa_iranian_one() : m.visa_iranian({ number: index + 1 })}
               defaultChecked={isIranian}
             />
+            {UNILATERAL.has(nationality) ? (
+              <CheckField
+                id={idOf(`exemption${index}`)}
+                name={`u${index + 1}`}
+                label={exemptionLabel(index, lines.length)}
+                defaultChecked={hasUsedExemption}
+              />
+            ) : null}
           </div>
         ))}
         <Row>

@@ -1,8 +1,9 @@
 import { pathTo } from '#domain/addresses.ts';
 import { countryName } from '#domain/countries.ts';
+import { addressOfVisa } from '#domain/visa-address.ts';
 import type { VisaJudgement, VisaStepId } from '#domain/visa-eligibility.ts';
-import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
-import { VISA_RULES } from '#domain/visa-rules.ts';
+import { type VisaQuestion, type VisaTraveller, withExemption } from '#domain/visa-question.ts';
+import { VISA_NUMBERS, VISA_RULES } from '#domain/visa-rules.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/Visa.module.css';
 import {
@@ -69,6 +70,7 @@ export function VisaVerdict({ question, traveller, index, judgement }: VisaVerdi
                     </li>
                   ))}
                 </ul>
+                <Exemption {...{ question, index, judgement }} />
               </div>
             </article>
             <Stack as="section" gap={3}>
@@ -159,6 +161,20 @@ export function VisaVerdict({ question, traveller, index, judgement }: VisaVerdi
         </Split>
       </Stack>
     </section>
+  );
+}
+
+/** The exemption works once in some months: whether it was used is asked where it decides, and can be taken back there. */
+function Exemption({ question, index, judgement }: Pick<VisaVerdictProps, 'question' | 'index' | 'judgement'>) {
+  const isUsed = judgement.reasons.some(({ id }) => id === 'unilateralUsed');
+  if (!isUsed && !judgement.conditions.some(({ id }) => id === 'onceInMonths')) return null;
+  const months = VISA_NUMBERS.unilateralOncePerMonths;
+  return (
+    <p className="small">
+      <a href={pathTo.visa(addressOfVisa(withExemption(question, index, !isUsed)))}>
+        {isUsed ? m.visa_used_not() : m.visa_used_yes({ months })}
+      </a>
+    </p>
   );
 }
 

@@ -188,6 +188,8 @@ export function reasonText({ id, days: known }: VisaReason, country: string): st
       return m.visa_reason_unilateral({ country, countries, days });
     case 'unilateralTooLong':
       return m.visa_reason_unilateraltoolong({ country, countries, days });
+    case 'unilateralUsed':
+      return m.visa_reason_unilateralused({ country, countries, days, months: N.unilateralOncePerMonths });
     case 'indiaByAirOnly':
       return m.visa_reason_indiabyaironly();
     case 'russiaGroups':

@@ -24,8 +24,6 @@ type Props = {
 const HREF = '#';
 /** As in the fixtures. */
 const TODAY = dayOf(NOW);
-const { nationalities, ...ASKED } = searchBox;
-const TRIP = { ...ASKED, applicants: nationalities.map((nationality) => ({ nationality })) };
 const RULES = {
   check: (start: VisaStart) => startFaults(start, TODAY),
   earliestOf: (start: VisaStart) => earliestArrival(start, TODAY),
@@ -37,7 +35,7 @@ export function VisaStaged({ view, hasLongNames = false, send }: Props) {
     case 'starting':
       return <StartScreen view={view} {...RULES} send={send} />;
     case 'trip':
-      return <TripScreen view={view} trip={TRIP} {...RULES} tasksHref={HREF} send={send} />;
+      return <TripScreen view={view} trip={searchBox} {...RULES} tasksHref={HREF} send={send} />;
     case 'tasks':
       return (
         <TasksScreen

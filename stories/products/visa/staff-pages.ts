@@ -18,6 +18,7 @@ const request: StaffRequest = {
     {
       position: 0,
       nationality: 'DE',
+      hasUsedExemption: false,
       verdict: 'airportCode',
       stage: 'underReview',
       answers: {
@@ -45,6 +46,7 @@ const request: StaffRequest = {
     {
       position: 1,
       nationality: 'DE',
+      hasUsedExemption: false,
       verdict: 'airportCode',
       stage: 'actionNeeded',
       answers: { firstName: 'Jonas', lastName: 'Keller' },
@@ -58,6 +60,7 @@ const request: StaffRequest = {
     {
       position: 2,
       nationality: 'DE',
+      hasUsedExemption: false,
       verdict: 'airportCode',
       stage: null,
       answers: { firstName: 'Mia', lastName: 'Keller' },

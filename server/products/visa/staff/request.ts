@@ -58,12 +58,13 @@ export async function toStaffVisaRequest(
     stage: order.status === 'issuing' ? stageOf(review) : null,
     ...{ entry, arrival, days, residence, processing },
     promisedOn: promisedOnOf(order),
-    applicants: needyOf(detail).flatMap(({ position, nationality, verdict }, index) => {
+    applicants: needyOf(detail).flatMap(({ position, nationality, hasUsedExemption = false, verdict }, index) => {
       const person = review.people[index];
       if (!person) return [];
       return {
         position,
         nationality,
+        hasUsedExemption,
         verdict,
         stage: person.stage,
         answers: answers.get(position) ?? {},

@@ -1,6 +1,7 @@
 import { countryName } from '#domain/countries.ts';
 import { formatFullDay, isDay } from '#domain/time.ts';
 import { askedFields, VISA_PAGE_ORDER, VISA_PAGES, type VisaField } from '#domain/visa-application.ts';
+import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { ActWanted, VisaReviewEvent } from '#machines/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -53,9 +54,18 @@ export function ApplicantCard({ applicant, view, send, onAct }: Props) {
   );
 }
 
-const caseOf = ({ nationality, verdict, code, refusal }: StaffApplicant) => [
+const caseOf = ({ nationality, hasUsedExemption, verdict, code, refusal }: StaffApplicant) => [
   { id: 'nationality', term: m.staff_nationality(), value: countryName(nationality) },
   { id: 'verdict', term: m.staff_verdict(), value: VERDICT_WORDS[verdict]() },
+  ...(hasUsedExemption
+    ? [
+        {
+          id: 'used',
+          term: m.staff_exemption(),
+          value: m.staff_exemption_used({ months: VISA_NUMBERS.unilateralOncePerMonths }),
+        },
+      ]
+    : []),
   ...(code ? [{ id: 'code', term: m.staff_code_is(), value: <span className="code">{code}</span> }] : []),
   ...(refusal ? [{ id: 'refusal', term: m.staff_reason_is(), value: REFUSAL_WORDS[refusal]() }] : []),
 ];

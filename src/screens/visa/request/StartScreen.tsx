@@ -20,7 +20,7 @@ export type StartScreenProps = {
   readonly send: (event: VisaRequestEvent) => void;
 };
 
-const EMPTY: VisaStart = { nationalities: [''], residence: '', entry: 'airport', arrival: '', days: '' };
+const EMPTY: VisaStart = { applicants: [{ nationality: '' }], residence: '', entry: 'airport', arrival: '', days: '' };
 
 /** Who goes and when. What the visa check was told is filled in. */
 export function StartScreen({ view, check, earliestOf, send }: StartScreenProps) {

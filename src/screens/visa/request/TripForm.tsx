@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { formatFullDay } from '#domain/time.ts';
-import { MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry } from '#domain/visa-question.ts';
+import { MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry, type VisaPassport } from '#domain/visa-question.ts';
+import { UNILATERAL } from '#domain/visa-rules.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -11,7 +12,7 @@ import { faultText } from '#src/screens/visa/request/fields.ts';
 import css from '#src/screens/visa/request/Request.module.css';
 import { startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { DateAnswer } from '#src/screens/visa/request/VisaField.tsx';
-import { countryOptions } from '#src/screens/visa/VisaForm.tsx';
+import { countryOptions, exemptionLabel } from '#src/screens/visa/VisaForm.tsx';
 import { ENTRY_WORDS } from '#src/screens/visa/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -20,6 +21,7 @@ import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { CheckField } from '#src/ui/Tick.tsx';
 
 type Props = {
   readonly label: string;
@@ -41,7 +43,7 @@ type Props = {
 /** Where a request can be asked for: what needs no visa begins nothing. */
 const ENTRIES = VISA_ENTRIES.filter((entry) => entry !== 'freeZone' && entry !== 'transit');
 
-type Line = { readonly key: number; readonly code: string };
+type Line = VisaPassport & { readonly key: number };
 const idOf = (field: string) => `visa-${field}`;
 const labelOf = (field: string, count: number): string => {
   if (field === 'residence') return m.visa_residence();
@@ -54,7 +56,7 @@ const labelOf = (field: string, count: number): string => {
 /** Who goes, when and how: before a request, and while it is a draft. */
 export function TripForm(props: Props) {
   const { label, first, isCountFixed = false, problem, check, newsOf, earliestOf, onSubmit, children } = props;
-  const [lines, setLines] = useState<readonly Line[]>(() => first.nationalities.map((code, key) => ({ key, code })));
+  const [lines, setLines] = useState<readonly Line[]>(() => first.applicants.map((line, key) => ({ ...line, key })));
   const [start, setStart] = useState(first);
   const [found, setFound] = useState<readonly VisaFault[]>([]);
   const summary = useRef<HTMLDivElement>(null);
@@ -67,8 +69,9 @@ export function TripForm(props: Props) {
     const fault = faults.find((one) => one.field === field);
     return fault ? { error: faultText(fault.code) } : {};
   };
-  const typed = { ...start, nationalities: lines.map(({ code }) => code) };
+  const typed = { ...start, applicants: lines.map(({ key: _, ...passport }) => passport) };
   const earliest = earliestOf(typed);
+  const setLine = (next: Line) => setLines((now) => now.map((line) => (line.key === next.key ? next : line)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = check(typed);
@@ -87,19 +90,27 @@ export function TripForm(props: Props) {
       />
       <Card as="section" gap={4}>
         <h2 className="strong">{m.visarequest_who()}</h2>
-        {lines.map(({ key, code }, index) => (
-          <SelectField
-            key={key}
-            {...countryOptions()}
-            id={idOf(`nationality${index}`)}
-            name={`n${index + 1}`}
-            label={labelOf(`nationality${index}`, lines.length)}
-            value={code}
-            {...errorOf(`nationality${index}`)}
-            onChange={(next) =>
-              setLines((now) => now.map((line) => (line.key === key ? { ...line, code: next } : line)))
-            }
-          />
+        {lines.map(({ key, nationality, hasUsedExemption = false }, index) => (
+          <Fragment key={key}>
+            <SelectField
+              {...countryOptions()}
+              id={idOf(`nationality${index}`)}
+              name={`n${index + 1}`}
+              label={labelOf(`nationality${index}`, lines.length)}
+              value={nationality}
+              {...errorOf(`nationality${index}`)}
+              onChange={(next) => setLine({ key, nationality: next })}
+            />
+            {UNILATERAL.has(nationality) ? (
+              <CheckField
+                id={idOf(`exemption${index}`)}
+                name={`u${index + 1}`}
+                label={exemptionLabel(index, lines.length)}
+                checked={hasUsedExemption}
+                onChange={(next) => setLine({ key, nationality, hasUsedExemption: next })}
+              />
+            ) : null}
+          </Fragment>
         ))}
         {newsOf ? <Status>{newsOf(typed)}</Status> : null}
         {isCountFixed ? null : (
@@ -109,7 +120,7 @@ export function TripForm(props: Props) {
                 size="s"
                 icon="plus"
                 onClick={() =>
-                  setLines((now) => [...now, { key: Math.max(...now.map(({ key }) => key)) + 1, code: '' }])
+                  setLines((now) => [...now, { key: Math.max(...now.map(({ key }) => key)) + 1, nationality: '' }])
                 }
               >
                 {m.visa_add()}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { countryName } from '#domain/countries.ts';
+import type { VisaPassport } from '#domain/visa-question.ts';
 import { type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
@@ -23,11 +24,17 @@ export type TripScreenProps = {
   readonly send: (event: VisaRequestEvent) => void;
 };
 
+/** An applicant of the request is more than that. */
+const passportOf = ({ nationality, hasUsedExemption = false }: VisaPassport): VisaPassport => ({
+  nationality,
+  hasUsedExemption,
+});
+
 /** Who goes and when, of a draft: what another passport changes is said before it is kept. */
 export function TripScreen({ view, trip, check, earliestOf, tasksHref, send }: TripScreenProps) {
   const [first] = useState<VisaStart>(() => ({
     ...trip,
-    nationalities: trip.applicants.map(({ nationality }) => nationality),
+    applicants: trip.applicants.map(passportOf),
     days: String(trip.days),
   }));
   const title = m.visarequest_trip_title();
@@ -66,12 +73,10 @@ export function TripScreen({ view, trip, check, earliestOf, tasksHref, send }: T
 
 /** Everybody for whom another passport, or another way in, means something else. */
 function News({ before, start }: { readonly before: VisaTrip; readonly start: VisaStart }) {
-  const { nationalities, ...trip } = searchBoxOf(start);
-  const applicants = nationalities.map((nationality) => ({ nationality }));
-  const now = verdictsOf({ ...trip, applicants });
+  const now = verdictsOf(searchBoxOf(start));
   const changed = verdictsOf(before).flatMap((verdict, index) => {
     const next = now[index];
-    const country = nationalities[index];
+    const country = start.applicants[index]?.nationality;
     return next && country && next !== verdict ? [{ index, country, next }] : [];
   });
   if (changed.length === 0) return null;

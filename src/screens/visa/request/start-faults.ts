@@ -1,7 +1,7 @@
 import { latinDigits } from '#domain/time.ts';
 import { needsCode, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
 import { isCountry } from '#domain/visa-question.ts';
-import { arrivalRange, inTime, type VisaTrip, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
+import { arrivalRange, inTime, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaSearchBox } from '#machines/visa-request/types.ts';
 
@@ -9,15 +9,10 @@ import type { VisaSearchBox } from '#machines/visa-request/types.ts';
 export type VisaStart = Omit<VisaSearchBox, 'days' | 'processing'> & { readonly days: string };
 
 /** As it is asked for. How quickly is chosen later, beside the prices. */
-export const searchBoxOf = ({ days, nationalities, residence, entry, arrival }: VisaStart): VisaSearchBox => ({
-  ...{ nationalities, residence, entry, arrival },
+export const searchBoxOf = ({ days, applicants, residence, entry, arrival }: VisaStart): VisaSearchBox => ({
+  ...{ applicants, residence, entry, arrival },
   days: /^\d{1,4}$/.test(latinDigits(days).trim()) ? Number(latinDigits(days)) : 0,
   processing: 'normal',
-});
-
-const tripOf = ({ nationalities, ...trip }: VisaSearchBox): VisaTrip => ({
-  ...trip,
-  applicants: nationalities.map((nationality) => ({ nationality })),
 });
 
 /** A field of the contract as the page calls it: `applicants.1.nationality` is `nationality1`. */
@@ -28,7 +23,7 @@ export const startFault = ([field, code]: readonly [string, string]): VisaFault 
 
 /** What a request cannot begin with, by the rules of the server. `today`: YYYY-MM-DD. */
 export const startFaults = (start: VisaStart, today: string): VisaFault[] =>
-  Object.entries(visaTripProblems(inTime(tripOf(searchBoxOf(start)), today), today)).map(startFault);
+  Object.entries(visaTripProblems(inTime(searchBoxOf(start), today), today)).map(startFault);
 
 /**
  * What is asked for: as quickly as was chosen before, urgent where nothing else is in time. It can be changed beside the
@@ -40,12 +35,12 @@ export const asked = (
   processing: VisaProcessing = 'normal',
 ): VisaSearchBox => ({
   ...searchBox,
-  processing: inTime(tripOf({ ...searchBox, processing }), today).processing,
+  processing: inTime({ ...searchBox, processing }, today).processing,
 });
 
 /** The first arrival for which a code can be promised today, as quickly as it is sold; null while a passport is missing. */
 export function earliestArrival(start: VisaStart, today: string): string | null {
-  const trip = tripOf(searchBoxOf(start));
+  const trip = searchBoxOf(start);
   if (!isCountry(trip.residence) || !trip.applicants.every(({ nationality }) => isCountry(nationality))) return null;
   const verdicts = verdictsOf(trip).filter(needsCode);
   if (verdicts.length === 0) return null;
