@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { arrivalRange, inTime, type VisaTrip, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
+import {
+  arrivalRange,
+  inTime,
+  placesIn,
+  type VisaMember,
+  type VisaTrip,
+  verdictsOf,
+  visaTripProblems,
+} from '#domain/visa-trip.ts';
 
 const TODAY = '2026-12-01';
 const TRIP: VisaTrip = {
@@ -58,4 +66,15 @@ test('an arrival that only urgent reaches begins as urgent; what neither reaches
   expect(speed({ arrival: '2026-12-15' })).toBe('urgent');
   expect(speed({ arrival: '2026-12-02' })).toBe('normal');
   expect(speed({ arrival: '2026-12-15', applicants: [{ nationality: 'US' }] })).toBe('normal');
+});
+
+test.each<[string, readonly (number | null)[], readonly number[], readonly number[]]>([
+  ['a new group counts from the first', [null, null], [], [0, 1]],
+  ['who stays keeps their place, who comes along gets the next', [0, 2, null], [0, 1, 2], [0, 2, 3]],
+  ['the place of who goes is not given to who comes in the same moment', [0, null], [0, 1], [0, 2]],
+  ['after the last place, the first free one', [1, 8, null, null], [0, 1, 8], [1, 8, 0, 2]],
+  ['nine new people', Array(9).fill(null), [0], [1, 2, 3, 4, 5, 6, 7, 8, 0]],
+])('%s', (_, group, before, places) => {
+  const members = group.map((position): VisaMember => ({ nationality: 'DE', ...(position !== null && { position }) }));
+  expect(placesIn(members, before)).toEqual(places);
 });

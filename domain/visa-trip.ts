@@ -3,12 +3,18 @@ import type { FieldProblem } from '#domain/problem.ts';
 import { addDays, isDay } from '#domain/time.ts';
 import { judgeVisa, type VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
-import { isCountry, type VisaEntry, type VisaPassport } from '#domain/visa-question.ts';
+import { isCountry, MAX_VISA_TRAVELLERS, type VisaEntry, type VisaPassport } from '#domain/visa-question.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+
+/** Somebody of a group. */
+export type VisaMember = VisaPassport & {
+  /** Their place in the request, from 0; left out: somebody new. What was told of them hangs on it, so it never changes. */
+  readonly position?: number;
+};
 
 /** Who travels, when and how: what a request begins with. */
 export type VisaTrip = {
-  readonly applicants: readonly VisaPassport[];
+  readonly applicants: readonly VisaMember[];
   readonly residence: string;
   readonly entry: VisaEntry;
   /** YYYY-MM-DD. */
@@ -16,6 +22,19 @@ export type VisaTrip = {
   readonly days: number;
   readonly processing: VisaProcessing;
 };
+
+/**
+ * Where each of a group is: who stays keeps their place; somebody new gets the next one, or the first free one when the last
+ * is taken. `before`: the places of the group before it changed.
+ */
+export function placesIn(group: readonly VisaMember[], before: readonly number[] = []): number[] {
+  const taken = group.flatMap(({ position }) => position ?? []);
+  const last = Math.max(-1, ...before, ...taken);
+  const places = Array.from({ length: MAX_VISA_TRAVELLERS }, (_, place) => place);
+  const free = [...places.slice(last + 1), ...places.slice(0, last + 1).filter((place) => !taken.includes(place))];
+  let next = 0;
+  return group.map(({ position }) => position ?? free[next++] ?? 0);
+}
 
 /** Of each applicant: what the check says of a tourist who is no citizen of Iran. */
 export const verdictsOf = ({ applicants, entry, days, residence }: VisaTrip): VisaVerdict[] =>

@@ -54,7 +54,11 @@ export const visaRequestAlphabet = defineAlphabet<typeof visaRequestMachine>({
     { type: 'requestee.change', requestee: { position: 1, left: [] } },
     { type: 'processing.choose', processing: 'urgent' },
     { type: 'trip.show' },
-    { type: 'trip.change', searchBox: { ...searchBox, applicants: [{ nationality: 'DE' }, { nationality: 'FR' }] } },
+    {
+      type: 'trip.change',
+      searchBox: { ...searchBox, applicants: [{ nationality: 'DE', position: 0 }, { nationality: 'FR' }] },
+      version: 1,
+    },
     { type: 'contact.show' },
     { type: 'contact.submit', faults: [] },
     { type: 'contact.submit', faults: [{ field: 'email', code: 'email_invalid' }] },

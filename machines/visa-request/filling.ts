@@ -65,14 +65,14 @@ const trip = visaRequest.createStateConfig({
 });
 
 const changingTrip = visaRequest.createStateConfig({
-  description: 'The server judges everybody anew; all answers stay.',
+  description: 'The server judges everybody anew; the answers of all who stay remain.',
   invoke: {
     id: 'changeTrip',
     src: 'changeRequest',
-    input: ({ context, event }) => ({
-      orderId: orderIdOf(context),
-      change: (event as Extract<VisaRequestEvent, { type: 'trip.change' }>).searchBox,
-    }),
+    input: ({ context, event }) => {
+      const { searchBox, version } = event as Extract<VisaRequestEvent, { type: 'trip.change' }>;
+      return { orderId: orderIdOf(context), change: { ...searchBox, version } };
+    },
     onDone: changed,
     onError: [endedWith, { target: 'trip', actions: { type: 'setProblem', params: asProblem } }],
   },

@@ -73,6 +73,7 @@ export const visaRequestViews = {
     ...tripOpen,
     problem: { code: 'invalid_details', message: 'Nobody can be helped.', fields: { arrival: 'arrival_too_soon' } },
   },
+  tripConflict: { ...tripOpen, problem: { code: 'conflict', message: 'The request was changed meanwhile.' } },
   tripNotChanged: { ...tripOpen, problem: unavailable },
   passport: pageOf('passport'),
   person: pageOf('person'),

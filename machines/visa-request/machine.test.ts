@@ -188,13 +188,13 @@ test('who goes and when is changed in a draft, and what is missing follows', asy
   actor.send({ type: 'trip.show' });
   expect([view(), route()]).toEqual([visaRequestViews.tripOpen, at('trip')]);
   const change = { ...searchBox, arrival: '2026-12-01' };
-  actor.send({ type: 'trip.change', searchBox: change });
+  actor.send({ type: 'trip.change', searchBox: change, version: 3 });
   expect(view()).toEqual(visaRequestViews.tripChanging);
-  expect(world.calls).toEqual([{ port: 'changeRequest', input: { orderId: ORDER_ID, change } }]);
+  expect(world.calls).toEqual([{ port: 'changeRequest', input: { orderId: ORDER_ID, change: { ...change, version: 3 } } }]);
   const { problem: refused } = visaRequestViews.tripRefused;
   await world.settle('changeRequest', problem(refused.code, refused));
   expect(view()).toEqual(visaRequestViews.tripRefused);
-  actor.send({ type: 'trip.change', searchBox });
+  actor.send({ type: 'trip.change', searchBox, version: 3 });
   const order = orderInfo('draft', { hasPassengers: false });
   await world.settle('changeRequest', ok({ order, visaRequestees: requesteesNew }));
   expect([view(), route()]).toEqual([visaRequestViews.tasksNew, at()]);

@@ -11,6 +11,9 @@ import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/vis
 /** Who wants to go, when, and how quickly: what a request begins with. */
 export type VisaSearchBox = VisaTrip;
 
+/** The request as it shall be; `version`: of the one that was looked at. */
+export type VisaTripChange = { readonly searchBox: VisaSearchBox; readonly version: number };
+
 /** The page of one person. */
 export type VisaPlaceOfPerson = { readonly position: number; readonly page: VisaPage };
 
@@ -57,8 +60,8 @@ export type VisaRequestEvent =
   | { type: 'tasks.show' }
   | { type: 'processing.choose'; processing: VisaProcessing }
   | { type: 'trip.show' }
-  /** Who goes and when, changed in a draft; what was told of each person stays. */
-  | { type: 'trip.change'; searchBox: VisaSearchBox }
+  /** Who goes and when, changed in a draft; what was told of each person who stays remains. */
+  | ({ type: 'trip.change' } & VisaTripChange)
   | { type: 'contact.show' }
   /** How to reach the traveller was checked; it lies in the draft of the order. */
   | { type: 'contact.submit'; faults: readonly VisaFault[] }
@@ -75,4 +78,7 @@ export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent
 /** A request that exists now, and what is missing in it. */
 export type VisaBegun = { readonly order: OrderInfo; readonly visaRequestees: readonly VisaRequestee[] };
 export type BeginRequestInput = { readonly searchBox: VisaSearchBox; readonly idempotencyKey: string };
-export type ChangeRequestInput = { readonly orderId: string; readonly change: Partial<VisaSearchBox> };
+export type ChangeRequestInput = {
+  readonly orderId: string;
+  readonly change: Partial<VisaSearchBox & { version: number }>;
+};

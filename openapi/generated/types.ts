@@ -1536,8 +1536,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the trip, a nationality or the processing of a draft; verdicts and price follow, all answers stay.
-         * @description 422 as `beginVisaRequest`. 409 `hold_expired` for a draft that has ended, 409 `not_allowed` for what is no draft any more. 403 `step_up_required` for who only found the order.
+         * Changes the group, the trip or the processing of a draft; verdicts and price follow, the answers of all who stay remain.
+         * @description 422 as `beginVisaRequest`, with `applicants.0.position` (`number_invalid`) for a place that nobody has. 409 `conflict` for a group of another version. 409 `hold_expired` for a draft that has ended, 409 `not_allowed` for what is no draft any more. 403 `step_up_required` for who only found the order.
          */
         patch: operations["changeVisaTrip"];
         trace?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
             header?: never;
             path: {
                 orderId: components["parameters"]["OrderId"];
-                /** @description From 0, in the group. */
+                /** @description From 0, in the group. It stays that of the same person. */
                 position: number;
             };
             cookie?: never;
@@ -3350,6 +3350,14 @@ export interface components {
             /** @description Has come without a visa in the last six months; left out: no. Passports whose exemption works once then need a code. */
             hasUsedExemption?: boolean;
         };
+        VisaMember: {
+            /** @description Who of the request it is; left out: somebody new. */
+            position?: number;
+            /** @description Of the passport. */
+            nationality: string;
+            /** @description As in VisaPassport. */
+            hasUsedExemption?: boolean;
+        };
         VisaRequestInput: {
             applicants: components["schemas"]["VisaPassport"][];
             /** @description It chooses the consulates and nothing else. */
@@ -3360,9 +3368,11 @@ export interface components {
             days: number;
             processing: components["schemas"]["VisaProcessing"];
         };
-        /** @description What is left out stays. `applicants` are as many people as before, in their order. */
+        /** @description What is left out stays. `applicants` is the whole group as it shall be: who is not in it is taken out with all that was told of them. */
         VisaTripChange: {
-            applicants?: components["schemas"]["VisaPassport"][];
+            applicants?: components["schemas"]["VisaMember"][];
+            /** @description Of the request whose group is changed; needed with `applicants`. */
+            version?: number;
             residence?: string;
             entry?: components["schemas"]["VisaEntry"];
             /** @description YYYY-MM-DD. */
@@ -6371,7 +6381,7 @@ export interface operations {
             header?: never;
             path: {
                 orderId: components["parameters"]["OrderId"];
-                /** @description From 0, in the group. */
+                /** @description From 0, in the group. It stays that of the same person. */
                 position: number;
             };
             cookie?: never;

@@ -38,6 +38,10 @@ export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {
     const params = { path: { orderId, position } };
     onSaved(await unwrap(api.PUT('/visa/requests/{orderId}/applicants/{position}', { params, body: { answers } })));
   };
+  const forgetKey = (key: string) => {
+    typed.delete(key);
+    storage?.removeItem(key);
+  };
   const drop = (key: string) => {
     timer.clearTimeout(pending.get(key));
     pending.delete(key);
@@ -69,11 +73,13 @@ export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {
     },
     /** The server has all of it: nothing that was typed stays behind in the tab. */
     forget(orderId: string): void {
-      for (const key of [...typed.keys()]) {
-        if (!key.startsWith(`draft:visa:${orderId}:`)) continue;
-        typed.delete(key);
-        storage?.removeItem(key);
-      }
+      for (const key of [...typed.keys()]) if (key.startsWith(`draft:visa:${orderId}:`)) forgetKey(key);
+    },
+    /** Somebody was taken out, with all that was told of them. */
+    forgetPerson(orderId: string, position: number): void {
+      const key = keyOf(orderId, position);
+      drop(key);
+      forgetKey(key);
     },
   };
 }

@@ -82,7 +82,10 @@ export function wiredVisaRequest(deps: RequestDeps) {
       changeRequest: fromPromise<VisaBegun, ChangeRequestInput>(async ({ input: { orderId, change } }) => {
         const { applicants, ...trip } = change;
         const body = { ...trip, ...(applicants && { applicants: [...applicants] }) };
+        const before = queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey)?.applicants ?? [];
         const changed = await unwrap(api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body }));
+        const stays = (position: number) => changed.applicants.some((one) => one.position === position);
+        for (const { position } of before) if (!stays(position)) answers.forgetPerson(orderId, position);
         // The price of the order follows; both are drawn at once.
         const order = await ask(() => readOrder(api, orderId));
         const request = await askRequest(async () => changed);

@@ -25,6 +25,7 @@ export const TasksPlaced: Story = { args: { view: views.tasksPlaced } };
 export const WhoAndWhen: Story = { args: { view: views.tripOpen } };
 export const WhoAndWhenKeeping: Story = { args: { view: views.tripChanging } };
 export const WhoAndWhenTooSoon: Story = { args: { view: views.tripRefused } };
+export const WhoAndWhenChangedElsewhere: Story = { args: { view: views.tripConflict } };
 export const Passport: Story = { args: { view: views.passport } };
 export const AboutYou: Story = { args: { view: views.person } };
 export const Work: Story = { args: { view: views.job } };

@@ -26,6 +26,13 @@ export async function answersOf(
   );
 }
 
+/** Who is taken out of a draft takes along what was told of them: answers, pictures, pictures on their way. */
+export async function forgetApplicants(tx: Queryable, orderId: string, positions: readonly number[]): Promise<void> {
+  if (positions.length === 0) return;
+  for (const table of ['visa_applicant', 'visa_document', 'visa_upload'] as const)
+    await tx.deleteFrom(table).where('order_id', '=', orderId).where('position', 'in', positions).execute();
+}
+
 /** Keeps all answers of one applicant, sealed; the last one wins. */
 export async function keepAnswers(
   db: Queryable,

@@ -10,7 +10,7 @@ import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
-import { needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { applicantAt, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { documentsOf } from '#server/products/visa/pictures/documents.ts';
 
 /** What the rules of the form say of one applicant of a request. */
@@ -20,7 +20,7 @@ export const problemsOf = (
   answers: VisaAnswers,
   now: number,
 ) => {
-  const { nationality = '', verdict = 'impossible' } = detail.applicants[position] ?? {};
+  const { nationality = '', verdict = 'impossible' } = applicantAt(detail, position) ?? {};
   return visaAnswerProblems(answers, { nationality, verdict, arrival: detail.arrival, today: dayOf(now) });
 };
 

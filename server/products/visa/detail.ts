@@ -3,7 +3,7 @@ import { DAY_MS, dayOf, momentOf } from '#domain/time.ts';
 import type { VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, VISA_FEES, type VisaProcessing } from '#domain/visa-fees.ts';
 import type { VisaPassport } from '#domain/visa-question.ts';
-import { type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
+import { placesIn, type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
 import type { Review, SandboxWish } from '#server/products/visa/review.ts';
@@ -18,9 +18,15 @@ export const HOLD_MS = DAY_MS;
 const PROMISE_MS: Readonly<Record<VisaProcessing, number>> = { normal: 40 * DAY_MS, urgent: 25 * DAY_MS };
 const GUIDED_PROMISE_MS = 100 * DAY_MS;
 
+export type VisaDetailApplicant = Required<VisaPassport> & {
+  /** Stays theirs, whoever is taken out or comes along. */
+  readonly position: number;
+  readonly verdict: VisaVerdict;
+};
+
 /** What stands in `orders.detail`. Who somebody is stands in `visa_applicant`, sealed. */
 export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
-  readonly applicants: readonly (VisaPassport & { readonly verdict: VisaVerdict })[];
+  readonly applicants: readonly VisaDetailApplicant[];
   /** For one person, in cents of EUR. */
   readonly fee: number;
   /** Of those who need a code, in the order of the passengers; there from the first look on. */
@@ -32,11 +38,13 @@ export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
 /** An order that was read as one of visas. */
 export const asVisa = orderOf<VisaDetail>(VISA);
 
-/** The detail of a trip, with a verdict for each. */
-export function detailOf(trip: VisaTrip, fee: number): VisaDetail {
+/** The detail of a trip, with a place and a verdict for each. `before`: the places before the trip changed. */
+export function detailOf(trip: VisaTrip, fee: number, before: readonly number[] = []): VisaDetail {
   const verdicts = verdictsOf(trip);
+  const places = placesIn(trip.applicants, before);
   const { residence, entry, arrival, days, processing } = trip;
   const applicants = trip.applicants.map(({ nationality, hasUsedExemption = false }, index) => ({
+    position: places[index] ?? index,
     nationality,
     hasUsedExemption,
     verdict: verdicts[index] ?? 'impossible',
@@ -44,9 +52,15 @@ export function detailOf(trip: VisaTrip, fee: number): VisaDetail {
   return { applicants, residence, entry, arrival, days, processing, fee };
 }
 
-/** Those who need a code, with their places in the group: the passengers of the order, in this order. */
+/** Who has this place in the group. */
+export const applicantAt = (
+  { applicants }: Pick<VisaDetail, 'applicants'>,
+  position: number,
+): VisaDetailApplicant | undefined => applicants.find((one) => one.position === position);
+
+/** Those who need a code: the passengers of the order, in this order. */
 export const needyOf = ({ applicants }: Pick<VisaDetail, 'applicants'>) =>
-  applicants.map((applicant, position) => ({ ...applicant, position })).filter(({ verdict }) => needsCode(verdict));
+  applicants.filter(({ verdict }) => needsCode(verdict));
 
 /** Which passenger of the order somebody of the group is; -1 for who needs no code. */
 export const passengerAt = (detail: Pick<VisaDetail, 'applicants'>, position: number): number =>
@@ -78,7 +92,7 @@ export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaI
   return {
     ...{ entry, arrival, days, residence, processing },
     promisedOn: promisedOnOf(order),
-    people: applicants.map(({ nationality, verdict }, position) => {
+    people: applicants.map(({ position, nationality, verdict }) => {
       const reviewed = review?.people[passengerAt(order.detail, position)];
       return {
         nationality,

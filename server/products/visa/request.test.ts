@@ -60,12 +60,72 @@ test('who has used up the exemption of six months asks for a code, and the reque
   const told = async () =>
     (await read(browser, orderId)).applicants.map(({ hasUsedExemption, verdict }) => [hasUsedExemption, verdict]);
   expect(await told()).toEqual([[true, 'airportCode']]);
-  const change = (applicants: object[]) => browser.ask('PATCH', `/visa/requests/${orderId}`, { applicants });
-  const taken = await change([{ nationality: 'AE', hasUsedExemption: false }]);
+  const change = async (passport: object) => {
+    const { version } = await read(browser, orderId);
+    const body = { applicants: [{ position: 0, ...passport }], version };
+    return browser.ask('PATCH', `/visa/requests/${orderId}`, body);
+  };
+  const taken = await change({ nationality: 'AE', hasUsedExemption: false });
   expect(taken.json().error.fields).toEqual({ 'applicants.0.nationality': 'no_code_needed' });
   expect(await told()).toEqual([[true, 'airportCode']]);
-  await change([{ nationality: 'DE' }]);
+  await change({ nationality: 'DE' });
   expect(await told()).toEqual([[false, 'airportCode']]);
+});
+
+test('two wishes that differ in the exemption alone are two drafts', async () => {
+  const browser = server.newTraveller();
+  const group = (hasUsedExemption: boolean) => [{ nationality: 'DE' }, { nationality: 'AE', hasUsedExemption }];
+  const used = await begun(browser, { applicants: group(true) });
+  const unused = await begun(browser, { applicants: group(false) });
+  expect([used.summary.people, unused.summary.people]).toEqual([2, 1]);
+});
+
+test('somebody more, and somebody less: who stays keeps what was told, of who goes nothing is left', async () => {
+  const browser = server.newTraveller();
+  const applicants = [{ nationality: 'DE' }, { nationality: 'FR' }, { nationality: 'IT' }];
+  const { orderId } = await begun(browser, { applicants });
+  for (const position of [0, 1, 2]) await save(browser, orderId, position, { fatherName: `Father ${position}` });
+  const uploads = `/visa/requests/${orderId}/applicants/1/uploads`;
+  await browser.ask('POST', uploads, { kind: 'photo', bytes: 5000 });
+  const { version } = await read(browser, orderId);
+  const change = (group: object[], of: number | undefined) =>
+    browser.ask('PATCH', `/visa/requests/${orderId}`, { applicants: group, ...(of !== undefined && { version: of }) });
+
+  const stay = [
+    { position: 0, nationality: 'DE' },
+    { position: 2, nationality: 'IT' },
+  ];
+  const changed = (await change([...stay, { nationality: 'ES' }], version)).json<Request>();
+  expect(changed.applicants.map(({ position, nationality, answers }) => [position, nationality, answers])).toEqual([
+    [0, 'DE', { fatherName: 'Father 0' }],
+    [2, 'IT', { fatherName: 'Father 2' }],
+    [3, 'ES', {}],
+  ]);
+  for (const table of ['visa_applicant', 'visa_upload'] as const) {
+    const rows = server.db.selectFrom(table).select('position').where('order_id', '=', orderId).orderBy('position');
+    expect((await rows.execute()).map(({ position }) => position)).toEqual(table === 'visa_upload' ? [] : [0, 2]);
+  }
+  const gone = await save(browser, orderId, 1, { fatherName: 'Who?' });
+  expect(gone.statusCode).toBe(404);
+
+  // The other tab, which knows nothing of the change, takes nobody out; nor does who says nothing of what they know.
+  for (const known of [version, undefined]) {
+    const late = await change([{ position: 0, nationality: 'DE' }], known);
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'conflict']);
+  }
+  expect((await read(browser, orderId)).applicants).toHaveLength(3);
+});
+
+test.each([
+  ['who is taken already', [0, 0], 'applicants.1.position'],
+  ['whom nobody knows', [0, 5], 'applicants.1.position'],
+])('a group cannot name %s', async (_, positions, field) => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser);
+  const { version } = await read(browser, orderId);
+  const applicants = positions.map((position) => ({ position, nationality: 'DE' }));
+  const refused = await browser.ask('PATCH', `/visa/requests/${orderId}`, { applicants, version });
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([422, { [field]: 'number_invalid' }]);
 });
 
 test('a group that nobody can help is refused by field, and so is a day that cannot be promised', async () => {
@@ -85,9 +145,6 @@ test('the trip changes while it is a draft: verdict and price follow, the answer
   const changed = (await change({ entry: 'land', processing: 'urgent' })).json<Request>();
   expect(changed.applicants.map(({ verdict }) => verdict)).toEqual(Array(3).fill('consulateCode'));
   expect([changed.fees.total, changed.applicants[0]?.answers]).toEqual([euro(9000), { fatherName: 'Karl' }]);
-  expect((await change({ applicants: [{ nationality: 'DE' }] })).json().error.fields).toEqual({
-    applicants: 'number_invalid',
-  });
   const late = await placed();
   const refused = await late.browser.ask('PATCH', `/visa/requests/${late.orderId}`, { days: 3 });
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_allowed']);

@@ -42,7 +42,7 @@ export async function toVisaRequest(
     processing: detail.processing,
     promisedOn: promisedOnOf(order),
     fees: await feesOf(db, detail),
-    applicants: detail.applicants.map(({ nationality, hasUsedExemption = false, verdict }, position) => {
+    applicants: detail.applicants.map(({ position, nationality, hasUsedExemption, verdict }) => {
       const passenger = passengerAt(detail, position);
       const reviewed = detail.review?.people[passenger];
       return {

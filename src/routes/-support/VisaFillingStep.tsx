@@ -25,6 +25,7 @@ import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { faultText } from '#src/screens/visa/request/fields.ts';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
+import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
 import { asked, earliestArrival, startFaults, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
@@ -73,8 +74,10 @@ export function VisaFillingStep({ view, request, flow, data }: Props) {
       <TripScreen
         view={view}
         trip={request}
+        nameOf={(position) => personName({ position, answers: answersAt(request, position) })}
         {...rulesOf(flow)}
         tasksHref={tasksHref}
+        href={pathTo.visaRequest(addressOfTask(request.orderId, 'trip'))}
         send={(event) =>
           flow.send(
             event.type === 'trip.change'
@@ -95,6 +98,10 @@ const rulesOf = (flow: VisaFlow) => ({
   earliestOf: (start: VisaStart) => earliestArrival(start, dayOf(flow.clock.now())),
 });
 
+/** As the server keeps them. */
+const answersAt = ({ applicants }: VisaRequest, position: number): VisaAnswers =>
+  applicants.find((one) => one.position === position)?.answers ?? {};
+
 const hrefOf = (orderId: string) => (position: number, page: VisaPage) =>
   pathTo.visaRequest(addressOfTask(orderId, { position, page }));
 
@@ -113,9 +120,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
   useEffect(() => setAwake(true), []);
   const answersOf = useCallback(
     (position: number): VisaAnswers =>
-      (isAwake ? flow.readAnswers(orderId, position) : undefined) ??
-      request.applicants.find((one) => one.position === position)?.answers ??
-      {},
+      (isAwake ? flow.readAnswers(orderId, position) : undefined) ?? answersAt(request, position),
     [isAwake, flow, orderId, request],
   );
   const page = pageOf(request, reference, answersOf);

@@ -24,6 +24,11 @@ type Props = {
 const HREF = '#';
 /** As in the fixtures. */
 const TODAY = dayOf(NOW);
+const TRIP = {
+  ...searchBox,
+  applicants: searchBox.applicants.map((one, position) => ({ ...one, position })),
+  version: 1,
+};
 const RULES = {
   check: (start: VisaStart) => startFaults(start, TODAY),
   earliestOf: (start: VisaStart) => earliestArrival(start, TODAY),
@@ -35,7 +40,17 @@ export function VisaStaged({ view, hasLongNames = false, send }: Props) {
     case 'starting':
       return <StartScreen view={view} {...RULES} send={send} />;
     case 'trip':
-      return <TripScreen view={view} trip={searchBox} {...RULES} tasksHref={HREF} send={send} />;
+      return (
+        <TripScreen
+          view={view}
+          trip={TRIP}
+          nameOf={(position) => (position === 0 ? 'Anna Maria Keller' : `Person ${position + 1}`)}
+          {...RULES}
+          tasksHref={HREF}
+          href={HREF}
+          send={send}
+        />
+      );
     case 'tasks':
       return (
         <TasksScreen

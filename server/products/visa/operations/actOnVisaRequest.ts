@@ -10,7 +10,7 @@ import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
-import { asVisa, passengerAt, VISA } from '#server/products/visa/detail.ts';
+import { applicantAt, asVisa, passengerAt, VISA } from '#server/products/visa/detail.ts';
 import { notAllowed, notFound } from '#server/products/visa/own-request.ts';
 import { keepReview, reviewerOf } from '#server/products/visa/reviewer.ts';
 import { type Act, acted, actsFor } from '#server/products/visa/staff/acts.ts';
@@ -91,7 +91,7 @@ function actOf(said: Said, order: Submitted, answers: VisaAnswers): Act {
 }
 
 function correctionOf({ position, field = '', note = '' }: Said, { detail }: Submitted, answers: VisaAnswers): Act {
-  const { nationality = '', verdict = 'impossible' } = detail.applicants[position] ?? {};
+  const { nationality = '', verdict = 'impossible' } = applicantAt(detail, position) ?? {};
   const fields: readonly string[] = [...correctableFields(answers, { nationality, verdict }), ...PICTURE_KINDS];
   if (!fields.includes(field)) throw refused('field', 'choice_needed');
   if (note.trim() === '') throw refused('note', 'required');

@@ -63,4 +63,7 @@ async function ownDraft(tx: Transaction<Tables>, owner: string, detail: VisaDeta
 
 /** What was asked for; the fee is ours. */
 const wishOf = ({ applicants, residence, entry, arrival, days, processing }: VisaDetail): string =>
-  JSON.stringify([applicants.map(({ nationality }) => nationality), residence, entry, arrival, days, processing]);
+  JSON.stringify([
+    applicants.map(({ nationality, hasUsedExemption }) => [nationality, hasUsedExemption]),
+    ...[residence, entry, arrival, days, processing],
+  ]);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type FieldProblem, ProblemError } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import { type VisaTrip, visaTripProblems } from '#domain/visa-trip.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -9,12 +10,13 @@ import { detailColumns } from '#server/orders/detail-columns.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
+import { forgetApplicants } from '#server/products/visa/applicants.ts';
 import { asVisa, detailOf, faresOf } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { findOwnRequest } from '#server/products/visa/own-request.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
 
-/** Another trip, nationality or processing for a draft. The answers stay as they are. */
+/** Another group, trip or processing for a draft. The answers of all who stay remain as they are. */
 export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnRequest(deps, path.orderId, who, now);
@@ -23,12 +25,16 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
     const order = asVisa(row);
     requireAllowed('place', order.status);
     await requireMayChange(tx, row, who, now);
-    const trip: VisaTrip = { ...order.detail, ...body };
-    if (trip.applicants.length !== order.detail.applicants.length) refuseFields({ applicants: 'number_invalid' });
+    const { version, ...change } = body;
+    // Who looks at an older group would take out somebody whom another tab has added.
+    if (change.applicants && version !== row.version) throw changedMeanwhile();
+    const before = order.detail.applicants.map(({ position }) => position);
+    const trip: VisaTrip = { ...order.detail, ...change };
+    refuseFields(strangersIn(trip, before));
     refuseFields(visaTripProblems(trip, dayOf(now)));
     const { fee } = await serviceOf(tx, trip.processing);
     const { sandbox } = order.detail;
-    const detail = { ...detailOf(trip, fee), ...(sandbox && { sandbox }) };
+    const detail = { ...detailOf(trip, fee, before), ...(sandbox && { sandbox }) };
     const product = deps.productOf(row.product);
     const changed = await tx
       .updateTable('orders')
@@ -40,8 +46,27 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const stay = detail.applicants.map(({ position }) => position);
+    await forgetApplicants(
+      tx,
+      id,
+      before.filter((position) => !stay.includes(position)),
+    );
     await adoptOrder(tx, row, who);
     return toVisaRequest(tx, asVisa(changed), { who, deps, now });
   });
   return { status: 200, body: answer };
 };
+
+const changedMeanwhile = () =>
+  new ProblemError(409, { code: 'conflict', message: 'The request was changed meanwhile. Read it again.' });
+
+/** Everybody who names a place that nobody has, or that somebody else names as well. */
+const strangersIn = ({ applicants }: VisaTrip, known: readonly number[]): Record<string, FieldProblem> =>
+  Object.fromEntries(
+    applicants.flatMap(({ position }, index) => {
+      if (position === undefined) return [];
+      const isFirst = applicants.findIndex((one) => one.position === position) === index;
+      return isFirst && known.includes(position) ? [] : [[`applicants.${index}.position`, 'number_invalid']];
+    }),
+  );

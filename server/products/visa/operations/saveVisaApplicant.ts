@@ -16,7 +16,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 import { answersOf, keepAnswers } from '#server/products/visa/applicants.ts';
 import { problemsOf } from '#server/products/visa/check.ts';
-import { asVisa, DRAFT_MS, passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
+import { applicantAt, asVisa, DRAFT_MS, passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
 import { findOwnRequest, notAllowed, notFound } from '#server/products/visa/own-request.ts';
 import { corrected } from '#server/products/visa/review.ts';
 import { nextLookAt } from '#server/products/visa/reviewer.ts';
@@ -33,7 +33,7 @@ export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, 
     const row = await lockOrder(tx, id);
     const order = asVisa(row);
     const passenger = passengerAt(order.detail, path.position);
-    if (!order.detail.applicants[path.position]) throw notFound();
+    if (!applicantAt(order.detail, path.position)) throw notFound();
     await requireMayChange(tx, row, who, now);
     const before = (await answersOf(tx, deps.config, id)).get(path.position) ?? {};
     const asked = { tx, deps, now, order, position: path.position, passenger, before };
@@ -116,7 +116,7 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
 
 /** The passenger of the order says the same as the answers. */
 async function setPassenger({ tx, deps, order, position, passenger }: Asked, answers: VisaAnswers): Promise<void> {
-  const { nationality = '' } = order.detail.applicants[position] ?? {};
+  const { nationality = '' } = applicantAt(order.detail, position) ?? {};
   const person = passengerOfAnswers(answers, { nationality });
   await tx
     .updateTable('passenger')

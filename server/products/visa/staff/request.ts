@@ -58,7 +58,7 @@ export async function toStaffVisaRequest(
     stage: order.status === 'issuing' ? stageOf(review) : null,
     ...{ entry, arrival, days, residence, processing },
     promisedOn: promisedOnOf(order),
-    applicants: needyOf(detail).flatMap(({ position, nationality, hasUsedExemption = false, verdict }, index) => {
+    applicants: needyOf(detail).flatMap(({ position, nationality, hasUsedExemption, verdict }, index) => {
       const person = review.people[index];
       if (!person) return [];
       return {

@@ -1,8 +1,9 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import { formatFullDay } from '#domain/time.ts';
-import { MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry, type VisaPassport } from '#domain/visa-question.ts';
+import { MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry } from '#domain/visa-question.ts';
 import { UNILATERAL } from '#domain/visa-rules.ts';
+import { placesIn, type VisaMember } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -26,9 +27,11 @@ import { CheckField } from '#src/ui/Tick.tsx';
 type Props = {
   readonly label: string;
   readonly first: VisaStart;
-  /** How many go is told once: the answers of each person hang on it. */
-  readonly isCountFixed?: boolean;
+  /** How who is in the request already is called. */
+  readonly nameOf?: (position: number) => string;
   readonly problem: Problem | null;
+  /** What is said of the problem, where the common words do not do. */
+  readonly telling?: ReactNode;
   /** What cannot be asked for; the rules of the server. */
   readonly check: (start: VisaStart) => readonly VisaFault[];
   /** What follows from the passports. */
@@ -43,20 +46,28 @@ type Props = {
 /** Where a request can be asked for: what needs no visa begins nothing. */
 const ENTRIES = VISA_ENTRIES.filter((entry) => entry !== 'freeZone' && entry !== 'transit');
 
-type Line = VisaPassport & { readonly key: number };
+type Line = VisaMember & { readonly key: number };
 const idOf = (field: string) => `visa-${field}`;
-const labelOf = (field: string, count: number): string => {
+const labelOf = (field: string, places: readonly number[]): string => {
   if (field === 'residence') return m.visa_residence();
   if (field === 'arrival') return m.visarequest_arrival();
   if (field === 'days') return m.visa_days();
-  const number = Number(field.replace('nationality', '')) + 1;
-  return count === 1 ? m.visa_nationality_one() : m.visa_nationality({ number });
+  const index = Number(field.replace('nationality', ''));
+  return places.length === 1 ? m.visa_nationality_one() : m.visa_nationality({ number: (places[index] ?? index) + 1 });
 };
+const named = (position: number) => m.visarequest_person_n({ number: position + 1 });
+
+/** What was told of the passport before does not hold for another one. */
+const withPassport = ({ hasUsedExemption: _, ...line }: Line, nationality: string): Line => ({ ...line, nationality });
+
+const positionsIn = (lines: readonly VisaMember[]): number[] => lines.flatMap(({ position }) => position ?? []);
 
 /** Who goes, when and how: before a request, and while it is a draft. */
 export function TripForm(props: Props) {
-  const { label, first, isCountFixed = false, problem, check, newsOf, earliestOf, onSubmit, children } = props;
-  const [lines, setLines] = useState<readonly Line[]>(() => first.applicants.map((line, key) => ({ ...line, key })));
+  const { label, first, nameOf = named, problem, telling, check, newsOf, earliestOf, onSubmit, children } = props;
+  const [known] = useState<readonly Line[]>(() => first.applicants.map((line, key) => ({ ...line, key })));
+  const [lines, setLines] = useState(known);
+  const [focused, setFocused] = useState<{ readonly key: number } | null>(null);
   const [start, setStart] = useState(first);
   const [found, setFound] = useState<readonly VisaFault[]>([]);
   const summary = useRef<HTMLDivElement>(null);
@@ -65,12 +76,32 @@ export function TripForm(props: Props) {
   useEffect(() => {
     if (faults.length > 0) summary.current?.focus();
   }, [faults.length]);
+  const focusedIndex = lines.findIndex(({ key }) => key === focused?.key);
+  useEffect(() => {
+    if (focused) document.getElementById(idOf(`nationality${focusedIndex}`))?.focus();
+  }, [focused, focusedIndex]);
   const errorOf = (field: string) => {
     const fault = faults.find((one) => one.field === field);
     return fault ? { error: faultText(fault.code) } : {};
   };
   const typed = { ...start, applicants: lines.map(({ key: _, ...passport }) => passport) };
   const earliest = earliestOf(typed);
+  const places = placesIn(lines, positionsIn(known));
+  const leaving = known.filter(({ key, position }) => position !== undefined && !lines.some((one) => one.key === key));
+  const add = () => {
+    const key = Math.max(...[...known, ...lines].map((line) => line.key)) + 1;
+    setLines([...lines, { key, nationality: '' }]);
+    setFocused({ key });
+  };
+  const takeOut = (index: number) => {
+    const rest = lines.toSpliced(index, 1);
+    setLines(rest);
+    setFocused({ key: rest[Math.max(index - 1, 0)]?.key ?? 0 });
+  };
+  const putBack = (line: Line) => {
+    setLines([...lines, line].toSorted((one, other) => one.key - other.key));
+    setFocused({ key: line.key });
+  };
   const setLine = (next: Line) => setLines((now) => now.map((line) => (line.key === next.key ? next : line)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,54 +116,65 @@ export function TripForm(props: Props) {
         ref={summary}
         problems={faults.map(({ field, code }) => ({
           fieldId: idOf(field),
-          text: m.visarequest_problem({ label: labelOf(field, lines.length), problem: faultText(code) }),
+          text: m.visarequest_problem({ label: labelOf(field, places), problem: faultText(code) }),
         }))}
       />
       <Card as="section" gap={4}>
         <h2 className="strong">{m.visarequest_who()}</h2>
-        {lines.map(({ key, nationality, hasUsedExemption = false }, index) => (
-          <Fragment key={key}>
+        {lines.map((line, index) => (
+          <div className={css.person} key={line.key}>
             <SelectField
               {...countryOptions()}
               id={idOf(`nationality${index}`)}
               name={`n${index + 1}`}
-              label={labelOf(`nationality${index}`, lines.length)}
-              value={nationality}
+              label={labelOf(`nationality${index}`, places)}
+              value={line.nationality}
               {...errorOf(`nationality${index}`)}
-              onChange={(next) => setLine({ key, nationality: next })}
+              onChange={(nationality) => setLine(withPassport(line, nationality))}
             />
-            {UNILATERAL.has(nationality) ? (
+            {lines.length > 1 ? (
+              <Button
+                isIcon
+                icon="x"
+                kind="quiet"
+                aria-label={m.visa_remove({ number: (places[index] ?? index) + 1 })}
+                onClick={() => takeOut(index)}
+              />
+            ) : (
+              <span />
+            )}
+            {UNILATERAL.has(line.nationality) ? (
               <CheckField
                 id={idOf(`exemption${index}`)}
                 name={`u${index + 1}`}
-                label={exemptionLabel(index, lines.length)}
-                checked={hasUsedExemption}
-                onChange={(next) => setLine({ key, nationality, hasUsedExemption: next })}
+                label={exemptionLabel(places[index] ?? index, lines.length)}
+                checked={line.hasUsedExemption ?? false}
+                onChange={(hasUsedExemption) => setLine({ ...line, hasUsedExemption })}
               />
             ) : null}
-          </Fragment>
+          </div>
+        ))}
+        <Row>
+          <Button size="s" icon="plus" disabled={lines.length >= MAX_VISA_TRAVELLERS} onClick={add}>
+            {m.visa_add()}
+          </Button>
+        </Row>
+        {leaving.map((line) => (
+          <Note
+            key={line.key}
+            tone="warn"
+            icon="info"
+            role="status"
+            action={
+              <Button size="s" onClick={() => putBack(line)}>
+                {m.visarequest_put_back()}
+              </Button>
+            }
+          >
+            {m.visarequest_taken_out({ name: nameOf(line.position ?? 0) })}
+          </Note>
         ))}
         {newsOf ? <Status>{newsOf(typed)}</Status> : null}
-        {isCountFixed ? null : (
-          <Row>
-            {lines.length < MAX_VISA_TRAVELLERS ? (
-              <Button
-                size="s"
-                icon="plus"
-                onClick={() =>
-                  setLines((now) => [...now, { key: Math.max(...now.map(({ key }) => key)) + 1, nationality: '' }])
-                }
-              >
-                {m.visa_add()}
-              </Button>
-            ) : null}
-            {lines.length > 1 ? (
-              <Button size="s" icon="minus" onClick={() => setLines((now) => now.slice(0, -1))}>
-                {m.visa_remove({ number: lines.length })}
-              </Button>
-            ) : null}
-          </Row>
-        )}
         <SelectField
           {...countryOptions()}
           id={idOf('residence')}
@@ -177,7 +219,7 @@ export function TripForm(props: Props) {
         />
       </Card>
       <ActionNews of={problem}>
-        <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+        <Status>{problem ? <Note tone="stop">{telling ?? problemText(problem)}</Note> : null}</Status>
       </ActionNews>
       <Row>{children}</Row>
     </form>

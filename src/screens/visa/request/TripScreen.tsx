@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { countryName } from '#domain/countries.ts';
-import type { VisaPassport } from '#domain/visa-question.ts';
-import { type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
+import { placesIn, type VisaMember, type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
@@ -17,24 +16,30 @@ import { Note } from '#src/ui/Note.tsx';
 export type TripScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'trip' }>;
   /** As the request stands now. */
-  readonly trip: VisaTrip;
+  readonly trip: VisaTrip & { readonly version: number };
+  readonly nameOf: (position: number) => string;
   readonly check: (start: VisaStart) => readonly VisaFault[];
   readonly earliestOf: (start: VisaStart) => string | null;
   readonly tasksHref: string;
+  /** Of this page: it is loaded again when somebody else has changed the request. */
+  readonly href: string;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
 /** An applicant of the request is more than that. */
-const passportOf = ({ nationality, hasUsedExemption = false }: VisaPassport): VisaPassport => ({
+const memberOf = ({ position = 0, nationality, hasUsedExemption = false }: VisaMember): VisaMember => ({
+  position,
   nationality,
   hasUsedExemption,
 });
 
 /** Who goes and when, of a draft: what another passport changes is said before it is kept. */
-export function TripScreen({ view, trip, check, earliestOf, tasksHref, send }: TripScreenProps) {
+export function TripScreen({ view, trip, nameOf, check, earliestOf, tasksHref, href, send }: TripScreenProps) {
+  // What changes meanwhile, in another tab, changes nothing under the hands of who types here: the server tells them.
+  const [before] = useState(trip);
   const [first] = useState<VisaStart>(() => ({
     ...trip,
-    applicants: trip.applicants.map(passportOf),
+    applicants: trip.applicants.map(memberOf),
     days: String(trip.days),
   }));
   const title = m.visarequest_trip_title();
@@ -54,12 +59,19 @@ export function TripScreen({ view, trip, check, earliestOf, tasksHref, send }: T
           <TripForm
             label={title}
             first={first}
-            isCountFixed
+            nameOf={nameOf}
             problem={view.problem}
+            telling={
+              view.problem?.code === 'conflict' ? (
+                <>
+                  {m.visarequest_trip_conflict()} <a href={href}>{m.visarequest_trip_again()}</a>
+                </>
+              ) : null
+            }
             check={check}
-            newsOf={(start) => <News before={trip} start={start} />}
+            newsOf={(start) => <News before={before} start={start} />}
             earliestOf={earliestOf}
-            onSubmit={(start) => send({ type: 'trip.change', searchBox: searchBoxOf(start) })}
+            onSubmit={(start) => send({ type: 'trip.change', searchBox: searchBoxOf(start), version: before.version })}
           >
             <Button type="submit" kind="primary" size="l" isBusy={view.isChanging}>
               {m.visarequest_trip_save()}
@@ -71,22 +83,27 @@ export function TripScreen({ view, trip, check, earliestOf, tasksHref, send }: T
   );
 }
 
-/** Everybody for whom another passport, or another way in, means something else. */
+/** Everybody who is new, or for whom another passport, or another way in, means something else. */
 function News({ before, start }: { readonly before: VisaTrip; readonly start: VisaStart }) {
   const now = verdictsOf(searchBoxOf(start));
-  const changed = verdictsOf(before).flatMap((verdict, index) => {
+  const known = verdictsOf(before);
+  const places = placesIn(
+    start.applicants,
+    before.applicants.flatMap(({ position }) => position ?? []),
+  );
+  const changed = start.applicants.flatMap(({ position, nationality }, index) => {
+    const verdict = known[before.applicants.findIndex((one) => one.position === position)];
     const next = now[index];
-    const country = start.applicants[index]?.nationality;
-    return next && country && next !== verdict ? [{ index, country, next }] : [];
+    return next && nationality && next !== verdict ? [{ place: places[index] ?? index, nationality, next }] : [];
   });
   if (changed.length === 0) return null;
   return (
     <Note tone="info">
-      {changed.map(({ index, country, next }) => (
-        <p key={index}>
+      {changed.map(({ place, nationality, next }) => (
+        <p key={place}>
           {m.visarequest_trip_news({
-            number: index + 1,
-            country: countryName(country),
+            number: place + 1,
+            country: countryName(nationality),
             verdict: VERDICT_WORDS[next](),
           })}
         </p>

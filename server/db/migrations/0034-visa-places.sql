@@ -1,0 +1,14 @@
+-- An applicant of a visa request keeps their place, whoever else is taken out: it stands at each of them now.
+update orders
+set detail = jsonb_set(
+  detail,
+  '{applicants}',
+  (
+    select jsonb_agg(
+      jsonb_build_object('position', place - 1, 'hasUsedExemption', false) || applicant
+      order by place
+    )
+    from jsonb_array_elements(detail -> 'applicants') with ordinality as each (applicant, place)
+  )
+)
+where product = 'visa' and jsonb_typeof(detail -> 'applicants') = 'array';
