@@ -1,5 +1,5 @@
 import { expect, holdBack, test, untilLive, visit } from '../support/test.ts';
-import { beginRequest, typeArrival } from '../support/visa-request.ts';
+import { beginRequest, heading, typeArrival } from '../support/visa-request.ts';
 
 test('a request begins with what the check was told, keeps what is typed, and its pages outlive a reload and Back', async ({
   page,
@@ -58,10 +58,9 @@ test('who goes and when can be changed while it is a draft: what was told stays,
   await expect(page.getByText('Software developer')).toBeVisible();
 
   await page.getByRole('link', { name: 'Change who goes and when' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Who goes and when');
+  await expect(heading(page)).toHaveText('Who goes and when');
   await page.reload();
-  await expect(heading).toHaveText('Who goes and when');
+  await expect(heading(page)).toHaveText('Who goes and when');
   await untilLive(page);
   await typeArrival(page, 1);
   await page.getByRole('button', { name: 'Keep these changes' }).click();
@@ -72,12 +71,47 @@ test('who goes and when can be changed while it is a draft: what was told stays,
   await expect(page.getByText('Person 2, passport of Türkiye (Turkey): No visa needed.')).toBeVisible();
   await page.getByLabel('Days in Iran').fill('9');
   await page.getByRole('button', { name: 'Keep these changes' }).click();
-  await expect(heading).toHaveText('Visa request for one person');
+  await expect(heading(page)).toHaveText('Visa request for one person');
   await expect(page.getByText(/, 9 days\./)).toBeVisible();
   await expect(page.getByText('Software developer')).toBeVisible();
   await page.goBack();
-  await expect(heading).toHaveText('Who goes and when');
+  await expect(heading(page)).toHaveText('Who goes and when');
   await expect(page.getByLabel('Days in Iran')).toHaveValue('9');
+});
+
+test('somebody is taken out of a draft and somebody else comes along: who stays keeps what was told, and an older tab takes nobody out', async ({
+  page,
+  context,
+}) => {
+  await beginRequest(page, ['DE', 'FR', 'IT']);
+  await page.getByRole('link', { name: 'Work, Person 3' }).click();
+  await page.getByRole('radio', { name: 'Employed', exact: true }).check();
+  await page.getByLabel('Job title').fill('Stone mason');
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect(page.getByText('Stone mason')).toBeVisible();
+  await page.getByRole('link', { name: 'Change who goes and when' }).click();
+  const older = await context.newPage();
+  await visit(older, page.url());
+
+  await page.getByRole('button', { name: 'Remove traveller 2' }).click();
+  await expect(page.getByText('Person 2 does not go.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Country of passport 2')).toHaveValue('FR');
+  await expect(page.getByLabel('Country of passport 2')).toBeFocused();
+  await page.getByRole('button', { name: 'Remove traveller 2' }).click();
+  await page.getByRole('button', { name: 'Add a traveller' }).click();
+  await page.getByLabel('Country of passport 4').selectOption('ES');
+  await page.getByRole('button', { name: 'Keep these changes' }).click();
+  await expect(heading(page)).toHaveText('Visa request for 3 people');
+  await expect(page.getByText('Stone mason')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Work, Person 2' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Work, Person 4' })).toBeVisible();
+
+  await older.getByRole('button', { name: 'Remove traveller 3' }).click();
+  await older.getByRole('button', { name: 'Keep these changes' }).click();
+  await expect(older.getByText('This request has changed meanwhile')).toBeVisible();
+  await older.getByRole('link', { name: 'See it as it is now' }).click();
+  await expect(older.getByLabel('Country of passport 4')).toHaveValue('ES');
 });
 
 test('who scrolls on a new page before its address has loaded is not taken back to the top', async ({ page }) => {

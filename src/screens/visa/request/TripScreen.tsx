@@ -64,7 +64,11 @@ export function TripScreen({ view, trip, nameOf, check, earliestOf, tasksHref, h
             telling={
               view.problem?.code === 'conflict' ? (
                 <>
-                  {m.visarequest_trip_conflict()} <a href={href}>{m.visarequest_trip_again()}</a>
+                  {m.visarequest_trip_conflict()}{' '}
+                  {/* With a load: the form begins anew, which a visit of the same page would not make it do. */}
+                  <a href={href} target="_self">
+                    {m.visarequest_trip_again()}
+                  </a>
                 </>
               ) : null
             }
