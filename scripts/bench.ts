@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,10 +10,12 @@ import { benchHotels } from './bench-hotels.ts';
 import { benchKeys, benchList, type InpFigure } from './bench-inp.ts';
 import { benchMap } from './bench-map.ts';
 import { benchPosts } from './bench-posts.ts';
+import { benchScores } from './bench-scores.ts';
 import { cpuSeconds, residentMb, type Server, startServer, stopServer } from './bench-server.ts';
 import { benchTouch } from './bench-touch.ts';
 import { type Figure, figurePrinter, type Goal } from './goals.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
+import { longInRevision, requireRevision } from './revision.ts';
 import { rush } from './rush.ts';
 
 const SECONDS = 8;
@@ -28,6 +31,8 @@ type Options = {
   readonly isChecked?: boolean;
   /** Parts by their names; all without one. */
   readonly only?: readonly string[];
+  /** A revision that is measured beside this one, part by part. */
+  readonly against?: string;
 };
 
 /** What one running site is asked, in this order: the first searches have to be its first. */
@@ -42,16 +47,20 @@ const OF_ONE_SITE: Readonly<Record<string, (server: Server, print: Print) => Pro
     }),
   kept: keptPages,
   touch: firstTouches,
+  scores: async ({ port }, print) => {
+    for (const figure of await benchScores(`http://127.0.0.1:${port}`)) print(figure);
+  },
   keys: async ({ port }, print) => printInp(await benchKeys(`http://127.0.0.1:${port}`, SLOW), 40, print),
   passwords: async (server, print) => {
     await forgotten(server, print);
     await signUps(server, print);
   },
 };
+type OwnSites = Readonly<Record<string, (folder: string, print: Print) => Promise<void>>>;
 /** What starts its sites itself, over one folder of data. */
-const WITH_OWN_SITES: Readonly<Record<string, (folder: string, print: Print) => Promise<void>>> = {
-  rendered: renderedPages,
-  lists,
+const WITH_OWN_SITES: OwnSites = { rendered: renderedPages, lists };
+/** What runs code of this process, too: there is nothing to compare it with. */
+const OF_THIS_CODE: OwnSites = {
   rush,
   hotels: benchHotels,
   map: benchMap,
@@ -63,40 +72,83 @@ const WITH_OWN_SITES: Readonly<Record<string, (folder: string, print: Print) => 
   },
 };
 
+/** A revision of the site that is built: where it is, and who hears of its figures. */
+type Built = { readonly root: string; readonly print: Print };
+
 /**
  * `npm run bench`: figures beside their goals, each with its command, on this machine; with `--check` a missed goal fails, with
- * `--only touch,keys` it measures these parts. Server and client share the cores. Throws for a part that is none.
+ * `--only touch,keys` it measures these parts, with `--against REV` that revision, too. Server and client share the cores.
+ * Throws for a part that is none, and for a revision that git does not know.
  */
-export async function bench({ isChecked = false, only = [] }: Options = {}): Promise<void> {
-  const names = ['start', ...Object.keys(OF_ONE_SITE), ...Object.keys(WITH_OWN_SITES)];
+export async function bench({ isChecked = false, only = [], against }: Options = {}): Promise<void> {
+  const names = ['start', ...[OF_ONE_SITE, WITH_OWN_SITES, OF_THIS_CODE].flatMap((parts) => Object.keys(parts))];
   const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`The bench has no part ${unknown}. It has ${names.join(', ')}.`);
+  if (against !== undefined) requireRevision(against);
   const isWanted = (name: string) => only.length === 0 || only.includes(name);
   console.log(`# ${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, ${os.platform()}, Node ${process.version}`);
   console.log(
     `# load ${os.loadavg()[0]?.toFixed(1)} before; server and load generator share the cores; embedded database\n`,
   );
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-bench-'));
-  const { print, missed } = figurePrinter();
-  try {
-    if (['start', ...Object.keys(OF_ONE_SITE)].some(isWanted)) await measureOneSite(folder, isWanted, print);
-    for (const [name, measure] of Object.entries(WITH_OWN_SITES)) if (isWanted(name)) await measure(folder, print);
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+  const { print, noteBefore, missed } = figurePrinter();
+  const today: Built = { root: process.cwd(), print };
+  if (against === undefined) await measure([today], isWanted);
+  else
+    await longInRevision(against, async (root) => {
+      buildIn(root);
+      await measure([{ root, print: noteBefore }, today], isWanted);
+    });
   if (missed.length > 0) console.log(`Missed:\n  ${missed.join('\n  ')}`);
   if (isChecked && missed.length > 0) throw new Error(`${missed.length} goals were missed`);
 }
 
-async function measureOneSite(folder: string, isWanted: (part: string) => boolean, print: Print): Promise<void> {
+/** By its own scripts, without its door: the packages are ours. */
+function buildIn(root: string): void {
+  const program = `await (await import('./scripts/generate.ts')).generate({ isForced: true });
+    await (await import('./scripts/build.ts')).build({ isForced: true });`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, stdio: 'inherit' });
+}
+
+/** Each part on each revision in turn, so that both meet the same machine. */
+async function measure(revisions: readonly Built[], isWanted: (part: string) => boolean): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-bench-'));
+  const sites = revisions.map((one, index) => ({ ...one, data: path.join(folder, String(index)) }));
+  /** Servers and built files are those of the folder in which this process is. */
+  const each = async (work: (site: Built & { data: string }) => Promise<void>) => {
+    for (const site of sites) {
+      process.chdir(site.root);
+      await work(site);
+    }
+  };
+  try {
+    if (['start', ...Object.keys(OF_ONE_SITE)].some(isWanted)) {
+      const running: (Built & { server: Server })[] = [];
+      await each(async ({ root, print, data }) => {
+        running.push({ root, print, server: await measureStarts(data, isWanted('start') ? print : () => undefined) });
+      });
+      for (const [name, part] of Object.entries(OF_ONE_SITE))
+        if (isWanted(name)) for (const { server, print } of running) await part(server, print);
+      for (const { server } of running) await stopServer(server.child);
+    }
+    for (const [name, part] of Object.entries(WITH_OWN_SITES))
+      if (isWanted(name)) await each(({ data, print }) => part(data, print));
+    const today = sites.at(-1);
+    if (!today) return;
+    process.chdir(today.root);
+    for (const [name, part] of Object.entries(OF_THIS_CODE)) if (isWanted(name)) await part(today.data, today.print);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A first start and a second one, which stays. */
+async function measureStarts(folder: string, print: Print): Promise<Server> {
   const first = await startServer(folder);
-  if (isWanted('start'))
-    print(started('first database creation and start', 'node server/main.ts (empty DATA_DIR)', first, 3));
+  print(started('first database creation and start', 'node server/main.ts (empty DATA_DIR)', first, 3));
   await stopServer(first.child);
   const server = await startServer(folder);
-  if (isWanted('start')) print(started('start', 'node server/main.ts', server, 1.5));
-  for (const [name, measure] of Object.entries(OF_ONE_SITE)) if (isWanted(name)) await measure(server, print);
-  await stopServer(server.child);
+  print(started('start', 'node server/main.ts', server, 1.5));
+  return server;
 }
 
 const started = (name: string, command: string, { startedIn }: Server, most: number): Figure => ({

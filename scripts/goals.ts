@@ -12,18 +12,26 @@ export type Figure = {
 
 const isMissed = (goal: Goal): boolean => !('most' in goal ? goal.value <= goal.most : goal.value >= goal.least);
 
-/** Prints figures beside their goals, and remembers those that were missed. */
+/**
+ * Prints figures beside their goals, and remembers those that were missed. What `noteBefore` was told of another revision
+ * stands beside what is printed of the same figure afterwards.
+ */
 export function figurePrinter() {
   const missed: string[] = [];
+  const before = new Map<string, Figure>();
+  const noteBefore = (figure: Figure): void => void before.set(figure.name, figure);
   const print = ({ name, command, figures, goals = [] }: Figure): void => {
-    console.log(`${name}\n  ${command}\n  ${figures}`);
-    for (const goal of goals) {
+    const old = before.get(name);
+    console.log(`${name}\n  ${command}`);
+    if (figures) console.log(`  ${figures}${old ? ` (before: ${old.figures})` : ''}`);
+    for (const [index, goal] of goals.entries()) {
+      const was = old?.goals?.[index];
       const wanted = 'most' in goal ? `at most ${goal.most}` : `at least ${goal.least}`;
-      const line = `${goal.what}: ${goal.value} ${goal.unit}, goal ${wanted}`;
+      const line = `${goal.what}: ${goal.value} ${goal.unit}${was ? ` (${was.value} before)` : ''}, goal ${wanted}`;
       console.log(`  ${isMissed(goal) ? '✗' : '✓'} ${line}`);
       if (isMissed(goal)) missed.push(`${name}: ${line}`);
     }
     console.log('');
   };
-  return { print, missed };
+  return { print, noteBefore, missed };
 }

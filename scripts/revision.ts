@@ -15,13 +15,30 @@ export const hadFile = (revision: string, name: string): boolean =>
 
 /** Does something in a folder that has the files of a revision, or of some of its folders, and our packages; then it is gone. */
 export function inRevision<T>(revision: string, folders: readonly string[], work: (folder: string) => T): T {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-revision-'));
+  const folder = checkOut(revision, folders);
   try {
-    const archive = execFileSync('git', ['archive', revision, ...folders], { maxBuffer: 1 << 28 });
-    execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
     return work(folder);
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    remove(folder);
   }
 }
+
+/** The same for what takes its time. */
+export async function longInRevision<T>(revision: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = checkOut(revision, []);
+  try {
+    return await work(folder);
+  } finally {
+    remove(folder);
+  }
+}
+
+function checkOut(revision: string, folders: readonly string[]): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-revision-'));
+  const archive = execFileSync('git', ['archive', revision, ...folders], { maxBuffer: 1 << 28 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
