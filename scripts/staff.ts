@@ -1,24 +1,44 @@
 import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { renderUnicodeCompact } from 'uqr';
 import { hashPassword } from '../server/accounts/hashing.ts';
 import { passwordFields } from '../server/accounts/new-password.ts';
+import { codeAddress, newCodeSecret, stepOfCode } from '../server/accounts/staff-code.ts';
 import { staffLine, staffOf } from '../server/staff-setting.ts';
 
 const USAGE = 'npm run staff -- NAME visa.read[,visa.review][,messages.answer]';
 /** More than a traveller needs: one guess would open what everybody answered. */
 const LEAST_LENGTH = 12;
 
-/** Asks for a password, which is not shown, and prints what names somebody in `STAFF`. Nothing is stored. */
+/**
+ * Asks for a password, which is not shown; shows what an authenticator app reads, and prints what names somebody in `STAFF`.
+ * Only the line of `STAFF` goes to the standard output. Nothing is stored.
+ */
 export async function printStaff([name = '', permissions = '']: string[]): Promise<void> {
   const password = await ask(`Password of ${name}: `);
   if ([...password].length < LEAST_LENGTH) throw new Error(`Choose a password of at least ${LEAST_LENGTH} characters.`);
   const problem = passwordFields({ password, confirmPassword: password }, name).password;
   if (problem) throw new Error(`Choose another password (${problem}).`);
   const passwordHash = await hashPassword(password);
-  const [member] = staffOf(`${name}:${Buffer.from(passwordHash).toString('base64url')}:${permissions}`) ?? [];
+  const codeSecret = newCodeSecret();
+  const [member] =
+    staffOf(`${name}:${Buffer.from(passwordHash).toString('base64url')}:${codeSecret}:${permissions}`) ?? [];
   if (!member) throw new Error(USAGE);
+  const address = codeAddress(name, codeSecret);
+  tell(`Scan this with an authenticator app on the phone of ${name}. Who sees it can make the codes.`);
+  tell(`${renderUnicodeCompact(address)}\n${address}\n`);
+  if (process.stdin.isTTY) await proveApp(codeSecret);
   console.log(staffLine(member));
 }
+
+/** A line in `STAFF` whose codes no phone makes would open nothing. */
+async function proveApp(codeSecret: string): Promise<void> {
+  const code = await ask('Code that the app shows now: ');
+  if (stepOfCode(codeSecret, code, Date.now()) !== null) return;
+  throw new Error('The code is wrong. Is the clock of this machine right, and that of the phone? Start again.');
+}
+
+const tell = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** The first line of what is typed or piped; of what is typed nothing is shown. */
 async function ask(question: string): Promise<string> {

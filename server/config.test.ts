@@ -40,8 +40,9 @@ test('without any environment the site starts on this machine', () => {
 
 test('staff is who STAFF names, and reviews as soon as somebody may', () => {
   const [hash] = [Buffer.from('$argon2id$v=19$m=1,t=1,p=1$AA$AA').toString('base64url')];
-  const reads = `Sara:${hash}:visa.read`;
-  const reviews = `Reza K:${hash}:visa.read,visa.review`;
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  const reads = `Sara:${hash}:${secret}:visa.read`;
+  const reviews = `Reza K:${hash}:${secret}:visa.read,visa.review`;
   expect(parse({ STAFF: `${reads};${reviews}` })).toMatchObject({
     staff: [
       { name: 'Sara', permissions: ['visa.read'] },
@@ -51,7 +52,15 @@ test('staff is who STAFF names, and reviews as soon as somebody may', () => {
   });
   expect(parse({ STAFF: reads }).visaReviewer).toBe('simulated');
   expect(parse({ STAFF: reviews, VISA_REVIEWER: 'simulated' }).visaReviewer).toBe('simulated');
-  for (const wrong of [`Sara:${hash}:visa.review`, `Sara:${hash}:all`, `Sara::visa.read`, `${reads};${reads}`])
+  for (const wrong of [
+    `Sara:${hash}:${secret}:visa.review`,
+    `Sara:${hash}:${secret}:all`,
+    `Sara::${secret}:visa.read`,
+    // Without the second factor.
+    `Sara:${hash}:visa.read`,
+    `Sara:${hash}::visa.read`,
+    `${reads};${reads}`,
+  ])
     expect([wrong, messageOf(() => parse({ STAFF: wrong }))]).toEqual([
       wrong,
       expect.stringContaining('STAFF must be'),

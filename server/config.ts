@@ -122,7 +122,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     'STAFF',
     [],
     staffOf,
-    'what `npm run staff` prints, with ; between several: NAME:HASH:visa.read,visa.review,messages.answer',
+    'what `npm run staff` prints, with ; between several: NAME:HASH:SECRET:visa.read,visa.review,messages.answer',
   );
   const canReview = hasPermission(staff, 'visa.review');
   const config = {

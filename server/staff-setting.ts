@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { isCodeSecret } from '#server/accounts/staff-code.ts';
 
 export type StaffPermission = components['schemas']['StaffPermission'];
 
@@ -7,13 +8,15 @@ export type StaffMember = {
   readonly name: string;
   /** PHC string of the password. */
   readonly passwordHash: string;
+  /** What the member's authenticator app makes one-time codes of, in base32. */
+  readonly codeSecret: string;
   readonly permissions: readonly StaffPermission[];
 };
 
 const PERMISSIONS: readonly StaffPermission[] = ['visa.read', 'visa.review', 'messages.answer'];
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u;
 
-/** `NAME:HASH:PERMISSION,PERMISSION` for each, with `;` between them; undefined where that is not what it says. */
+/** `NAME:HASH:SECRET:PERMISSION,PERMISSION` for each, with `;` between them; undefined where that is not what it says. */
 export function staffOf(text: string): readonly StaffMember[] | undefined {
   const members = text
     .split(';')
@@ -25,20 +28,21 @@ export function staffOf(text: string): readonly StaffMember[] | undefined {
 }
 
 function memberOf(text: string): StaffMember | undefined {
-  const [name = '', hash = '', said = '', ...rest] = text.trim().split(':');
+  const [name = '', hash = '', codeSecret = '', said = '', ...rest] = text.trim().split(':');
   const passwordHash = Buffer.from(hash, 'base64url').toString('utf8');
   const words = said.split(',').map((word) => word.trim());
   const permissions = PERMISSIONS.filter((permission) => words.includes(permission));
-  const isWhole = rest.length === 0 && NAME.test(name) && passwordHash.startsWith('$argon2id$');
+  const isWhole =
+    rest.length === 0 && NAME.test(name) && passwordHash.startsWith('$argon2id$') && isCodeSecret(codeSecret);
   // Who decides has to read what is decided.
   const isReader = permissions.includes('visa.read') || !permissions.includes('visa.review');
   const isRight = permissions.length === words.length && isReader;
-  return isWhole && isRight ? { name, passwordHash, permissions } : undefined;
+  return isWhole && isRight ? { name, passwordHash, codeSecret, permissions } : undefined;
 }
 
 /** As staffOf reads it. The hash is in base64url: its own `$` and `,` would be something else to a shell or a compose file. */
-export const staffLine = ({ name, passwordHash, permissions }: StaffMember): string =>
-  `${name}:${Buffer.from(passwordHash).toString('base64url')}:${permissions.join(',')}`;
+export const staffLine = ({ name, passwordHash, codeSecret, permissions }: StaffMember): string =>
+  `${name}:${Buffer.from(passwordHash).toString('base64url')}:${codeSecret}:${permissions.join(',')}`;
 
 /** Whether somebody of these may do something. */
 export const hasPermission = (staff: readonly StaffMember[], permission: StaffPermission): boolean =>

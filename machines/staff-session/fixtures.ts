@@ -7,6 +7,6 @@ export const staffSessionViews = {
   leaving: { kind: 'leaving' },
   wrongPassword: {
     kind: 'resting',
-    problem: { code: 'wrong_credentials', message: 'The name or the password is wrong.' },
+    problem: { code: 'wrong_credentials', message: 'The name, the password or the code is wrong.' },
   },
 } satisfies Record<string, StaffSessionView>;

@@ -23,7 +23,10 @@ test('signs in; asked twice, it asks once, and says why not', async () => {
   actor.send({ type: 'staff.enter' });
   actor.send({ type: 'staff.enter' });
   expect(view()).toEqual(staffSessionViews.entering);
-  await world.settle('logIn', problem('wrong_credentials', { message: 'The name or the password is wrong.' }));
+  await world.settle(
+    'logIn',
+    problem('wrong_credentials', { message: 'The name, the password or the code is wrong.' }),
+  );
   expect(view()).toEqual(staffSessionViews.wrongPassword);
   actor.send({ type: 'staff.enter' });
   await world.settle('logIn', ok(undefined));

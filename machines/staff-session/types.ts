@@ -2,5 +2,5 @@ import type { Problem } from '#domain/problem.ts';
 
 export type StaffSessionContext = { readonly problem: Problem | null };
 
-/** Name and password are in no event: the port knows them. */
+/** Name, password and code are in no event: the port knows them. */
 export type StaffSessionEvent = { type: 'staff.enter' } | { type: 'staff.leave' };

@@ -190,7 +190,9 @@ test('who goes and when is changed in a draft, and what is missing follows', asy
   const change = { ...searchBox, arrival: '2026-12-01' };
   actor.send({ type: 'trip.change', searchBox: change, version: 3 });
   expect(view()).toEqual(visaRequestViews.tripChanging);
-  expect(world.calls).toEqual([{ port: 'changeRequest', input: { orderId: ORDER_ID, change: { ...change, version: 3 } } }]);
+  expect(world.calls).toEqual([
+    { port: 'changeRequest', input: { orderId: ORDER_ID, change: { ...change, version: 3 } } },
+  ]);
   const { problem: refused } = visaRequestViews.tripRefused;
   await world.settle('changeRequest', problem(refused.code, refused));
   expect(view()).toEqual(visaRequestViews.tripRefused);

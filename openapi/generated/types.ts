@@ -646,7 +646,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in. A new session each time; the one before ends.
-         * @description `wrong_credentials` says nothing about which of the two was wrong, and takes as long either way.
+         * @description `wrong_credentials` says nothing about which of the three was wrong, and takes as long either way. A code signs in once.
          */
         post: operations["logIn"];
         delete?: never;
@@ -1847,6 +1847,8 @@ export interface components {
         StaffCredentials: {
             name: string;
             password: string;
+            /** @description The six digits that the authenticator app of the member shows. */
+            code: string;
         };
         /**
          * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. rate_limited (`retryAfterSeconds`). sold_out: somebody else has it. price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, another request is at it, or a payment with other choices is open. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). code_elsewhere: another browser asked for it. link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). password_required: this sign-in was not used for 30 minutes and touches no money until the password is given again (logIn). unavailable: try again in a moment. unexpected.

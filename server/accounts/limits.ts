@@ -13,7 +13,10 @@ export const LIMITS = {
   lookByAddress: { name: 'invitation-look', max: 30, windowMs: 15 * MINUTE_MS },
   logInByAccount: { name: 'log-in-account', max: 5, windowMs: 15 * MINUTE_MS },
   logInByAddress: { name: 'log-in-address', max: 20, windowMs: MINUTE_MS },
-  /** Staff: tries by one address, for one name from one network, and for one name from everywhere. */
+  /**
+   * Staff: tries by one address, for one name from one network, and for one name from everywhere; a browser that signed the
+   * name in before counts apart.
+   */
   staffLogInByAddress: { name: 'staff-log-in-address', max: 20, windowMs: MINUTE_MS },
   staffLogInByName: { name: 'staff-log-in-name', max: 5, windowMs: 15 * MINUTE_MS },
   staffLogInOfName: { name: 'staff-log-in-all', max: 50, windowMs: HOUR_MS },

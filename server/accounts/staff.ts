@@ -1,14 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
 import { HOUR_MS } from '#domain/time.ts';
-import { checkPassword } from '#server/accounts/hashing.ts';
-import { LIMITS } from '#server/accounts/limits.ts';
-import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
-import { networkOf } from '#server/http/network.ts';
-import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 import type { StaffMember, StaffPermission } from '#server/staff-setting.ts';
 
 /** Its own cookie: no sign-in of a traveller is one of the staff, and none of the staff one of a traveller. */
@@ -36,7 +31,7 @@ export async function staffIn(request: FastifyRequest, { db, config, now }: Basi
     .where('ends_at', '>', now())
     .executeTakeFirst();
   const member = config.staff.find(({ name }) => name === session?.name);
-  if (!session || !member || hashOf(member.passwordHash) !== session.checked_hash) return null;
+  if (!session || !member || checkedOf(member) !== session.checked_hash) return null;
   return { ...member, endsAt: session.ends_at };
 }
 
@@ -52,47 +47,31 @@ export async function requireStaff(
   throw new ProblemError(403, { code: 'not_allowed', message: 'You have no permission to do this.' });
 }
 
-/** Signs a member in. Throws 401 `wrong_credentials`, after the same time whatever was wrong; also 404, 422, 429, 503. */
-export async function signStaffIn(
-  deps: Basics,
-  { name, password }: { readonly name: string; readonly password: string },
-  request: FastifyRequest,
+/** Opens a sign-in in a transaction; the one before in this browser ends. Returns its cookie. */
+export async function openStaffSession(
+  tx: Queryable,
+  member: StaffMember,
+  { request, deps, now }: { readonly request: FastifyRequest; readonly deps: Basics; readonly now: number },
 ): Promise<{ readonly member: SignedInStaff; readonly cookie: string }> {
-  requireStaffConfigured(deps);
-  refuseFields({
-    ...(name.trim() === '' ? { name: 'required' } : {}),
-    ...(password === '' ? { password: 'required' } : {}),
-  });
-  const { db, config } = deps;
-  const from = `${networkOf(request.ip)} ${name.trim()}`;
-  await countUse(deps, LIMITS.staffLogInByAddress, request.ip);
-  await countUse(deps, LIMITS.staffLogInByName, from);
-  await countUse(deps, LIMITS.staffLogInOfName, name.trim());
-  const found = config.staff.find((member) => member.name === name.trim());
-  const { isRight } = await checkPassword(password, found?.passwordHash ?? null);
-  if (!found || !isRight)
-    throw new ProblemError(401, { code: 'wrong_credentials', message: 'The name or the password is wrong.' });
-  await forgetUses(deps, LIMITS.staffLogInByName, from);
-  await forgetUses(deps, LIMITS.staffLogInOfName, name.trim());
-  const now = deps.now();
   const { token, hash } = newToken();
-  await db.transaction().execute(async (tx) => {
-    await endSession(tx, request, deps);
-    await tx
-      .insertInto('staff_session')
-      .values({
-        token_hash: hash,
-        name: found.name,
-        checked_hash: hashOf(found.passwordHash),
-        created_at: now,
-        ends_at: now + LIFE_MS,
-      })
-      .execute();
-    await noteStaffAct(tx, { name: found.name, act: 'logIn', at: now });
-  });
-  const cookie = tokenCookie(NAME, token, LIFE_MS / 1000, config, 'Strict');
-  return { member: { ...found, endsAt: now + LIFE_MS }, cookie };
+  const endsAt = now + LIFE_MS;
+  await endSession(tx, request, deps);
+  await tx
+    .insertInto('staff_session')
+    .values({
+      token_hash: hash,
+      name: member.name,
+      checked_hash: checkedOf(member),
+      created_at: now,
+      ends_at: endsAt,
+    })
+    .execute();
+  await noteStaffAct(tx, { name: member.name, act: 'logIn', at: now });
+  return { member: { ...member, endsAt }, cookie: tokenCookie(NAME, token, LIFE_MS / 1000, deps.config, 'Strict') };
 }
+
+/** What a sign-in was checked against: another password or another phone ends it. */
+const checkedOf = ({ passwordHash, codeSecret }: StaffMember) => hashOf(`${passwordHash} ${codeSecret}`);
 
 /** Ends this sign-in; returns the cookie that takes it away. */
 export async function signStaffOut(deps: Basics, request: FastifyRequest): Promise<string> {

@@ -3,28 +3,19 @@ import { CONVERSATION_TEXTS } from '#domain/contact-message.ts';
 import { CONTACT_DAYS } from '#domain/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { hashPassword } from '#server/accounts/hashing.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 
 // Hashing is slow on purpose.
 vi.setConfig({ testTimeout: 30_000 });
 
 type Schemas = components['schemas'];
-const PASSWORD = 'nine tiles of Isfahan';
 const server = bookingApp();
 type Browser = ReturnType<typeof server.newTraveller>;
 
-beforeAll(async () => {
-  const passwordHash = await hashPassword(PASSWORD);
-  Object.assign(server.deps.config, {
-    staff: [
-      { name: 'Maryam', passwordHash, permissions: ['messages.answer'] },
-      { name: 'Sara', passwordHash, permissions: ['visa.read'] },
-    ],
-  });
-});
+beforeAll(() => nameStaff(server, { Maryam: ['messages.answer'], Sara: ['visa.read'] }));
 
 const EMAIL = 'anna.keller@example.org';
 const QUESTION = 'On the ticket of Jonas the name has one L.';
@@ -40,11 +31,7 @@ async function begun(browser: Browser = server.newTraveller()) {
 const read = (browser: Browser, id: string) => browser.ask('GET', `/contact/${id}`);
 const reply = (browser: Browser, id: string, text: string, headers = key()) =>
   browser.ask('POST', `/contact/${id}/replies`, { text }, headers);
-async function member(name = 'Maryam') {
-  const browser = server.newTraveller();
-  expect((await browser.ask('POST', '/staff/session', { name, password: PASSWORD })).statusCode).toBe(201);
-  return browser;
-}
+const member = (name = 'Maryam') => staffSignedIn(server, name);
 const answer = (desk: Browser, id: string, text: string, texts: number, headers = key()) =>
   desk.ask('POST', `/staff/messages/${id}/replies`, { text, texts }, headers);
 const waiting = async (desk: Browser) =>

@@ -70,6 +70,18 @@ export async function forgetUses(deps: Basics, limit: Limit, who: string): Promi
     .execute();
 }
 
+/** Takes back one use of this window: that try was the owner's own. Those of others stay counted. */
+export async function takeBackUse(deps: Basics, limit: Limit, who: string): Promise<void> {
+  const at = deps.now();
+  await deps.db
+    .updateTable('rate_limit')
+    .set((row) => ({ used: row('used', '-', 1) }))
+    .where('bucket', '=', bucketOf(deps, limit, who))
+    .where('window_at', '=', at - (at % limit.windowMs))
+    .where('used', '>', 0)
+    .execute();
+}
+
 /** Addresses and e-mails are not kept in clear; an address counts with its network. */
 const bucketOf = ({ config }: Basics, { name }: Limit, who: string) =>
   `${name}:${createHmac('sha256', config.secret).update(networkOf(who)).digest('base64url')}`;

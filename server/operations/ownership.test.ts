@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { emptyDraft } from '#domain/passengers.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { hashPassword } from '#server/accounts/hashing.ts';
 import { sendOrderProof } from '#server/orders/mailbox-proof.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { connected, find, findAndProve, mailedCode, WAYS, type Way } from '#server/testing/order-ways.ts';
 import { productRequests } from '#server/testing/product-requests.ts';
+import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 import { CONTACT, first, type Order, offersOf, passenger } from '#server/testing/traveller.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -482,11 +482,8 @@ describe('a key is for one request', () => {
     answerConversation: async () => {
       const anna = server.newTraveller();
       const { conversationId } = await begunBy(anna);
-      const passwordHash = await hashPassword('nine tiles of Isfahan');
-      const staff = [{ name: 'Maryam', passwordHash, permissions: ['messages.answer'] }];
-      Object.assign(server.deps.config, { staff });
-      const desk = server.newTraveller();
-      await desk.ask('POST', '/staff/session', { name: 'Maryam', password: 'nine tiles of Isfahan' });
+      await nameStaff(server, { Maryam: ['messages.answer'] });
+      const desk = await staffSignedIn(server, 'Maryam');
       const path = `/staff/messages/${conversationId}/replies`;
       return {
         ask: (body, key) => desk.ask('POST', path, body, { 'idempotency-key': key }),

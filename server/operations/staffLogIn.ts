@@ -1,10 +1,10 @@
-import { signStaffIn } from '#server/accounts/staff.ts';
 import { toStaffSession } from '#server/accounts/staff-session.ts';
+import { signStaffIn } from '#server/accounts/staff-sign-in.ts';
 import type { Operation } from '#server/contract.ts';
 
 /** Opens a sign-in of the staff; that of a traveller in the same browser stays as it is. */
 export const staffLogIn: Operation<'staffLogIn'> = async ({ body, request, setCookie, deps }) => {
-  const { member, cookie } = await signStaffIn(deps, body, request);
-  setCookie(cookie);
+  const { member, cookies } = await signStaffIn(deps, body, request);
+  for (const cookie of cookies) setCookie(cookie);
   return { status: 201, body: toStaffSession(member, deps.now()) };
 };

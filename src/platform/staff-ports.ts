@@ -10,8 +10,10 @@ import type { ProfileDeps } from '#src/platform/step-up-ports.ts';
 
 export type SaidInAct = Omit<components['schemas']['StaffVisaAct'], 'act' | 'position' | 'version'>;
 
-/** Name and password as they were typed: they go through no machine and into no trace. */
-export type TypedCredentials = { name: string; password: string };
+/** Name, password and code as they were typed: they go through no machine and into no trace. */
+export type TypedCredentials = components['schemas']['StaffCredentials'];
+
+export const NOTHING_TYPED: TypedCredentials = { name: '', password: '', code: '' };
 
 /** What was typed, and the request that it was typed for; as above. */
 export type TypedByStaff = {
@@ -27,9 +29,9 @@ export function wiredStaffSession({ api, refresh }: Pick<ProfileDeps, 'api' | 'r
   return staffSessionMachine.provide({
     actors: {
       logIn: fromPromise<void, void>(async () => {
-        const { name, password } = typed;
-        typed.password = '';
-        await unwrap(api.POST('/staff/session', { body: { name, password } }));
+        const body = { ...typed };
+        Object.assign(typed, NOTHING_TYPED);
+        await unwrap(api.POST('/staff/session', { body }));
         await refresh();
       }),
       logOut: fromPromise<void, void>(async () => {

@@ -2,7 +2,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { addDays, DAY_MS, dayOf, momentOf } from '#domain/time.ts';
 import { promisedDay } from '#domain/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { hashPassword } from '#server/accounts/hashing.ts';
 import { openPassport } from '#server/db/passports.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
@@ -10,6 +9,7 @@ import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { storePictures } from '#server/products/visa/testing/pictures.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,18 +17,10 @@ vi.setConfig({ testTimeout: 60_000 });
 type Schemas = components['schemas'];
 const server = bookingApp();
 const { begun, save, submit, placed, paid } = visaBuyer(server);
-const PASSWORD = 'nine tiles of Isfahan';
 type Browser = ReturnType<typeof server.newTraveller>;
 
-beforeAll(async () => {
-  const staff = { name: 'Reza', passwordHash: await hashPassword(PASSWORD) };
-  Object.assign(server.deps.config, { staff: [{ ...staff, permissions: ['visa.read', 'visa.review'] }] });
-});
-const newStaff = async () => {
-  const browser = server.newTraveller();
-  await browser.ask('POST', '/staff/session', { name: 'Reza', password: PASSWORD });
-  return browser;
-};
+beforeAll(() => nameStaff(server, { Reza: ['visa.read', 'visa.review'] }));
+const newStaff = () => staffSignedIn(server, 'Reza');
 const act = async (browser: Browser, orderId: string, said: object) => {
   const { version } = (await browser.ask('GET', `/staff/visa/requests/${orderId}`)).json<{ version: number }>();
   return browser.ask('POST', `/staff/visa/requests/${orderId}/acts`, { version, ...said });

@@ -3,6 +3,7 @@ import { staffSessionView } from '#machines/staff-session/view.ts';
 import { visaReviewView } from '#machines/visa-review/view.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import {
+  NOTHING_TYPED,
   type TypedByStaff,
   type TypedCredentials,
   wiredStaffSession,
@@ -20,7 +21,7 @@ import { VisaDesk } from '#src/screens/staff/visa/VisaDesk.tsx';
 /** The pages of the staff: the entrance, and behind it the desk that the address names. */
 export function StaffDesks({ page }: { readonly page: StaffPage }) {
   const deps = useProfileDeps();
-  const [typed] = useState<TypedCredentials>(() => ({ name: '', password: '' }));
+  const [typed] = useState<TypedCredentials>(() => ({ ...NOTHING_TYPED }));
   const actor = useFlow(() => createFlow(wiredStaffSession(deps, typed), { clock: deps.clock }));
   const view = useFlowView(actor, staffSessionView);
   return (
@@ -28,8 +29,8 @@ export function StaffDesks({ page }: { readonly page: StaffPage }) {
       page={page}
       view={view}
       send={actor.send}
-      onEnter={(name, password) => {
-        Object.assign(typed, { name, password });
+      onEnter={(said) => {
+        Object.assign(typed, said);
         actor.send({ type: 'staff.enter' });
       }}
     >

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { codeOf } from '#domain/account-forms.ts';
 import type { StaffSessionView } from '#machines/staff-session/view.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/staff/Staff.module.css';
@@ -11,16 +13,18 @@ import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-type Props = { readonly view: StaffSessionView; readonly onEnter: (name: string, password: string) => void };
+type Credentials = components['schemas']['StaffCredentials'];
+type Props = { readonly view: StaffSessionView; readonly onEnter: (said: Credentials) => void };
 
 /** The sign-in of the staff. It says nothing about who is there. */
 export function StaffEntrance({ view, onEnter }: Props) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const problem = view.kind === 'resting' ? view.problem : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onEnter(name.trim(), password);
+    onEnter({ name: name.trim(), password, code: codeOf(code) });
   };
   return (
     <Section isTight>
@@ -52,6 +56,20 @@ export function StaffEntrance({ view, onEnter }: Props) {
                 value={password}
                 onChange={setPassword}
                 autoComplete="current-password"
+              />
+              <TextField
+                id="staff-code"
+                name="code"
+                label={m.staff_code()}
+                hint={m.staff_code_hint()}
+                value={code}
+                onChange={setCode}
+                width="s"
+                isCode
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                required
               />
               <Row>
                 <Button type="submit" kind="primary" isBusy={view.kind === 'entering'}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import type { StaffSessionEvent } from '#machines/staff-session/types.ts';
 import type { StaffSessionView } from '#machines/staff-session/view.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { StaffEntrance } from '#src/screens/staff/StaffEntrance.tsx';
@@ -17,7 +18,7 @@ export type StaffScreenProps = {
   readonly view: StaffSessionView;
   readonly send: (event: StaffSessionEvent) => void;
   /** Keeps what was typed where no trace sees it, and signs in. */
-  readonly onEnter: (name: string, password: string) => void;
+  readonly onEnter: (said: components['schemas']['StaffCredentials']) => void;
   /** The desk that the address names. */
   readonly children?: ReactNode;
 };

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { euro } from '#domain/money.ts';
-import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { hashPassword } from '#server/accounts/hashing.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { storeDocument } from '#server/products/visa/pictures/documents.ts';
 import { STEP_MS } from '#server/products/visa/review.ts';
@@ -11,6 +10,7 @@ import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { nameStaff, staffCredentials, staffSignedIn } from '#server/testing/staff.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
 // Hashing is slow on purpose.
@@ -20,30 +20,16 @@ type Schemas = components['schemas'];
 type Read = Schemas['StaffVisaRequest'];
 type Act = Omit<Schemas['StaffVisaAct'], 'version'>;
 
-const PASSWORD = 'nine tiles of Isfahan';
 const server = bookingApp();
 const { begun, save, paid } = visaBuyer(server);
 type Browser = ReturnType<typeof server.newTraveller>;
 
 beforeAll(async () => {
-  const passwordHash = await hashPassword(PASSWORD);
-  Object.assign(server.deps.config, {
-    staff: [
-      { name: 'Reza', passwordHash, permissions: ['visa.read', 'visa.review'] },
-      { name: 'Sara', passwordHash, permissions: ['visa.read'] },
-      { name: 'Kian', passwordHash, permissions: [] },
-    ],
-    visaReviewer: 'staff',
-  });
+  await nameStaff(server, { Reza: ['visa.read', 'visa.review'], Sara: ['visa.read'], Kian: [] });
+  Object.assign(server.deps.config, { visaReviewer: 'staff' });
 });
 
-const logIn = (browser: Browser, name: string, password = PASSWORD) =>
-  browser.ask('POST', '/staff/session', { name, password });
-async function member(name: string) {
-  const browser = server.newTraveller();
-  expect((await logIn(browser, name)).statusCode).toBe(201);
-  return browser;
-}
+const member = (name: string) => staffSignedIn(server, name);
 const read = (browser: Browser, orderId: string) => browser.ask('GET', `/staff/visa/requests/${orderId}`);
 const act = async (browser: Browser, orderId: string, said: Act, version?: number) =>
   browser.ask('POST', `/staff/visa/requests/${orderId}/acts`, {
@@ -124,7 +110,7 @@ test('without staff no operation of it is there', async () => {
   expect(await answersTo(reza, ids)).toEqual(each(404));
   const session = await Promise.all([
     reza.ask('GET', '/staff/session'),
-    logIn(reza, 'Reza'),
+    reza.ask('POST', '/staff/session', staffCredentials(server, 'Reza')),
     reza.ask('DELETE', '/staff/session'),
   ]);
   expect(session.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
@@ -135,47 +121,6 @@ test('a draft, and what is not paid, is nobody’s business', async () => {
   const { orderId } = await begun(server.newTraveller());
   const reza = await member('Reza');
   expect((await read(reza, orderId)).statusCode).toBe(404);
-});
-
-test('a sign-in ends after eight hours, with its password, and when it is ended; its cookie goes nowhere else', async () => {
-  const reza = server.newTraveller();
-  const [cookie = ''] = [(await logIn(reza, 'Reza')).headers['set-cookie'] ?? ''].flat();
-  expect(cookie).toMatch(/^staff=[\w-]{22}; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
-  const name = async (browser = reza) =>
-    (await browser.ask('GET', '/staff/session')).json<Schemas['StaffSession']>().member?.name ?? null;
-  expect(await name()).toBe('Reza');
-
-  const now = server.clock.now;
-  server.clock.now = now + 8 * HOUR_MS;
-  expect(await name()).toBeNull();
-  server.clock.now = now;
-
-  const { staff } = server.deps.config;
-  const passwordHash = await hashPassword('another one, and a long one');
-  Object.assign(server.deps.config, { staff: staff.map((one) => ({ ...one, passwordHash })) });
-  expect(await name()).toBeNull();
-  Object.assign(server.deps.config, { staff });
-  expect(await name()).toBe('Reza');
-
-  const copy = { ...server.newTraveller() };
-  copy.jar.cookie = reza.jar.cookie;
-  expect((await reza.ask('DELETE', '/staff/session')).statusCode).toBe(204);
-  expect(await name(copy)).toBeNull();
-});
-
-test('wrong passwords are counted, for a name that is there as for one that is not', async () => {
-  Object.assign(server.deps.config, { rateLimitFactor: 1 });
-  const thief = server.newTraveller();
-  const tries = async (name: string) => {
-    const answers = [];
-    for (let count = 0; count < 6; count += 1) answers.push((await logIn(thief, name, 'a wrong guess')).statusCode);
-    return answers;
-  };
-  server.clock.now += HOUR_MS;
-  expect(await tries('Sara')).toEqual([401, 401, 401, 401, 401, 429]);
-  expect(await tries('Nobody')).toEqual([401, 401, 401, 401, 401, 429]);
-  expect((await logIn(thief, 'Sara')).statusCode).toBe(429);
-  Object.assign(server.deps.config, { rateLimitFactor: 1000 });
 });
 
 test('the list has the oldest promise first and nobody’s name', async () => {
