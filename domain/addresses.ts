@@ -72,6 +72,8 @@ export const pathTo = {
 
   /** What a guest has booked and begun; who is signed in sees it among the orders. */
   trip: page('/trip'),
+  /** What is held out in Persian on the way: to a driver, at a desk, to a doctor. Nothing else of the trip. */
+  tripCards: page<Plain, 'driver' | 'desk' | 'doctor'>('/trip/cards'),
   /** A message to us; `order`: what it is about. */
   contact: page<{ readonly order?: string }>('/contact'),
   /** What was written to us and answered, for who wrote it. */

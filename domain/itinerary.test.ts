@@ -4,7 +4,11 @@ import { momentOf } from '#domain/time.ts';
 
 const order = (reference: string, step: { kind: 'way' | 'stay'; startsAt: number; endsAt: number; to: string }) => ({
   ...{ orderId: reference, reference, product: 'flights' as const, page: `/${reference}` },
-  ...{ people: ['Ann Lee'], numbers: [], steps: [{ from: 'Tehran', title: step.to, text: '', driver: null, ...step }] },
+  ...{
+    people: ['Ann Lee'],
+    numbers: [],
+    steps: [{ from: 'Tehran', title: step.to, text: '', driver: null, desk: null, ...step }],
+  },
   ...{ state: 'booked' as const, passportsEndOn: null },
 });
 const FLIGHT = order('SFR-1', {

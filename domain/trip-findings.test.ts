@@ -16,7 +16,7 @@ function order(
   return {
     ...{ orderId: reference, reference, product: 'flights', page: `/${reference}`, state: 'booked' },
     ...{ passportsEndOn: null, people: ['Ann Lee'], numbers: [] },
-    steps: [{ title: '', text: '', driver: null, ...step }],
+    steps: [{ title: '', text: '', driver: null, desk: null, ...step }],
     ...more,
   };
 }

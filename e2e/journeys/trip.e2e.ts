@@ -20,6 +20,8 @@ const heading = 'heading';
 
 test('a guest sees the trip of this browser: a night without a bed is named where it happens, and its button leads to hotels for it', async ({
   page,
+  context,
+  complaints,
 }) => {
   await visit(page, '/trip');
   await expect(page.getByRole(heading, { name: 'No trip yet' })).toBeVisible();
@@ -45,6 +47,23 @@ test('a guest sees the trip of this browser: a night without a bed is named wher
   await expect(day(DAY)).toContainText(`No bed on the night of ${formatDay(DAY)}`);
   await expect(day(addDays(DAY, 1))).toContainText('Abbasi Hotel, 2 nights');
   await expectAccessible(page);
+
+  // The cards came to this device with the trip; the trip itself, which tells states, did not.
+  const kept = page.getByText(/^The cards are on this device until/);
+  await expect(kept).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/trip');
+  const title = page.getByRole(heading, { level: 1 });
+  await expect(title).toHaveText('No connection');
+  await page.getByRole('link', { name: 'Persian cards' }).click();
+  await expect(title).toHaveText('Persian cards');
+  await expect(page.getByText(/You see this page as it was kept/)).toBeVisible();
+  await expect(page.getByText(/^لطفاً مرا به .*اصفهان.* ببرید/).first()).toBeVisible();
+  await expect(page.getByText('لطفاً مرا به فرودگاه مهرآباد')).toBeVisible();
+  await expect(page.getByText('من به دکتر نیاز دارم.')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/trip');
+  complaints.splice(0); // what could not be loaded is the point
 
   await page.getByRole('link', { name: 'Find a hotel in Isfahan' }).click();
   await expect(page.locator('ol article').first()).toBeVisible();

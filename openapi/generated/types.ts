@@ -2459,8 +2459,19 @@ export interface components {
             title: string;
             /** @description Airports, or the area and the rooms. */
             text: string;
-            /** @description What a driver reads to bring somebody there. */
-            driver: components["schemas"]["DriverCard"] | null;
+            /** @description What a driver reads to bring somebody there; of a way to where it begins. */
+            driver: components["schemas"]["PersianCard"] | null;
+            /** @description What the desk reads there. It promises nothing: it says which papers are held out. */
+            desk: components["schemas"]["PersianCard"] | null;
+        };
+        /** @description A sentence to hold out to somebody. Nothing is transliterated by machine. */
+        PersianCard: {
+            /** @description In Persian; a name that is not known in Persian stands in Latin letters. */
+            fa: string;
+            /** @description How it sounds; null where the names in it are not known so. */
+            say: string | null;
+            /** @description What it says. */
+            en: string;
         };
         TripOrder: {
             /** Format: uuid */

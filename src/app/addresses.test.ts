@@ -91,6 +91,10 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
   ],
   place: [[pathTo.place('isfahan'), '/$place']],
   trip: [[pathTo.trip(), '/trip']],
+  tripCards: [
+    [pathTo.tripCards(), '/trip/cards'],
+    [pathTo.tripCards({}, 'doctor'), '/trip/cards'],
+  ],
   contact: [
     [pathTo.contact(), '/contact/{-$conversationId}'],
     [pathTo.contact({ order: ID }), '/contact/{-$conversationId}'],

@@ -43,6 +43,7 @@ import { Route as ProfileIndexRouteImport } from './../routes/profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './../routes/profile/account.tsx'
 import { Route as ProfilePassengersRouteImport } from './../routes/profile/passengers.tsx'
 import { Route as ProfileTransactionsRouteImport } from './../routes/profile/transactions.tsx'
+import { Route as TripCardsRouteImport } from './../routes/trip_.cards.tsx'
 import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
 import { Route as IranVisaRequestRequestRouteImport } from './../routes/iran-visa/_request/request.tsx'
 import { Route as IranVisaItineraryOrderIdRouteImport } from './../routes/iran-visa/itinerary.$orderId.tsx'
@@ -231,6 +232,11 @@ const ProfileTransactionsRoute = ProfileTransactionsRouteImport.update({
   path: '/profile/transactions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripCardsRoute = TripCardsRouteImport.update({
+  id: '/trip_/cards',
+  path: '/trip/cards',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlightsIssueChar123OrderIdChar125Route =
   FlightsIssueChar123OrderIdChar125RouteImport.update({
     id: '/flights/issue/{-$orderId}',
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/trip/cards': typeof TripCardsRoute
   '/blog/': typeof BlogIndexRoute
   '/hotel/': typeof HotelIndexRoute
   '/iran-visa/': typeof IranVisaIndexRoute
@@ -398,6 +405,7 @@ export interface FileRoutesByTo {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/trip/cards': typeof TripCardsRoute
   '/blog': typeof BlogIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
@@ -448,6 +456,7 @@ export interface FileRoutesById {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/passengers': typeof ProfilePassengersRoute
   '/profile/transactions': typeof ProfileTransactionsRoute
+  '/trip_/cards': typeof TripCardsRoute
   '/blog/': typeof BlogIndexRoute
   '/hotel/': typeof HotelIndexRoute
   '/iran-visa/': typeof IranVisaIndexRoute
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/trip/cards'
     | '/blog/'
     | '/hotel/'
     | '/iran-visa/'
@@ -552,6 +562,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/trip/cards'
     | '/blog'
     | '/profile'
     | '/flights/issue/{-$orderId}'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/trip_/cards'
     | '/blog/'
     | '/hotel/'
     | '/iran-visa/'
@@ -653,6 +665,7 @@ export interface RootRouteChildren {
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfilePassengersRoute: typeof ProfilePassengersRoute
   ProfileTransactionsRoute: typeof ProfileTransactionsRoute
+  TripCardsRoute: typeof TripCardsRoute
   BlogIndexRoute: typeof BlogIndexRoute
   HotelIndexRoute: typeof HotelIndexRoute
   IranVisaIndexRoute: typeof IranVisaIndexRoute
@@ -906,6 +919,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileTransactionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trip_/cards': {
+      id: '/trip_/cards'
+      path: '/trip/cards'
+      fullPath: '/trip/cards'
+      preLoaderRoute: typeof TripCardsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flights/issue/{-$orderId}': {
       id: '/flights/issue/{-$orderId}'
       path: '/flights/issue/{-$orderId}'
@@ -1084,6 +1104,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileAccountRoute: ProfileAccountRoute,
   ProfilePassengersRoute: ProfilePassengersRoute,
   ProfileTransactionsRoute: ProfileTransactionsRoute,
+  TripCardsRoute: TripCardsRoute,
   BlogIndexRoute: BlogIndexRoute,
   HotelIndexRoute: HotelIndexRoute,
   IranVisaIndexRoute: IranVisaIndexRoute,

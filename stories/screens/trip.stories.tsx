@@ -9,12 +9,12 @@ const day = (count: number) => addDays(DAY, count);
 const orderOf = (
   reference: string,
   product: TripOrder['product'],
-  step: Omit<TripStep, 'driver'> & Partial<Pick<TripStep, 'driver'>>,
+  step: Omit<TripStep, 'driver' | 'desk'> & Partial<Pick<TripStep, 'driver' | 'desk'>>,
   more: Partial<TripOrder> = {},
 ): TripOrder => ({
   ...{ orderId: reference, reference, product, page: `/${product}/issue/${reference}`, state: 'booked' },
   ...{ passportsEndOn: null, people: ['Anna Maria Keller', 'Jonas Keller'], numbers: [] },
-  steps: [{ driver: null, ...step }],
+  steps: [{ driver: null, desk: null, ...step }],
   ...more,
 });
 const flight = (reference: string, from: string, to: string, on: number, at: number, more: Partial<TripOrder> = {}) =>
@@ -41,7 +41,12 @@ const stay = (
     {
       ...{ kind: 'stay', from: city, to: city, title: hotel, text: 'Zand Boulevard, Double room' },
       ...{ startsAt: momentOf(day(from), 840), endsAt: momentOf(day(until), 720) },
-      driver: { fa: 'لطفاً مرا به هتل زندیه ببرید.', missing: [] },
+      driver: { fa: 'لطفاً مرا به هتل زندیه، خیابان زند، شیراز ببرید.', say: null, en: `Please take me to ${hotel}.` },
+      desk: {
+        fa: 'سلام. این گذرنامه و واچر هتل من است.',
+        say: 'Salām. In gozarnāme va vāucher-e hotel-e man ast.',
+        en: 'Hello. Here are my passport and my hotel voucher.',
+      },
     },
     more,
   );
@@ -72,7 +77,7 @@ const meta = {
   title: 'Screens/Trip',
   component: TripScreen,
   parameters: { layout: 'fullscreen' },
-  args: { trips: [whole], isGuest: true, onPrint: () => {} },
+  args: { trips: [whole], isGuest: true, keeping: null, onPrint: () => {} },
 } satisfies Meta<typeof TripScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ const FLIGHT: ItineraryPage['orders'][number] = {
       title: 'Iran Air IR 425',
       text: 'Mehrabad (THR) to Shiraz (SYZ)',
       driver: null,
+      desk: null,
     },
   ],
 };
@@ -41,6 +42,7 @@ const STAY: ItineraryPage['orders'][number] = {
       title: 'Zandiyeh Hotel',
       text: 'Zand Boulevard, Double room',
       driver: null,
+      desk: null,
     },
   ],
 };

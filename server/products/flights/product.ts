@@ -9,6 +9,7 @@ import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/limits.ts
 import { euro } from '#domain/money.ts';
 import { emptyDraft } from '#domain/passengers.ts';
 import type { Product } from '#server/orders/product.ts';
+import { cardsOf } from '#server/products/flights/cards.ts';
 import { type FlightDetail, faresOf, itemOf, protectionOf, spanOf } from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
 import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
@@ -42,7 +43,7 @@ const stepOf = ({ flight }: FlightDetail['legs'][number]) => ({
   to: cityOf(flight.destination),
   title: `${flight.airlineName} ${flight.flightNumber}`,
   text: `${shortAirport(flight.origin)} (${flight.origin}) to ${shortAirport(flight.destination)} (${flight.destination})`,
-  driver: null,
+  ...cardsOf(flight),
 });
 
 /** Seats of simulated flights. A supplier's system would stand behind the same methods. */

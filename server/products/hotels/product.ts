@@ -7,6 +7,7 @@ import { euro } from '#domain/money.ts';
 import type { Product } from '#server/orders/product.ts';
 import { cancellationOf, partOf } from '#server/products/hotels/cancellation.ts';
 import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/products/hotels/detail.ts';
+import { cardsOf } from '#server/products/hotels/driver.ts';
 import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
 import { explainSoldOut, holdRoomsAgain } from '#server/products/hotels/hold-again.ts';
 import { drawPapers } from '#server/products/hotels/papers/draw.ts';
@@ -42,7 +43,7 @@ export const hotels: Product<HotelDetail> = {
       to: detail.hotel.city.name.en,
       title: nameWords(detail.hotel),
       text: [detail.hotel.area.en, ...detail.rooms.map(({ room }) => room.name.en)].join(', '),
-      driver: detail.hotel.driver,
+      ...cardsOf(detail.hotel),
     },
   ],
   view: (order, people) => ({

@@ -43,6 +43,7 @@ export const visa: Product<VisaDetail> = {
       ...{ from: COUNTRY, to: COUNTRY, title: titleOf(detail) },
       text: `${detail.days} day${detail.days === 1 ? '' : 's'}, ${detail.processing} processing`,
       driver: null,
+      desk: null,
     },
   ],
   view: (order) => ({

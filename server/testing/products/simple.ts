@@ -74,7 +74,7 @@ export function simpleProduct({
     pageOf: (orderId) => `/${kind}/${orderId}`,
     summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),
     steps: ({ title, startsAt, endsAt }) => [
-      { kind: 'stay', startsAt, endsAt, from: 'Yazd', to: 'Yazd', title, text: '', driver: null },
+      { kind: 'stay', startsAt, endsAt, from: 'Yazd', to: 'Yazd', title, text: '', driver: null, desk: null },
     ],
     view: ({ detail }) => ({
       item: { id: detail.id },

@@ -9,8 +9,14 @@ import { KeptPapers } from '#src/screens/issue/KeptPapers.tsx';
 
 const noteOf = (at: number) => m.issue_kept_at({ day: formatDay(dayOf(at)), time: clockOf(at) });
 
+export type KeptPapersHostProps = {
+  readonly path: string;
+  /** Says until which day it is kept; without it, that this page is. */
+  readonly keptText?: (day: string) => string;
+};
+
 /** Keeps the page at this path on the device from now on. */
-export function KeptPapersHost({ path }: { readonly path: string }) {
+export function KeptPapersHost({ path, keptText = (day) => m.issue_kept({ day }) }: KeptPapersHostProps) {
   const actor = useFlow(() => createFlow(wiredKeptPapers({ path, noteOf })));
-  return <KeptPapers view={useFlowView(actor, keptPapersView)} send={actor.send} />;
+  return <KeptPapers view={useFlowView(actor, keptPapersView)} keptText={keptText} send={actor.send} />;
 }

@@ -1,9 +1,11 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
 import { listOrders, type OrderFilter, orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { requireSignIn } from '#src/platform/session.ts';
+import { KeepCards } from '#src/routes/-support/KeepCards.tsx';
 import { loadTrips } from '#src/routes/-support/load-trip.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
 import { pagesOf } from '#src/routes/-support/pages-of.ts';
@@ -43,7 +45,15 @@ export const Route = createFileRoute('/profile/orders/')({
 function Orders() {
   const data = Route.useLoaderData();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  if ('trips' in data) return <TripScreen trips={data.trips} isGuest={false} onPrint={() => window.print()} />;
+  if ('trips' in data)
+    return (
+      <TripScreen
+        trips={data.trips}
+        isGuest={false}
+        keeping={<KeepCards />}
+        onPrint={() => window.print()}
+      />
+    );
   const { list, filter, pages } = data;
   return (
     <OrdersScreen

@@ -9,20 +9,22 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type KeptPapersProps = {
   readonly view: KeptPapersView;
+  /** Says until which day what is kept. */
+  readonly keptText: (day: string) => string;
   readonly send: (event: KeptPapersEvent) => void;
 };
 
 /** Whether this page opens without a connection, and how it leaves the device. */
-export const KeptPapers = ({ view, send }: KeptPapersProps) => (
+export const KeptPapers = ({ view, keptText, send }: KeptPapersProps) => (
   <div className="noprint">
     <Row>
-      <Status>{newsOf(view)}</Status>
+      <Status>{newsOf(view, keptText)}</Status>
       {actionOf(view, send)}
     </Row>
   </div>
 );
 
-function newsOf(view: KeptPapersView) {
+function newsOf(view: KeptPapersView, keptText: KeptPapersProps['keptText']) {
   switch (view.kind) {
     case 'keeping':
     case 'unavailable':
@@ -31,7 +33,7 @@ function newsOf(view: KeptPapersView) {
       return view.hasFailed ? (
         <Note tone="stop">{m.issue_forget_failed()}</Note>
       ) : (
-        <p className="small quiet">{m.issue_kept({ day: formatDay(dayOf(view.keptUntil)) })}</p>
+        <p className="small quiet">{keptText(formatDay(dayOf(view.keptUntil)))}</p>
       );
     case 'notKept':
       return view.hasFailed ? <Note tone="stop">{m.issue_kept_failed()}</Note> : null;

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { addDays, clockOf, dayOf, daysBetween, formatDay, formatFullDay, formatPersianDayFa } from '#domain/time.ts';
+import { tripCards } from '#domain/trip-cards.ts';
 import {
   type Booked,
   placedSteps,
@@ -28,43 +30,48 @@ export type TripScreenProps = {
   readonly trips: readonly (readonly TripOrder[])[];
   /** A guest sees the orders of this browser. */
   readonly isGuest: boolean;
+  /** Whether their Persian cards are on this device. */
+  readonly keeping: ReactNode;
   readonly onPrint: () => void;
 };
 
 /** Everything that is booked and begun, day by day, with what is missing where it is missing. */
-export const TripScreen = ({ trips, isGuest, onPrint }: TripScreenProps) => (
-  <Section isTight>
-    <Wrap>
-      <Stack gap={6}>
-        <Stack gap={3}>
-          <Breadcrumbs above={crumbs(isGuest)} here={m.trip_view_trip()} />
-          <h1>{m.trip_title()}</h1>
-          <p className="quiet">
-            {m.trip_lede()} {isGuest ? m.trip_guest() : null}
-          </p>
-          <div className="noprint">
-            <Row>
-              {isGuest ? null : (
-                <a href={pathTo.orders()} {...buttonLook({ size: 's' })}>
-                  {m.trip_view_list()}
-                </a>
-              )}
-              {trips.length > 0 ? (
-                <Button size="s" icon="print" onClick={onPrint}>
-                  {m.trip_print()}
-                </Button>
-              ) : null}
-            </Row>
-          </div>
+export function TripScreen({ trips, isGuest, keeping, onPrint }: TripScreenProps) {
+  const withCards = trips.find((orders) => tripCards(orders, 'driver').length > 0);
+  return (
+    <Section isTight>
+      <Wrap>
+        <Stack gap={6}>
+          <Stack gap={3}>
+            <Breadcrumbs above={crumbs(isGuest)} here={m.trip_view_trip()} />
+            <h1>{m.trip_title()}</h1>
+            <p className="quiet">
+              {m.trip_lede()} {isGuest ? m.trip_guest() : null}
+            </p>
+            <div className="noprint">
+              <Row>
+                {isGuest ? null : (
+                  <a href={pathTo.orders()} {...buttonLook({ size: 's' })}>
+                    {m.trip_view_list()}
+                  </a>
+                )}
+                {trips.length > 0 ? (
+                  <Button size="s" icon="print" onClick={onPrint}>
+                    {m.trip_print()}
+                  </Button>
+                ) : null}
+              </Row>
+            </div>
+          </Stack>
+          {trips.length === 0 ? <Nothing /> : null}
+          {trips.map((orders) => (
+            <Trip key={orders[0]?.orderId} orders={orders} keeping={orders === withCards ? keeping : null} />
+          ))}
         </Stack>
-        {trips.length === 0 ? <Nothing /> : null}
-        {trips.map((orders) => (
-          <Trip key={orders[0]?.orderId} orders={orders} />
-        ))}
-      </Stack>
-    </Wrap>
-  </Section>
-);
+      </Wrap>
+    </Section>
+  );
+}
 
 const crumbs = (isGuest: boolean): readonly Crumb[] =>
   isGuest
@@ -95,7 +102,7 @@ const Nothing = () => (
 
 type Numbered = { readonly number: number; readonly finding: TripFinding; readonly words: FindingWords };
 
-function Trip({ orders }: { readonly orders: readonly TripOrder[] }) {
+function Trip({ orders, keeping }: { readonly orders: readonly TripOrder[]; readonly keeping: ReactNode }) {
   const steps = placedSteps(orders);
   const found = tripFindings(orders);
   const findings = found.map(
@@ -104,7 +111,7 @@ function Trip({ orders }: { readonly orders: readonly TripOrder[] }) {
   const span = tripSpan(orders) ?? visaSpan(orders);
   const days = Array.from({ length: daysBetween(span.first, span.last) + 1 }, (_, index) => addDays(span.first, index));
   const visas = orders.filter(({ steps: all }) => all.some(({ kind }) => kind === 'visa'));
-  const cards = steps.filter(({ step }) => step.driver !== null);
+  const cards = tripCards(orders, 'driver');
   return (
     <Stack as="section" gap={6}>
       <Stack gap={1}>
@@ -145,15 +152,15 @@ function Trip({ orders }: { readonly orders: readonly TripOrder[] }) {
             {cards.length > 0 ? (
               <>
                 <h3>{m.trip_cards()}</h3>
-                {cards.map(({ step, order }) => (
-                  <TaxiCard
-                    key={`${order.orderId} ${step.startsAt}`}
-                    lead={m.trip_cards_when({ day: formatDay(dayOf(step.startsAt)) })}
-                    sentence={step.driver?.fa ?? ''}
-                  >
-                    <p>{step.title}</p>
+                {cards.map(({ day, title, card }) => (
+                  <TaxiCard key={card.fa} lead={m.cards_when({ day: formatDay(day), what: title })} sentence={card.fa}>
+                    <p>{card.en}</p>
                   </TaxiCard>
                 ))}
+                <p>
+                  <a href={pathTo.tripCards()}>{m.trip_cards_all()}</a>
+                </p>
+                {keeping}
               </>
             ) : null}
             <p className="small quiet">{m.trip_unseen()}</p>

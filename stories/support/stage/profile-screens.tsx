@@ -111,7 +111,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       Code={TicketCode}
       pageUrl={`https://safar.example/flights/issue/${orders.issued.orderId}`}
       send={nothing}
-      keeping={<KeptPapers view={view as KeptPapersView} send={send} />}
+      keeping={<KeptPapers view={view as KeptPapersView} keptText={(day) => m.issue_kept({ day })} send={send} />}
     />
   ),
   documentsMail: ({ view, clock, send }) => (

@@ -1,0 +1,24 @@
+import { airportInPersian, airportOf, shortAirport } from '#domain/airports.ts';
+import { toPersianDigits } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+type Flight = Pick<components['schemas']['Flight'], 'origin' | 'destination' | 'terminal'>;
+type TripStep = components['schemas']['TripStep'];
+
+/** What is held out on the way to an airport and at its counter. */
+export function cardsOf({ origin, destination, terminal }: Flight): Pick<TripStep, 'driver' | 'desk'> {
+  const gate = terminal ? `، پایانه ${toPersianDigits(terminal)}` : '';
+  const to = airportOf(destination);
+  return {
+    driver: {
+      fa: `لطفاً مرا به ${airportInPersian(origin)}${gate} ببرید.`,
+      say: null,
+      en: `Please take me to ${shortAirport(origin)} airport${terminal ? `, terminal ${terminal}` : ''}.`,
+    },
+    desk: {
+      fa: `سلام. این گذرنامه و بلیت من برای پرواز به ${to?.cityFa ?? destination} است.`,
+      say: `Salām. In gozarnāme va belit-e man barāye parvāz be ${to?.city ?? destination} ast.`,
+      en: `Hello. Here are my passport and my ticket for the flight to ${to?.city ?? destination}.`,
+    },
+  };
+}
