@@ -33,6 +33,7 @@ test('without any environment the site starts on this machine', () => {
       framed: [],
     },
     hasDemoAccounts: true,
+    unpaidPictureBytes: 2_000_000_000,
     staff: [],
     visaReviewer: 'simulated',
   });

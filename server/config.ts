@@ -7,6 +7,8 @@ import { isLoopbackHost } from '#server/site-origin.ts';
 import { hasPermission, type StaffMember, staffOf } from '#server/staff-setting.ts';
 import { FRAME_EXPECTED, framedPartiesOf, type NamedParties } from '#server/third-parties.ts';
 
+const MEGABYTE = 1_000_000;
+
 /** Parsed once at start from the environment (README, "Environment"); a wrong value is named and stops the start. */
 export type Config = {
   readonly port: number;
@@ -39,6 +41,8 @@ export type Config = {
   readonly metricsToken: string | null;
   /** Multiplies every rate limit; for load tests. */
   readonly rateLimitFactor: number;
+  /** What all who have not paid may store together, in bytes of pictures. */
+  readonly unpaidPictureBytes: number;
   /** Processes behind the one port; more than one on PostgreSQL only. */
   readonly workers: number;
   /** Keeps anonymous pages for some seconds. */
@@ -159,6 +163,14 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
       (value) => integer(value, 1_000_000) || undefined,
       'a whole number from 1',
     ),
+    unpaidPictureBytes:
+      MEGABYTE *
+      read(
+        'UNPAID_PICTURES_MB',
+        2000,
+        (value) => integer(value, 1_000_000) || undefined,
+        'a whole number of megabytes from 1',
+      ),
     workers: read('WORKERS', 1, (value) => integer(value, 64) || undefined, 'a whole number from 1 to 64'),
     hasPageCache: choice('PAGE_CACHE', 'on', ['on', 'off']) === 'on',
     thirdParties: {

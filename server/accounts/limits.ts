@@ -52,6 +52,8 @@ export const LIMITS = {
   /** Pictures that are begun: of one request, and by one address. Nine people need eighteen. */
   visaUploadByOrder: { name: 'visa-upload-order', max: 100, windowMs: HOUR_MS },
   visaUploadByAddress: { name: 'visa-upload-address', max: 200, windowMs: HOUR_MS },
+  /** Kilobytes of pictures for requests that nobody has paid, by one network: eighty of the largest size. */
+  visaBytesByAddress: { name: 'visa-bytes-address', max: 40_000, windowMs: DAY_MS },
   /** Mails to the owner of an address about somebody else's tries. */
   triedMail: { name: 'tried-mail', max: 1, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

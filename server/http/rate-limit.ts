@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ProblemError } from '#domain/problem.ts';
+import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { Basics } from '#server/basics.ts';
 import { networkOf } from '#server/http/network.ts';
 
@@ -20,14 +20,12 @@ export async function countUse(deps: Basics, limit: Limit, who: string): Promise
   throw tooMany(limit, now());
 }
 
+const TOO_MANY: Problem = { code: 'rate_limited', message: 'Too many tries. Wait a little.' };
+
 /** 429 with the seconds until the window ends. */
-export function tooMany({ windowMs }: Limit, now: number): ProblemError {
+export function tooMany({ windowMs }: Limit, now: number, problem = TOO_MANY): ProblemError {
   const retryAfterSeconds = Math.max(1, Math.ceil((windowMs - (now % windowMs)) / 1000));
-  return new ProblemError(429, {
-    code: 'rate_limited',
-    message: 'Too many tries. Wait a little.',
-    retryAfterSeconds,
-  });
+  return new ProblemError(429, { ...problem, retryAfterSeconds });
 }
 
 /** As countUse, of different things; the same one again in a window is free. */
@@ -36,16 +34,17 @@ export async function countDistinct(deps: Basics, limit: Limit, who: string, wha
   if (isNew) await countUse(deps, limit, who);
 }
 
-async function addUse(deps: Basics, limit: Limit, who: string): Promise<number> {
+/** Counts without a refusal; returns what this window has now. */
+export async function addUse(deps: Basics, limit: Limit, who: string, uses = 1): Promise<number> {
   const { db, now } = deps;
   const at = now();
   const windowAt = at - (at % limit.windowMs);
   const bucket = bucketOf(deps, limit, who);
   const { used } = await db
     .insertInto('rate_limit')
-    .values({ bucket, window_at: windowAt, used: 1 })
+    .values({ bucket, window_at: windowAt, used: uses })
     .onConflict((conflict) =>
-      conflict.columns(['bucket', 'window_at']).doUpdateSet((row) => ({ used: row('rate_limit.used', '+', 1) })),
+      conflict.columns(['bucket', 'window_at']).doUpdateSet((row) => ({ used: row('rate_limit.used', '+', uses) })),
     )
     .returning('used')
     .executeTakeFirstOrThrow();

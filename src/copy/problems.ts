@@ -27,6 +27,10 @@ const byCode: Record<ProblemCode, (problem: Problem) => string> = {
   step_up_required: () => m.problems_step_up(),
   password_required: () => m.problems_password_required({ minutes: IDLE_MINUTES }),
   balance_too_low: () => m.problems_balance_low(),
+  pictures_of_one: () => m.problems_pictures_of_one(),
+  pictures_of_network: ({ retryAfterSeconds = 3600 }) =>
+    m.problems_pictures_of_network({ hours: Math.ceil(retryAfterSeconds / 3600) }),
+  pictures_of_all: () => m.problems_pictures_of_all(),
   unavailable: () => m.problems_unavailable(),
   unexpected: () => m.problems_unexpected(),
 };

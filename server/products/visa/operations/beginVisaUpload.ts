@@ -3,6 +3,7 @@ import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { findOwnRequest } from '#server/products/visa/own-request.ts';
 import { requireMayGive } from '#server/products/visa/pictures/may-change.ts';
+import { requireRoom } from '#server/products/visa/pictures/room.ts';
 import { beginUpload, toVisaUpload } from '#server/products/visa/pictures/uploads.ts';
 
 /** Announces a picture: nothing of it is here yet. */
@@ -13,6 +14,7 @@ export const beginVisaUpload: Operation<'beginVisaUpload'> = async ({ path, body
   await requireMayGive(deps.db, order, { position, kind: body.kind, who, now });
   await countUse(deps, LIMITS.visaUploadByAddress, request.ip);
   await countUse(deps, LIMITS.visaUploadByOrder, order.id);
+  await requireRoom(deps, { orderId: order.id, position, ...body, owner: order.owner, address: request.ip });
   const upload = await beginUpload(deps.db, { orderId: order.id, position, ...body, now });
   return { status: 201, body: await toVisaUpload(deps.db, upload) };
 };

@@ -193,6 +193,77 @@ test('another picture takes the place of the one before; a refused one leaves it
   expect((await browser.ask('GET', `/visa/documents/${first.documentId}`)).statusCode).toBe(404);
 });
 
+/** As large as can be: every place of a group of nine is stored, and every one gets another picture. */
+async function fill(orderId: string): Promise<void> {
+  const places = Array.from({ length: 9 }, (_, position) =>
+    (['photo', 'passport'] as const).map((kind) => ({ order_id: orderId, position, kind, bytes: 500_000 })),
+  ).flat();
+  const now = server.clock.now;
+  const id = () => crypto.randomUUID();
+  const stored = { width: 600, height: 800, sealed: Buffer.alloc(1), stored_at: now };
+  const documents = places.map((place) => ({ ...place, ...stored, id: id() }));
+  await server.db.insertInto('visa_document').values(documents).execute();
+  const uploads = places.map((place) => ({ ...place, id: id(), ends_at: now + HOUR_MS }));
+  await server.db.insertInto('visa_upload').values(uploads).execute();
+}
+const codeOf = async (browser: Browser, orderId: string) => {
+  const answer = await begin(browser, orderId, 'passport', 500_000);
+  return answer.statusCode === 201 ? 201 : `${answer.statusCode} ${answer.json().error.code}`;
+};
+
+test('the unpaid requests of one browser hold so many bytes together; another picture in a place is no more', async () => {
+  const { browser, orderId } = await request();
+  const other = { ...TRIP, arrival: '2027-01-21' };
+  const begun = await browser.ask('POST', '/visa/requests', other, { 'idempotency-key': 'pictures-other' });
+  const second = begun.json<Schemas['VisaOrder']>().orderId;
+  expect(await codeOf(browser, second)).toBe(201);
+  await fill(orderId);
+  expect(await codeOf(browser, orderId)).toBe(201);
+  await server.db.deleteFrom('visa_upload').where('order_id', '=', second).execute();
+  expect(await codeOf(browser, second)).toBe('409 pictures_of_one');
+  const stranger = await request();
+  expect(await codeOf(stranger.browser, stranger.orderId)).toBe(201);
+  // Announced, and never sent: it counts until it ends.
+  server.clock.now += HOUR_MS;
+  expect(await codeOf(browser, second)).toBe(201);
+});
+
+test('all who have not paid have so much room together; who has paid needs none of it', async () => {
+  const { config } = server.deps;
+  const { unpaidPictureBytes } = config;
+  const { browser, orderId } = await request();
+  const paid = await request();
+  await server.db
+    .insertInto('order_event')
+    .values({ order_id: paid.orderId, status: 'paid', at: server.clock.now })
+    .execute();
+  Object.assign(config, { unpaidPictureBytes: 499_999 });
+  expect(await codeOf(browser, orderId)).toBe('503 pictures_of_all');
+  expect(await codeOf(paid.browser, paid.orderId)).toBe(201);
+  Object.assign(config, { unpaidPictureBytes });
+  expect(await codeOf(browser, orderId)).toBe(201);
+});
+
+test('one network sends 40 MB a day for unpaid requests, whatever it does with its cookies', async () => {
+  const start = server.clock.now;
+  server.clock.now += DAY_MS - (start % DAY_MS);
+  Object.assign(server.deps.config, { rateLimitFactor: 1 });
+  const answers: unknown[] = [];
+  for (let sent = 0; sent < 82; sent += 1) {
+    if (sent % 10 === 0) server.clock.now += 10 * 60_000;
+    const { browser, orderId } = await request();
+    answers.push(await codeOf(browser, orderId));
+  }
+  expect(answers).toEqual([...Array<number>(80).fill(201), ...Array<string>(2).fill('429 pictures_of_network')]);
+  const next = await request();
+  expect((await begin(next.browser, next.orderId, 'photo', 500_000)).json().error.retryAfterSeconds).toBe(22.5 * 3600);
+  server.clock.now += DAY_MS;
+  const tomorrow = await request();
+  expect(await codeOf(tomorrow.browser, tomorrow.orderId)).toBe(201);
+  Object.assign(server.deps.config, { rateLimitFactor: 1000 });
+  server.clock.now = start;
+});
+
 const MiB = 1024 * 1024;
 const withBehind = (text: string) => Buffer.concat([photo, Buffer.from(text)]);
 const HOSTILE: readonly (readonly [name: string, picture: () => Uint8Array | Promise<Uint8Array>, reason: string])[] = [
