@@ -78,6 +78,8 @@ export const pathTo = {
   contact: page<{ readonly order?: string }>('/contact'),
   /** What was written to us and answered, for who wrote it. */
   conversation: (conversationId: string) => `/contact/${conversationId}`,
+  /** All short answers; the panel shows those of a page. */
+  help: page('/help'),
   about: page('/about'),
   /** The map of the country; `place`: whose card is open. */
   countryMap: page<{ readonly place?: string }>('/geeevmap'),

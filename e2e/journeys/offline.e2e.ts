@@ -1,6 +1,6 @@
 import { signIn } from '../support/account.ts';
 import { readOffline } from '../support/offline.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, visit } from '../support/test.ts';
 
 test('a ticket that was opened once opens without a connection, until its owner takes it off or logs out', async ({
   page,
@@ -50,4 +50,56 @@ test('a ticket that was opened once opens without a connection, until its owner 
   await expect(page.getByText('This device keeps nothing yet.')).toBeVisible();
   // What cannot be loaded is the point of this journey.
   complaints.splice(0);
+});
+
+test('who only reads keeps what was read, and help, without having bought anything; a kept page never stands in for a newer one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const isKept = (path: string) =>
+    expect.poll(() => page.evaluate(async (one) => (await caches.match(one))?.status, path)).toBe(200);
+  await visit(page, '/blog/taxis');
+  await page.mouse.move(50, 50);
+  const reading = await title.innerText();
+  await isKept('/blog/taxis');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog', { name: 'Help' }).getByText('Where is my booking?')).toBeVisible();
+  await isKept('/help');
+
+  // As a copy of an earlier version of the site, in colours that are not served any more.
+  await page.evaluate(async () => {
+    const headers = {
+      'content-type': 'text/html',
+      'x-keep-until': String(Date.now() + 86_400_000),
+      'x-keep-reading': '1',
+    };
+    const old = '<!DOCTYPE html><html lang="en"><h1>Earlier</h1><script src="/assets/gone.js"></script></html>';
+    await (await caches.open('papers')).put('/blog/taxis', new Response(old, { headers }));
+  });
+  await page.goto('/blog/taxis');
+  await expect(title).toHaveText(reading);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.match('/blog/taxis'))?.text())?.includes('Earlier')))
+    .toBe(false);
+
+  await context.setOffline(true);
+  await page.goto('/iran-flight');
+  await expect(title).toHaveText('No connection');
+  await page.getByRole('link', { name: 'Short answers' }).click();
+  await page.getByText('What is a charter fare?').click();
+  await expect(page.getByText('An agency bought the seats')).toBeVisible();
+  await page.goto('/blog/taxis');
+  await expect(title).toHaveText(reading);
+  complaints.splice(0); // what could not be loaded is the point
+});
+
+test('who saves data keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await visit(page, '/flight-rules');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog', { name: 'Help' }).getByText('Where is my booking?')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -99,6 +99,7 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.contact(), '/contact/{-$conversationId}'],
     [pathTo.contact({ order: ID }), '/contact/{-$conversationId}'],
   ],
+  help: [[pathTo.help(), '/help']],
   about: [[pathTo.about(), '/about']],
   countryMap: [
     [pathTo.countryMap(), '/geeevmap'],

@@ -18,6 +18,7 @@ import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
 import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
 import { Route as ForgetPasswordRouteImport } from './../routes/forget-password.tsx'
 import { Route as GeeevmapRouteImport } from './../routes/geeevmap.tsx'
+import { Route as HelpRouteImport } from './../routes/help.tsx'
 import { Route as HotelRulesRouteImport } from './../routes/hotel-rules.tsx'
 import { Route as IranFlightRouteImport } from './../routes/iran-flight.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
@@ -103,6 +104,11 @@ const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
 const GeeevmapRoute = GeeevmapRouteImport.update({
   id: '/geeevmap',
   path: '/geeevmap',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HotelRulesRoute = HotelRulesRouteImport.update({
@@ -332,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
   '/geeevmap': typeof GeeevmapRoute
+  '/help': typeof HelpRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
@@ -384,6 +391,7 @@ export interface FileRoutesByTo {
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
   '/geeevmap': typeof GeeevmapRoute
+  '/help': typeof HelpRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
@@ -435,6 +443,7 @@ export interface FileRoutesById {
   '/flight-rules': typeof FlightRulesRoute
   '/forget-password': typeof ForgetPasswordRoute
   '/geeevmap': typeof GeeevmapRoute
+  '/help': typeof HelpRoute
   '/hotel-rules': typeof HotelRulesRoute
   '/iran-flight': typeof IranFlightRoute
   '/login': typeof LoginRoute
@@ -489,6 +498,7 @@ export interface FileRouteTypes {
     | '/flight-rules'
     | '/forget-password'
     | '/geeevmap'
+    | '/help'
     | '/hotel-rules'
     | '/iran-flight'
     | '/login'
@@ -541,6 +551,7 @@ export interface FileRouteTypes {
     | '/flight-rules'
     | '/forget-password'
     | '/geeevmap'
+    | '/help'
     | '/hotel-rules'
     | '/iran-flight'
     | '/login'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/flight-rules'
     | '/forget-password'
     | '/geeevmap'
+    | '/help'
     | '/hotel-rules'
     | '/iran-flight'
     | '/login'
@@ -644,6 +656,7 @@ export interface RootRouteChildren {
   FlightRulesRoute: typeof FlightRulesRoute
   ForgetPasswordRoute: typeof ForgetPasswordRoute
   GeeevmapRoute: typeof GeeevmapRoute
+  HelpRoute: typeof HelpRoute
   HotelRulesRoute: typeof HotelRulesRoute
   IranFlightRoute: typeof IranFlightRoute
   LoginRoute: typeof LoginRoute
@@ -742,6 +755,13 @@ declare module '@tanstack/react-router' {
       path: '/geeevmap'
       fullPath: '/geeevmap'
       preLoaderRoute: typeof GeeevmapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hotel-rules': {
@@ -1082,6 +1102,7 @@ const rootRouteChildren: RootRouteChildren = {
   FlightRulesRoute: FlightRulesRoute,
   ForgetPasswordRoute: ForgetPasswordRoute,
   GeeevmapRoute: GeeevmapRoute,
+  HelpRoute: HelpRoute,
   HotelRulesRoute: HotelRulesRoute,
   IranFlightRoute: IranFlightRoute,
   LoginRoute: LoginRoute,

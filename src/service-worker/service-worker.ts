@@ -1,12 +1,11 @@
 // Stands between the site and the network for who keeps papers on this device: they open without a connection, and so do
 // pages to read that were opened since. Every other page is answered by the network alone, and by one page of words when
 // there is none.
-import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import { isRevoked, isToKeep, keepUntilOf } from '#src/platform/offline/judge.ts';
+import { keepReading } from '#src/platform/offline/keep-reading.ts';
 import { keepLookOf } from '#src/platform/offline/look.ts';
 import { LOOK_CACHE, OFFLINE_PAGE, PAPERS_CACHE } from '#src/platform/offline/names.ts';
-import { headingOf, noteBy, withKeptPages } from '#src/platform/offline/snapshot.ts';
-import { storePage } from '#src/platform/offline/store.ts';
+import { headingOf, withKeptPages } from '#src/platform/offline/snapshot.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /** A network that answers this late is as good as none for somebody who stands at a counter. */
@@ -49,15 +48,6 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
     );
   const answer = kept ? Promise.race([network, later(PATIENCE_MS, kept)]) : network;
   return answer.catch(async () => kept ?? (await offlinePage()) ?? Response.error());
-}
-
-/** As a guest sees it: nobody's name stays behind. */
-async function keepReading(path: string): Promise<void> {
-  const response = await fetch(path, { credentials: 'omit' });
-  if (!isToKeep(response, undefined)) return;
-  const words = await (await caches.open(LOOK_CACHE)).match(OFFLINE_PAGE);
-  const now = Date.now();
-  await storePage(path, response, noteBy((await words?.text()) ?? '', formatDay(dayOf(now)), clockOf(now)));
 }
 
 async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {

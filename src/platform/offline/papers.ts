@@ -1,7 +1,7 @@
 import { isRevoked, keepUntilOf } from '#src/platform/offline/judge.ts';
 import { PAPERS_CACHE } from '#src/platform/offline/names.ts';
 import { storePage } from '#src/platform/offline/store.ts';
-import { papersWorkerUrl } from '#src/platform/script-address.ts';
+import { hasWorker } from '#src/platform/offline/worker.ts';
 
 type Kept = {
   /** UTC epoch milliseconds; null: this browser cannot keep pages, or the page is none to keep. */
@@ -40,24 +40,3 @@ export async function forgetPage(path: string): Promise<void> {
 export async function forgetPapers(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(PAPERS_CACHE).catch(() => undefined);
 }
-
-/** Development has no worker: what it serves changes with every save. */
-async function hasWorker(): Promise<boolean> {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
-  const { installing, waiting, active } = await navigator.serviceWorker.register(papersWorkerUrl());
-  const worker = active ?? waiting ?? installing;
-  if (!worker) return false;
-  await atWork(worker);
-  return true;
-}
-
-/** Before that nothing would answer without a connection. Rejects when the worker could not be installed. */
-const atWork = (worker: ServiceWorker) =>
-  new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new TypeError('The service worker could not be installed.'));
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });

@@ -1,7 +1,8 @@
 import { DAY_MS } from '#domain/time.ts';
 import { KEEP_READING_HEADER, KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
 
-const READING_MS = 30 * DAY_MS;
+/** So long a page to read is kept, in ms. */
+export const READING_MS = 30 * DAY_MS;
 
 /** The headers of a page to read, which says the same to everybody and for weeks: no price, no stock, no state of an order. */
 export const readingHeaders = (): Record<string, string> => ({

@@ -1,6 +1,7 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { pathTo } from '#domain/addresses.ts';
 import { problemReportMachine } from '#machines/problem-report/machine.ts';
 import type { KeptReport, ReportPreview } from '#machines/problem-report/types.ts';
 import { problemReportView } from '#machines/problem-report/view.ts';
@@ -10,7 +11,7 @@ import type { AppContext } from '#src/platform/context.ts';
 import { ownConversations } from '#src/platform/conversation-queries.ts';
 import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { fetchNow } from '#src/platform/lost-part.ts';
+import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
 import { type Order, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { bodyOf, createReportMaker } from '#src/platform/trace-report.ts';
@@ -20,6 +21,7 @@ import type { HelpPlace } from '#src/screens/help/answer.ts';
 import { HelpScreen, type HelpScreenProps } from '#src/screens/help/HelpScreen.tsx';
 import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
 import { isOf, productLinks } from '#src/screens/product-links.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** What makes the report, and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
 function createReport(context: AppContext) {
@@ -47,6 +49,7 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const [note, setNote] = useState('');
   const [conversations, setConversations] = useState<HelpScreenProps['conversations']>([]);
   useEffect(() => void ownConversations(apiOf(context)).then(setConversations), [context]);
+  useEffect(() => whenIdle(keepAnswers), []);
   const draft = view.kind === 'previewing' && view.preview ? maker.draft() : null;
   const body = draft && bodyOf(draft, note.trim());
   const json = JSON.stringify(body, null, 1);
@@ -70,6 +73,13 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
     />
   );
 }
+
+/** Who asked for help once has the short answers without a connection, too. */
+const keepAnswers = () =>
+  void fetchAhead(async () => {
+    const { keepReadPage } = await import('#src/platform/offline/read-page.ts');
+    await keepReadPage(pathTo.help());
+  });
 
 /** A chat that the owner has named; its code and its frame come when it is opened. */
 function useChat({ thirdParties }: AppContext, onLeave: () => void): HelpScreenProps['chat'] {

@@ -1,5 +1,8 @@
+import { KEEP_PAPERS_MS } from '#domain/limits.ts';
 import { addDays, dayOf } from '#domain/time.ts';
+import { cardsEndAt } from '#domain/trip-cards.ts';
 import { tripsOf } from '#domain/trips.ts';
+import { m } from '#src/copy/generated/messages.js';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 
@@ -13,4 +16,11 @@ export async function loadTrips(context: AppContext) {
   const query = { from: addDays(today, -DAYS_BEFORE), until: addDays(today, DAYS_AHEAD) };
   const { orders } = await unwrap(apiOf(context).GET('/trip', { params: { query } }));
   return tripsOf(orders, today);
+}
+
+/** The same for their Persian cards. `keepUntil`: so long the page may be kept, UTC epoch milliseconds; null: not at all. */
+export async function loadTripCards(context: AppContext) {
+  const trips = await loadTrips(context);
+  const endsAt = cardsEndAt(trips);
+  return { title: m.cards_title(), trips, keepUntil: endsAt === null ? null : endsAt + KEEP_PAPERS_MS };
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
 import { listOrders, type OrderFilter, orNull } from '#src/platform/account-queries.ts';
@@ -46,14 +45,7 @@ function Orders() {
   const data = Route.useLoaderData();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   if ('trips' in data)
-    return (
-      <TripScreen
-        trips={data.trips}
-        isGuest={false}
-        keeping={<KeepCards />}
-        onPrint={() => window.print()}
-      />
-    );
+    return <TripScreen trips={data.trips} isGuest={false} keeping={<KeepCards />} onPrint={() => window.print()} />;
   const { list, filter, pages } = data;
   return (
     <OrdersScreen

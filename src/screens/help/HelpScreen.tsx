@@ -4,6 +4,7 @@ import type { ProblemReportEvent } from '#machines/problem-report/types.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { OwnConversations, type OwnConversationsProps } from '#src/screens/contact/conversation/OwnConversations.tsx';
+import { Answers } from '#src/screens/help/Answers.tsx';
 import { answersFor, findAnswers, type HelpAnswer, type HelpPlace } from '#src/screens/help/answer.ts';
 import css from '#src/screens/help/Help.module.css';
 import { type ReportContent, ReportPreview } from '#src/screens/help/ReportPreview.tsx';
@@ -83,7 +84,7 @@ function ShortAnswers({ answers, place, conversations, chat, send, onClose }: He
           {found.length === 0 ? (
             <p className="quiet">{m.help_found_none()}</p>
           ) : (
-            <Answers of={found} onClose={onClose} />
+            <Answers of={found} onLeave={onClose} />
           )}
           <p className="small">
             <a href={pathTo.blogSearch({ q: typed.trim() })} onClick={onClose}>
@@ -94,14 +95,17 @@ function ShortAnswers({ answers, place, conversations, chat, send, onClose }: He
       ) : (
         <Stack gap={2} as="section" aria-labelledby="help-here">
           <h3 id="help-here">{m.help_here()}</h3>
-          <Answers of={answersFor(answers, place)} onClose={onClose} />
+          <Answers of={answersFor(answers, place)} onLeave={onClose} />
         </Stack>
       )}
-      <p className="small">
-        <a href={pathTo.contact()} onClick={onClose}>
+      <Row>
+        <a className="small" href={pathTo.help()} onClick={onClose}>
+          {m.help_all()}
+        </a>
+        <a className="small" href={pathTo.contact()} onClick={onClose}>
           {m.help_contact()}
         </a>
-      </p>
+      </Row>
       {chat ? <Chat {...chat} /> : null}
       <div className={css.report}>
         <p className="small quiet">{m.help_report_lead()}</p>
@@ -126,22 +130,4 @@ const Chat = ({ host, frame, onOpen }: NonNullable<HelpScreenProps['chat']>) => 
       </Row>
     )}
   </Stack>
-);
-
-type AnswersProps = { readonly of: readonly HelpAnswer[]; readonly onClose: () => void };
-
-const Answers = ({ of, onClose }: AnswersProps) => (
-  <div className={css.answers}>
-    {of.map(({ id, question, text, link }) => (
-      <details key={id}>
-        <summary>{question()}</summary>
-        <p className="small quiet">{text()}</p>
-        <p className="small">
-          <a href={link.href} onClick={onClose}>
-            {link.text()}
-          </a>
-        </p>
-      </details>
-    ))}
-  </div>
 );

@@ -19,6 +19,7 @@ import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import type { StepUpView } from '#machines/step-up/view.ts';
 import { ledger, topUpViews } from '#machines/top-up/fixtures.ts';
 import type { TopUpView } from '#machines/top-up/view.ts';
+import { m } from '#src/copy/generated/messages.js';
 import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
 import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
 import { OrderPage } from '#src/screens/flights/OrderPage.tsx';

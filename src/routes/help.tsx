@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { readingHeaders } from '#src/platform/offline/reading.ts';
+import { AnswersScreen } from '#src/screens/help/AnswersScreen.tsx';
+import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
+
+/** All short answers, so that they can be read without a connection. */
+export const Route = createFileRoute('/help')({
+  staticData: { isListed: true, hydrate: 'interaction' },
+  headers: readingHeaders,
+  head: () => ({
+    meta: [{ title: m.pages_title_help() }, { name: 'description', content: m.pages_description_help() }],
+  }),
+  component: Help,
+});
+
+function Help() {
+  return <AnswersScreen answers={helpAnswers} />;
+}

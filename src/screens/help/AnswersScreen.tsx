@@ -1,0 +1,25 @@
+import { pathTo } from '#domain/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { Answers } from '#src/screens/help/Answers.tsx';
+import type { HelpAnswer } from '#src/screens/help/answer.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
+
+/** All short answers on one page. It is kept on the device, so none of them tells a price or a state. */
+export const AnswersScreen = ({ answers }: { readonly answers: readonly HelpAnswer[] }) => (
+  <Section isTight>
+    <Wrap>
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <Breadcrumbs above={[{ href: pathTo.home(), text: m.visa_crumb_home() }]} here={m.help_title()} />
+          <h1>{m.help_all_title()}</h1>
+          <p className="quiet">{m.help_all_lede()}</p>
+        </Stack>
+        <Answers of={answers} />
+        <p>
+          <a href={pathTo.contact()}>{m.help_contact()}</a>
+        </p>
+      </Stack>
+    </Wrap>
+  </Section>
+);
