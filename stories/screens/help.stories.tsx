@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { conversationViews } from '#machines/conversation/fixtures.ts';
 import { problemReportViews } from '#machines/problem-report/fixtures.ts';
 import { CONVERSATION_ID, NOW } from '#machines/shared/testing/moment.ts';
+import { PanelTalk } from '#src/screens/contact/conversation/PanelTalk.tsx';
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
+import { CONVERSATION } from '../support/messages.ts';
 
 const steps = [
   { at: 0, kind: 'ok', name: 'search' },
@@ -35,7 +38,11 @@ const meta = {
     answers: helpAnswers,
     place: { path: '/', product: null, status: null },
     conversations: [],
+    talk: null,
+    posts: [],
     chat: null,
+    onAsk: () => {},
+    onTalk: () => {},
     onNote: () => {},
     send: () => {},
     onDownload: () => {},
@@ -65,6 +72,35 @@ export const WroteBefore: Story = {
     conversations: [
       { conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', topic: 'booked', lastAt: NOW, isAnswered: true },
     ],
+  },
+};
+
+const talking = {
+  ...{ conversationId: CONVERSATION_ID, conversation: CONVERSATION, hasFailed: false, view: conversationViews.writing },
+  ...{ text: '', onText: () => {}, onSend: () => {}, onRetry: () => {}, onBack: () => {}, onLeave: () => {} },
+};
+export const Talking: Story = { args: { talk: <PanelTalk {...talking} /> } };
+export const TalkIsComing: Story = { args: { talk: <PanelTalk {...talking} conversation={null} /> } };
+export const TalkDidNotCome: Story = { args: { talk: <PanelTalk {...talking} conversation={null} hasFailed /> } };
+export const TalkDark: Story = { args: { talk: <PanelTalk {...talking} /> }, globals: { theme: 'dark' } };
+
+/** A press opens the conversation here; the blog's pages stand below the short answers. */
+export const OpensAndAsks: Story = {
+  args: {
+    conversations: [
+      { conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', topic: 'booked', lastAt: NOW, isAnswered: true },
+    ],
+    posts: [{ slug: 'trains', title: 'Trains', summary: 'Night trains, classes and how to book.' }],
+    onTalk: fn(),
+    onAsk: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('link', { name: /HLP-4TW2-8C/ }));
+    await expect(args.onTalk).toHaveBeenCalledWith(CONVERSATION_ID);
+    await userEvent.type(page.getByRole('searchbox'), 'train');
+    await expect(args.onAsk).toHaveBeenLastCalledWith('train');
+    await expect(page.getByRole('link', { name: 'Trains' })).toHaveAttribute('href', '/blog/trains');
   },
 };
 

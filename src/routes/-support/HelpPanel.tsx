@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
+import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { pathTo } from '#domain/addresses.ts';
@@ -12,6 +12,7 @@ import { ownConversations } from '#src/platform/conversation-queries.ts';
 import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
+import { searchPosts } from '#src/platform/post-queries.ts';
 import { type Order, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { bodyOf, createReportMaker } from '#src/platform/trace-report.ts';
@@ -47,8 +48,8 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const place = usePlace(context);
   const chat = useChat(context, onClose);
   const [note, setNote] = useState('');
-  const [conversations, setConversations] = useState<HelpScreenProps['conversations']>([]);
-  useEffect(() => void ownConversations(apiOf(context)).then(setConversations), [context]);
+  const [posts, ask] = usePosts(context);
+  const { conversations, talk, openTalk } = useTalk(context, place.path, onClose);
   useEffect(() => whenIdle(keepAnswers), []);
   const draft = view.kind === 'previewing' && view.preview ? maker.draft() : null;
   const body = draft && bodyOf(draft, note.trim());
@@ -65,13 +66,73 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
       answers={helpAnswers}
       place={place}
       conversations={conversations}
+      talk={talk}
+      posts={posts}
       chat={chat}
+      onAsk={ask}
+      onTalk={openTalk}
       onNote={write}
       send={actor.send}
       onDownload={() => download('safar-report.json', json)}
       onClose={onClose}
     />
   );
+}
+
+/** What was written to us before, and the one of it that is open here. Its code comes when it is opened. */
+function useTalk(context: AppContext, path: string, onClose: () => void) {
+  const navigate = useNavigate();
+  const [conversations, setConversations] = useState<HelpScreenProps['conversations']>([]);
+  const [open, setOpen] = useState<{ id: string; part: typeof import('#src/routes/-support/HelpTalk.tsx') } | null>(
+    null,
+  );
+  const isList = open === null;
+  // Anew after each conversation: what was answered is read now.
+  useEffect(() => {
+    if (isList) void ownConversations(apiOf(context)).then(setConversations);
+  }, [context, isList]);
+  const openTalk = (id: string) => {
+    const href = pathTo.conversation(id);
+    // Its page lies under the panel already.
+    if (path === href) return onClose();
+    void fetchNow(() => import('#src/routes/-support/HelpTalk.tsx')).then((part) => {
+      if (part) return setOpen({ id, part });
+      onClose();
+      void navigate({ href });
+    });
+  };
+  const talk = open && (
+    <open.part.HelpTalk key={open.id} conversationId={open.id} onBack={() => setOpen(null)} onLeave={onClose} />
+  );
+  return { conversations, talk, openTalk };
+}
+
+/** Typing goes on: the blog is asked when there is a pause. */
+const PAUSE_MS = 300;
+/** More of them are in the blog itself. */
+const MOST_POSTS = 4;
+
+/** Pages of the blog for what is typed; the last question counts, and without a connection there are none. */
+function usePosts(context: AppContext): readonly [HelpScreenProps['posts'], (typed: string) => void] {
+  const [typed, ask] = useState('');
+  const [posts, setPosts] = useState<HelpScreenProps['posts']>([]);
+  useEffect(() => {
+    const q = typed.trim();
+    setPosts([]);
+    if (q === '') return;
+    const ending = new AbortController();
+    const timer = setTimeout(() => {
+      searchPosts(apiOf(context), q, ending.signal).then(
+        (found) => ending.signal.aborted || setPosts(found.slice(0, MOST_POSTS)),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [context, typed]);
+  return [posts, ask];
 }
 
 /** Who asked for help once has the short answers without a connection, too. */

@@ -7,14 +7,14 @@ import { Stack } from '#src/ui/layout.tsx';
 
 export type OwnConversationsProps = {
   readonly conversations: readonly components['schemas']['ConversationLine'][];
-  /** The page under a panel that shows them. */
-  readonly onLeave?: () => void;
+  /** In a panel: opens one there. A press that asks for another tab goes its own way. */
+  readonly onOpen?: (conversationId: string) => void;
 };
 
 /** What this traveller wrote to us before; nothing for who never did. */
-export function OwnConversations({ conversations, onLeave }: OwnConversationsProps) {
+export function OwnConversations({ conversations, onOpen }: OwnConversationsProps) {
   // A panel has a title of its own above it.
-  const Title = onLeave ? 'h3' : 'h2';
+  const Title = onOpen ? 'h3' : 'h2';
   if (conversations.length === 0) return null;
   return (
     <Stack gap={2} as="section" aria-labelledby="own-conversations">
@@ -23,7 +23,14 @@ export function OwnConversations({ conversations, onLeave }: OwnConversationsPro
       </Title>
       {conversations.map(({ conversationId, number, topic, lastAt, isAnswered }) => (
         <p key={conversationId}>
-          <a href={pathTo.conversation(conversationId)} onClick={onLeave}>
+          <a
+            href={pathTo.conversation(conversationId)}
+            onClick={(event) => {
+              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(conversationId);
+            }}
+          >
             <span className="code">{number}</span>, {TOPIC_WORDS[topic]()}
           </a>{' '}
           <span className="small quiet nowrap">{formatShortDay(dayOf(lastAt))}</span>{' '}

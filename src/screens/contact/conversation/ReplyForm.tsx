@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { CONTACT_LENGTH } from '#domain/contact-message.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { ConversationView } from '#machines/conversation/view.ts';
@@ -25,6 +25,7 @@ type Props = Replying & { readonly label: string; readonly hint: string };
 export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
   const { kind, fault, focusAsked, sent, problem } = view;
   const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId(); // one may be in the page, another in the panel over it
   useEffect(() => {
     if (focusAsked > 0 || sent > 0) field.current?.focus();
   }, [focusAsked, sent]);
@@ -36,7 +37,7 @@ export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
     // By post, so that nothing of it stands in an address if the page sleeps.
     <form className={layoutClass.stack} data-gap={4} method="post" noValidate onSubmit={submit}>
       <TextArea
-        id="reply-text"
+        id={id}
         name="text"
         label={label}
         hint={hint}
