@@ -21,12 +21,5 @@ export const Route = createFileRoute('/trip')({
 
 function Trip() {
   const { trips } = Route.useLoaderData();
-  return (
-    <TripScreen
-      trips={trips}
-      isGuest
-      keeping={<KeepCards />}
-      onPrint={() => window.print()}
-    />
-  );
+  return <TripScreen trips={trips} isGuest keeping={<KeepCards />} onPrint={() => window.print()} />;
 }
