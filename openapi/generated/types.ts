@@ -3444,6 +3444,8 @@ export interface components {
             field: string;
             /** @description In the words of the reviewer. */
             note: string;
+            /** @description The last day to answer; who does not is refused, and half of the fee goes back. */
+            answerBy?: components["schemas"]["Day"];
         };
         /** @enum {string} */
         VisaOutcome: "codeIssued" | "refused";

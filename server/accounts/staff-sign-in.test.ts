@@ -131,6 +131,13 @@ test('strangers lock nobody out of a browser that signed in before, and a succes
     nextCode();
     expect(await statusOf(server.newTraveller(), 'Sara')).toBe(429);
     expect(await statusOf(own, 'Sara')).toBe(201);
+    // Nor is there a name that counts as that browser.
+    for (const name of ['Sara known', 'known Sara']) {
+      server.clock.now += MINUTE_MS;
+      expect(await wrongTries(server.newTraveller(), name, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+    }
+    server.clock.now += MINUTE_MS;
+    expect(await statusOf(own, 'Sara')).toBe(201);
     // The cookie knows one member.
     expect(await wrongTries(own, 'Reza', 6)).toEqual([401, 401, 401, 401, 401, 429]);
     server.clock.now += 15 * MINUTE_MS;

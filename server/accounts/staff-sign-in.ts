@@ -39,7 +39,8 @@ export async function signStaffIn(
     ...(codeOf(code) === '' ? { code: 'required' } : {}),
   });
   const found = config.staff.find((member) => member.name === name);
-  const who = found && isKnown(request, found, deps) ? `${name} known` : name;
+  // The word comes first: no name that somebody types is counted as a known browser.
+  const who = found && isKnown(request, found, deps) ? `known ${name}` : `new ${name}`;
   const counted = [
     [LIMITS.staffLogInByName, `${networkOf(request.ip)} ${who}`],
     [LIMITS.staffLogInOfName, who],

@@ -144,11 +144,15 @@ test('who has the code has it at once, and keeps it when another of the group ne
   await later(70 * DAY_MS, async () => {
     await server.runJobs();
     const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
-    // Half of the fee of the one whom the ministry refused, all of it of the one who got no answer.
-    expect([order.status, order.refunded?.amount]).toEqual(['partiallyCancelled', 1200 + 2400]);
+    // Half of the fee of the one whom the ministry refused, and of the one who had two weeks to answer.
+    expect([order.status, order.refunded?.amount]).toEqual(['partiallyCancelled', 1200 + 1200]);
     const { papers } = (await browser.documents(orderId)).json<Schemas['Documents']>();
     expect(papers.map(({ number }) => number)).toEqual([code]);
-    expect((await request()).applicants.map(({ refusal }) => refusal)).toEqual([null, 'ministryRefused', 'tooLate']);
+    expect((await request()).applicants.map(({ refusal }) => refusal)).toEqual([
+      null,
+      'ministryRefused',
+      'answersNotProven',
+    ]);
   });
 });
 

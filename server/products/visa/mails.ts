@@ -76,10 +76,16 @@ export const codesMail = (
     },
   ]);
 
+const answerByLine = (day: string) =>
+  `Please answer by ${formatFullDay(day)}. After that day the request of this person ends, and half of the service fee comes back.`;
+
 /** How far a request is. What is asked again stands on its page, not in a mailbox. */
-export const stageMail = (stage: VisaStage, { detail, reference, url, reviewer }: Told): Mail =>
+export const stageMail = (
+  stage: VisaStage,
+  { detail, reference, url, reviewer, answerBy }: Told & { readonly answerBy: string | null },
+): Mail =>
   mailOf(`${SUBJECTS[stage]}: ${reference}`, [
-    { lines: [TEXTS[stage], SIMULATED[reviewer]] },
+    { lines: [TEXTS[stage], ...(answerBy === null ? [] : [answerByLine(answerBy)]), SIMULATED[reviewer]] },
     visaBlock(detail),
     { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my request', url } },
   ]);

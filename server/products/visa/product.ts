@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { isIssued } from '#domain/status-questions.ts';
 import { addDays, dayOf, momentOf } from '#domain/time.ts';
 import { emptyApplicants } from '#domain/visa-application.ts';
-import { VISA_REFUSED_PERCENT, VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
+import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
 import { visaTripProblems } from '#domain/visa-trip.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
@@ -22,7 +22,7 @@ import {
 } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
-import type { Reviewed } from '#server/products/visa/review.ts';
+import { type Reviewed, refusedPercent } from '#server/products/visa/review.ts';
 import { paidFor, reviewRequest } from '#server/products/visa/reviewer.ts';
 
 const COUNTRY = 'Iran';
@@ -148,6 +148,6 @@ function quoteOf(order: OrderOf<VisaDetail>, now: number): Cancellation | null {
 }
 
 function percentOf(person: Reviewed | null): number {
-  if (person?.outcome === 'refused') return VISA_REFUSED_PERCENT;
+  if (person?.outcome === 'refused') return refusedPercent(person);
   return person === null || (person.stage !== null && person.stage !== 'sentToMinistry') ? VISA_WITHDRAWN_PERCENT : 0;
 }

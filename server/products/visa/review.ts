@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { MINUTE_MS } from '#domain/time.ts';
+import { dayOf, MINUTE_MS } from '#domain/time.ts';
+import { visaAnswerBy } from '#domain/visa-answer-by.ts';
+import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type VisaStage = components['schemas']['VisaStage'];
@@ -17,7 +19,8 @@ export type Reviewed = {
   readonly stage: VisaStage | null;
   /** When the next step is due; null while the traveller is asked, and after the end. */
   readonly nextAt: number | null;
-  readonly correction: { readonly field: string; readonly note: string } | null;
+  /** `answerBy`: YYYY-MM-DD, written down when it is asked. */
+  readonly correction: { readonly field: string; readonly note: string; readonly answerBy?: string } | null;
   /** A field was asked again, and answered. */
   readonly isCorrected: boolean;
   readonly outcome: Outcome | null;
@@ -67,6 +70,19 @@ export const resumed = ({ people }: Review, now: number): Review => ({
   ),
 });
 
+/** Who had time to answer what was asked again, and did not, is refused. `today`: YYYY-MM-DD. */
+export const withoutSilent = ({ people }: Review, today: string): Review => ({
+  people: people.map((person) =>
+    today > (person.correction?.answerBy ?? today)
+      ? { ...person, stage: null, nextAt: null, correction: null, outcome: 'refused', refusal: 'answersNotProven' }
+      : person,
+  ),
+});
+
+/** Of the service fee, in percent, to a person who was refused: all of it to who got no answer in time. */
+export const refusedPercent = ({ refusal }: Pick<Reviewed, 'refusal'>): number =>
+  refusal === 'tooLate' ? 100 : VISA_REFUSED_PERCENT;
+
 /** Nobody waits any longer: who is not decided is too late. */
 export const closed = ({ people }: Review): Review => ({
   people: people.map((person) =>
@@ -82,11 +98,15 @@ export const newCodes = (before: Review | undefined, { people }: Review): readon
     outcome === 'codeIssued' && before?.people[index]?.outcome !== 'codeIssued' ? [index] : [],
   );
 
-/** The moment is noted for who was decided since the review before. */
-export const dated = ({ people }: Review, before: Review | undefined, now: number): Review => ({
-  people: people.map((person, index) =>
-    person.outcome !== null && !before?.people[index]?.outcome ? { ...person, decidedAt: now } : person,
-  ),
+type Noted = { readonly before: Review | undefined; readonly now: number; readonly arrival: string };
+
+/** Days are noted: of who was decided since the review before, and until when somebody may answer who is asked since. */
+export const dated = ({ people }: Review, { before, now, arrival }: Noted): Review => ({
+  people: people.map((person, index) => ({
+    ...person,
+    correction: person.correction && { answerBy: visaAnswerBy(dayOf(now), arrival), ...person.correction },
+    ...(person.outcome !== null && !before?.people[index]?.outcome ? { decidedAt: now } : {}),
+  })),
 });
 
 type World = { readonly now: number; readonly wish: SandboxWish | undefined; readonly isLast: boolean };

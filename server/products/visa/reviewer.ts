@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { euro, type Money } from '#domain/money.ts';
 import { dayOf, MINUTE_MS } from '#domain/time.ts';
-import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Mail } from '#server/mails/outbox.ts';
@@ -20,11 +19,13 @@ import {
   newCodes,
   nextStepAt,
   type Review,
+  refusedPercent,
   resting,
   resumed,
   STEP_MS,
   simulatedCode,
   stageOf,
+  withoutSilent,
 } from '#server/products/visa/review.ts';
 
 /** While all that is left waits for the traveller, or for the staff, it is looked at again after so long. */
@@ -42,7 +43,8 @@ export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, {
     const before = order.detail.review ?? beginReview(needyOf(order.detail).length, at);
     const reviewer = reviewerOf(order, config);
     const taken = reviewer === 'staff' ? resting(before) : advance(resumed(before, at), at, order.detail.sandbox);
-    const review = isTooLate(order, at) ? closed(taken) : taken;
+    const heard = withoutSilent(taken, dayOf(at));
+    const review = isTooLate(order, at) ? closed(heard) : heard;
     await keepReview(tx, order, review, { now: at, config });
     return answerOf(order, review, { now: at, waitingMs: WAITING_MS[reviewer] });
   });
@@ -74,7 +76,7 @@ export async function keepReview(
   { now, config }: Kept,
 ): Promise<void> {
   const before = order.detail.review;
-  const review = dated(reviewed, before, now);
+  const review = dated(reviewed, { before, now, arrival: order.detail.arrival });
   if (order.status !== 'issuing' || JSON.stringify(review) === JSON.stringify(before)) return;
   const detail: VisaDetail = { ...order.detail, review };
   await tx
@@ -97,8 +99,12 @@ export async function keepReview(
     });
     await send(codesMail(codes, told));
   }
-  if (!before || stageOf(before) !== stage) await send(stageMail(stage, told));
+  if (!before || stageOf(before) !== stage) await send(stageMail(stage, { ...told, answerBy: firstAnswerBy(review) }));
 }
+
+/** The first day on which a question ends; null where nothing is asked. */
+const firstAnswerBy = ({ people }: Review): string | null =>
+  people.flatMap(({ correction }) => correction?.answerBy ?? []).toSorted()[0] ?? null;
 
 /** What the spine is told of a review. */
 export function answerOf(
@@ -130,9 +136,7 @@ export const paidFor = ({ fares, discount }: Pick<OrderOf<VisaDetail>, 'fares' |
 
 /** Half of the service fee of each who was refused; all of it of who got no answer in time. */
 function refundOf(order: OrderOf<VisaDetail>, { people }: Review): Money {
-  const percents = people.map(({ outcome, refusal }) =>
-    outcome !== 'refused' ? 0 : refusal === 'tooLate' ? 100 : VISA_REFUSED_PERCENT,
-  );
-  const percent = percents.reduce<number>((sum, one) => sum + one, 0) / people.length;
+  const percents = people.map((person) => (person.outcome === 'refused' ? refusedPercent(person) : 0));
+  const percent = percents.reduce((sum, one) => sum + one, 0) / people.length;
   return euro(Math.round((paidFor(order).amount * percent) / 100));
 }

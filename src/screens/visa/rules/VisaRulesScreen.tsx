@@ -1,5 +1,6 @@
 import { pathTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
+import { VISA_ANSWER_DAYS } from '#domain/visa-answer-by.ts';
 import { VISA_FEES, VISA_REFUSED_PERCENT, VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -61,6 +62,7 @@ const rules = (): readonly ContentPart[] => [
         texts={[
           m.visarules_answers_true(),
           m.visarules_answers_asked(),
+          m.visarules_answers_time({ ...VISA_ANSWER_DAYS, percent: VISA_REFUSED_PERCENT }),
           m.visarules_answers_passport({ months: VISA_NUMBERS.passportMonths, pages: VISA_NUMBERS.blankPages }),
         ]}
       />

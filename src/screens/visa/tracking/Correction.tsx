@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isPictureKind } from '#domain/picture-rules.ts';
+import { formatFullDay } from '#domain/time.ts';
 import type { VisaField } from '#domain/visa-application.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -28,7 +29,7 @@ type Props = Pick<TrackerScreenProps, 'check' | 'onCorrection' | 'pictureOf' | '
 /** One field or picture of one person, asked again, with what the reviewer says of it. */
 export function Correction(props: Props) {
   const { person, pictureOf } = props;
-  const { field, note } = props.correction;
+  const { field, note, answerBy } = props.correction;
   const { position } = person;
   return (
     <section className={css.fix} aria-labelledby={`fix-${position}`}>
@@ -39,6 +40,7 @@ export function Correction(props: Props) {
       ) : isVisaField(field) ? (
         <OneField {...props} field={field} />
       ) : null}
+      {answerBy ? <p className="strong">{m.visarequest_fix_by({ day: formatFullDay(answerBy) })}</p> : null}
       <p className="small quiet">{m.visarequest_fix_rest()}</p>
     </section>
   );

@@ -11,7 +11,7 @@ export type TrackedPerson = {
   readonly answers: VisaAnswers;
   /** null once it is decided. */
   readonly stage: components['schemas']['VisaStage'] | null;
-  readonly correction: { readonly field: string; readonly note: string } | null;
+  readonly correction: { readonly field: string; readonly note: string; readonly answerBy?: string } | null;
   readonly outcome: 'codeIssued' | 'refused' | null;
   readonly refusal: components['schemas']['VisaRefusal'] | null;
   /** Of the code, once there is one. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { momentOf } from '#domain/time.ts';
+import {
+  beginReview,
+  closed,
+  dated,
+  type Review,
+  refusedPercent,
+  resting,
+  withoutSilent,
+} from '#server/products/visa/review.ts';
+
+const ASKED = '2026-12-01';
+
+/** One person who is asked for something on ASKED. */
+function asked(arrival: string): Review {
+  const { people } = resting(beginReview(1, 0));
+  const correction = { field: 'fatherName', note: 'In full, please.' };
+  const review: Review = { people: people.map((one) => ({ ...one, stage: 'actionNeeded', correction })) };
+  return dated(review, { before: undefined, now: momentOf(ASKED), arrival });
+}
+
+/** What became of that person on a day, and what goes back, in percent. */
+function outcomeOn(review: Review, today: string, isOver = false) {
+  const heard = withoutSilent(review, today);
+  const [person] = (isOver ? closed(heard) : heard).people;
+  return person?.outcome === 'refused' ? [person.refusal, refusedPercent(person)] : person?.outcome;
+}
+
+test('who has two weeks to answer and does not is refused on the day after, and half comes back', () => {
+  const review = asked('2027-02-01');
+  expect(review.people[0]?.correction?.answerBy).toBe('2026-12-15');
+  expect(outcomeOn(review, '2026-12-15')).toBeNull();
+  expect(outcomeOn(review, '2026-12-16')).toEqual(['answersNotProven', 50]);
+  // The day stays when the review is written down again.
+  const again = dated(review, { before: review, now: momentOf('2026-12-10'), arrival: '2027-02-01' });
+  expect(again).toEqual(review);
+});
+
+test('who is asked too late to answer in time gets all of it back at the arrival', () => {
+  const review = asked('2026-12-03');
+  expect(outcomeOn(review, '2026-12-02')).toBeNull();
+  expect(outcomeOn(review, '2026-12-03', true)).toEqual(['tooLate', 100]);
+});
