@@ -3,7 +3,7 @@ import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
 import { goodPage, goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import { enterAsStaff, typeCredentials } from '../support/staff.ts';
-import { expect, expectAccessible, test, visit, watch } from '../support/test.ts';
+import { expect, expectAccessible, test, untilLive, visit, watch } from '../support/test.ts';
 import { fileOf, keepPicture, PICTURE_LABELS } from '../support/visa-pictures.ts';
 import { beginRequest, heading, payRequest } from '../support/visa-request.ts';
 
@@ -79,6 +79,9 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
 
   await expect(page.getByText('Please write it in full.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Father’s given name' }).fill('Karl Heinz');
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('textbox', { name: 'Father’s given name' })).toHaveValue('Karl Heinz');
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Send this field' }).click();
   expect((await answered).status()).toBe(200);

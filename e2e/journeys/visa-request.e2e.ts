@@ -9,6 +9,12 @@ test('a request begins with what the check was told, keeps what is typed, and it
   await expect(page.getByLabel('Country of the passport')).toHaveValue('DE');
   await expect(page.getByLabel('Days in Iran')).toHaveValue('12');
   await typeArrival(page, 60);
+  await page.getByLabel('Days in Iran').fill('13');
+  await page.getByRole('button', { name: 'Add a traveller' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Days in Iran')).toHaveValue('13');
+  await expect(page.getByLabel('Year', { exact: true })).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Remove traveller 2' }).click();
   await page.getByRole('button', { name: 'Begin the request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visa request for one person');
   await expect(page.getByText('0 of 7 done')).toBeVisible();
@@ -70,6 +76,8 @@ test('who goes and when can be changed while it is a draft: what was told stays,
   await page.getByLabel('Country of passport 2').selectOption('TR');
   await expect(page.getByText('Person 2, passport of Türkiye (Turkey): No visa needed.')).toBeVisible();
   await page.getByLabel('Days in Iran').fill('9');
+  await page.reload();
+  await expect(page.getByText('Person 2, passport of Türkiye (Turkey): No visa needed.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep these changes' }).click();
   await expect(heading(page)).toHaveText('Visa request for one person');
   await expect(page.getByText(/, 9 days\./)).toBeVisible();

@@ -39,7 +39,12 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
     },
     'processing.choose': {
       isOffered: ({ processing }, view) => view.kind === 'tasks' && !view.isPlaced && processing === 'urgent',
-      act: (page) => page.getByRole('radio', { name: /^Urgent/ }).check(),
+      // Until the server has said what it costs nothing else is begun.
+      act: async (page) => {
+        const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+        await page.getByRole('radio', { name: /^Urgent/ }).check();
+        await changed;
+      },
     },
     'trip.show': {
       isOffered: (_, view) => view.kind === 'tasks' && !view.isPlaced && !view.isChanging,

@@ -18,6 +18,7 @@ import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
 import { type VisaOrder, visaOrderOf } from '#src/platform/visa-order.ts';
 import { wiredVisaRequest } from '#src/platform/visa-ports.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
+import { forgetStart } from '#src/platform/visa-start-draft.ts';
 
 /** What the page came with. */
 export type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
@@ -46,6 +47,7 @@ export function createLiveVisaFlow(
     clock,
     drafts,
     answers,
+    forgetStart: () => forgetStart(storage, 'new'),
     visits: createBankVisits(storage),
     openPage: (url) => location.assign(url),
     announce,

@@ -15,6 +15,7 @@ import { type CheckoutDeps, orderCall, wiredCheckout } from '#src/platform/check
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import { readOrder } from '#src/platform/queries.ts';
 import type { VisaAnswersStore } from '#src/platform/visa-answers.ts';
+import type { VisaCorrections } from '#src/platform/visa-corrections.ts';
 import { orderOfVisa } from '#src/platform/visa-order.ts';
 import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
 import { requesteesOf, trackedOf } from '#src/platform/visa-requestees.ts';
@@ -30,11 +31,16 @@ export const visaCall =
     return request;
   };
 
-type RequestDeps = CheckoutDeps & { readonly drafts: DraftStore; readonly answers: VisaAnswersStore };
+type RequestDeps = CheckoutDeps & {
+  readonly drafts: DraftStore;
+  readonly answers: VisaAnswersStore;
+  /** A request has begun: what was typed to begin it is in it. */
+  readonly forgetStart: () => void;
+};
 
 /** Fills every hole of the machines of a visa request; a forgotten one does not compile. */
 export function wiredVisaRequest(deps: RequestDeps) {
-  const { api, queryClient, drafts, answers } = deps;
+  const { api, queryClient, drafts, answers, forgetStart } = deps;
   const ask = orderCall(deps);
   const askRequest = visaCall(deps);
   const path = (orderId: string) => ({ path: { orderId } });
@@ -77,6 +83,7 @@ export function wiredVisaRequest(deps: RequestDeps) {
           ),
         );
         const request = await askRequest(() => readVisaRequest(api, order.orderId));
+        forgetStart();
         return { order, visaRequestees: requesteesOf(request, answersIn(request)) };
       }),
       changeRequest: fromPromise<VisaBegun, ChangeRequestInput>(async ({ input: { orderId, change } }) => {
@@ -102,12 +109,12 @@ export function wiredVisaRequest(deps: RequestDeps) {
   });
 }
 
-/** What was typed into a field that is asked again: the page writes it, the port sends it, no event carries it. */
-export type CorrectionVault = Map<number, VisaAnswers>;
-
 /** The same for the tracker. */
-export function wiredVisaTracking(deps: Pick<CheckoutDeps, 'api' | 'queryClient' | 'clock'>, vault: CorrectionVault) {
-  const { api, clock } = deps;
+export function wiredVisaTracking(
+  deps: Pick<CheckoutDeps, 'api' | 'queryClient' | 'clock'>,
+  corrections: VisaCorrections,
+) {
+  const { api, queryClient, clock } = deps;
   const askRequest = visaCall(deps);
   return visaTrackingMachine.provide({
     actors: {
@@ -117,10 +124,18 @@ export function wiredVisaTracking(deps: Pick<CheckoutDeps, 'api' | 'queryClient'
       ),
       sendCorrection: fromPromise<VisaTracked, SendCorrectionInput>(async ({ input: { orderId, position } }) => {
         const params = { path: { orderId, position } };
-        const body = { answers: vault.get(position) ?? {} };
-        return trackedOf(
-          await askRequest(() => unwrap(api.PUT('/visa/requests/{orderId}/applicants/{position}', { params, body }))),
+        const { applicants } =
+          queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey) ??
+          (await askRequest(() => readVisaRequest(api, orderId)));
+        const asked = applicants.find((one) => one.position === position);
+        const field = asked?.correction?.field ?? '';
+        const typed = corrections.read(position, field);
+        const body = { answers: { ...asked?.answers, ...(typed === null ? {} : { [field]: typed }) } };
+        const request = await askRequest(() =>
+          unwrap(api.PUT('/visa/requests/{orderId}/applicants/{position}', { params, body })),
         );
+        corrections.forget(position, field);
+        return trackedOf(request);
       }),
     } satisfies PortsOf<typeof visaTrackingMachine>,
   });

@@ -19,6 +19,7 @@ import type { VisaRequest } from '#src/platform/visa-queries.ts';
 import { addressOfTask } from '#src/platform/visa-request-address.ts';
 import { applicantState, PICTURES } from '#src/platform/visa-requestees.ts';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
+import { useKeptStart } from '#src/routes/-support/useKeptStart.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { PictureHost } from '#src/routes/-support/visa-picture.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
@@ -44,20 +45,7 @@ type Props = {
 
 /** The pages before the request is placed, with what this tab knows better than the server. */
 export function VisaFillingStep({ view, request, flow, data }: Props) {
-  if (view.kind === 'starting')
-    return (
-      <StartScreen
-        view={view}
-        {...rulesOf(flow)}
-        send={(event) =>
-          flow.send(
-            event.type === 'request.begin'
-              ? { ...event, searchBox: asked(event.searchBox, dayOf(flow.clock.now())) }
-              : event,
-          )
-        }
-      />
-    );
+  if (view.kind === 'starting') return <Start view={view} flow={flow} />;
   if (view.kind === 'ended') return <EndedScreen wasPaid={view.wasPaid} problem={view.problem} send={flow.send} />;
   if (!request) {
     return (
@@ -68,28 +56,53 @@ export function VisaFillingStep({ view, request, flow, data }: Props) {
       </Section>
     );
   }
-  if (view.kind === 'trip') {
-    const tasksHref = pathTo.visaRequest({ order: request.orderId });
-    return (
-      <TripScreen
-        view={view}
-        trip={request}
-        nameOf={(position) => personName({ position, answers: answersAt(request, position) })}
-        {...rulesOf(flow)}
-        tasksHref={tasksHref}
-        href={pathTo.visaRequest(addressOfTask(request.orderId, 'trip'))}
-        send={(event) =>
-          flow.send(
-            event.type === 'trip.change'
-              ? { ...event, searchBox: asked(event.searchBox, dayOf(flow.clock.now()), request.processing) }
-              : event,
-          )
-        }
-      />
-    );
-  }
+  if (view.kind === 'trip') return <Trip view={view} request={request} flow={flow} />;
   if (view.kind === 'contact') return <ContactStep view={view} request={request} flow={flow} data={data} />;
   return <Answers view={view} request={request} flow={flow} reference={data.order?.reference ?? ''} />;
+}
+
+function Start({ view, flow }: Pick<Props, 'flow'> & { readonly view: Extract<Filling, { kind: 'starting' }> }) {
+  return (
+    <StartScreen
+      view={view}
+      {...useKeptStart('new', view.searchBox)}
+      {...rulesOf(flow)}
+      send={(event) =>
+        flow.send(
+          event.type === 'request.begin'
+            ? { ...event, searchBox: asked(event.searchBox, dayOf(flow.clock.now())) }
+            : event,
+        )
+      }
+    />
+  );
+}
+
+type TripProps = Pick<Props, 'flow'> & {
+  readonly view: Extract<Filling, { kind: 'trip' }>;
+  readonly request: VisaRequest;
+};
+
+function Trip({ view, request, flow }: TripProps) {
+  const { orderId, version } = request;
+  return (
+    <TripScreen
+      view={view}
+      trip={request}
+      {...useKeptStart(orderId, version)}
+      nameOf={(position) => personName({ position, answers: answersAt(request, position) })}
+      {...rulesOf(flow)}
+      tasksHref={pathTo.visaRequest({ order: orderId })}
+      href={pathTo.visaRequest(addressOfTask(orderId, 'trip'))}
+      send={(event) =>
+        flow.send(
+          event.type === 'trip.change'
+            ? { ...event, searchBox: asked(event.searchBox, dayOf(flow.clock.now()), request.processing) }
+            : event,
+        )
+      }
+    />
+  );
 }
 
 /** The rules of the server for who goes and when, on its day. */

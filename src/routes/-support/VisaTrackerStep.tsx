@@ -8,8 +8,10 @@ import { apiOf } from '#src/platform/api.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import { tabStorage } from '#src/platform/tab-storage.ts';
+import { createVisaCorrections } from '#src/platform/visa-corrections.ts';
 import type { VisaOrder } from '#src/platform/visa-order.ts';
-import { type CorrectionVault, wiredVisaTracking } from '#src/platform/visa-ports.ts';
+import { wiredVisaTracking } from '#src/platform/visa-ports.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
 import { trackedOf } from '#src/platform/visa-requestees.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
@@ -53,10 +55,10 @@ function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
   const context = useRouteContext({ from: '__root__' });
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
-  const [vault] = useState<CorrectionVault>(() => new Map());
+  const [corrections] = useState(() => createVisaCorrections(tabStorage(), order.orderId));
   const actor = useFlow(() => {
     const clock = createServerClock(context.now);
-    return createFlow(wiredVisaTracking({ api, queryClient, clock }, vault), {
+    return createFlow(wiredVisaTracking({ api, queryClient, clock }, corrections), {
       input: { tracked: trackedOf(first) },
       clock,
     });
@@ -78,10 +80,8 @@ function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
         )[field];
         return code ? [{ field, code }] : [];
       }}
-      onCorrection={(position, field, value) => {
-        const applicant = caseOf(position);
-        if (applicant) vault.set(position, { ...applicant.answers, [field]: value });
-      }}
+      typedBefore={corrections.read}
+      onCorrection={corrections.write}
       pictureOf={(position, kind) => (
         <Suspense fallback={<Skeleton />}>
           <PictureHost.Screen

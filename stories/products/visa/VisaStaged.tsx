@@ -34,16 +34,19 @@ const RULES = {
   earliestOf: (start: VisaStart) => earliestArrival(start, TODAY),
 };
 
+const NOTHING_TYPED = { kept: null, onTyped: () => {} };
+
 /** One view, one screen: as the site's own switch, with fixtures where the site has its query cache. */
 export function VisaStaged({ view, hasLongNames = false, send }: Props) {
   switch (view.kind) {
     case 'starting':
-      return <StartScreen view={view} {...RULES} send={send} />;
+      return <StartScreen view={view} {...NOTHING_TYPED} {...RULES} send={send} />;
     case 'trip':
       return (
         <TripScreen
           view={view}
           trip={TRIP}
+          {...NOTHING_TYPED}
           nameOf={(position) => (position === 0 ? 'Anna Maria Keller' : `Person ${position + 1}`)}
           {...RULES}
           tasksHref={HREF}

@@ -42,6 +42,7 @@ export const screens: Screens = {
         view={tracking}
         page={trackedPageOf(tracking)}
         check={(_, field, value) => (value.trim() ? [] : [{ field, code: 'required' }])}
+        typedBefore={() => null}
         onCorrection={() => {}}
         pictureOf={(_, kind) => <PictureAsked kind={kind} />}
         pageUrl="https://example.org/iran-visa/issue/1"

@@ -14,6 +14,9 @@ import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 
 export type StartScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'starting' }>;
+  /** What was typed here before the page was loaded; null for nothing. */
+  readonly kept: VisaStart | null;
+  readonly onTyped: (start: VisaStart) => void;
   /** What cannot be begun with; the rules of the server. */
   readonly check: (start: VisaStart) => readonly VisaFault[];
   readonly earliestOf: (start: VisaStart) => string | null;
@@ -23,7 +26,7 @@ export type StartScreenProps = {
 const EMPTY: VisaStart = { applicants: [{ nationality: '' }], residence: '', entry: 'airport', arrival: '', days: '' };
 
 /** Who goes and when. What the visa check was told is filled in. */
-export function StartScreen({ view, check, earliestOf, send }: StartScreenProps) {
+export function StartScreen({ view, kept, onTyped, check, earliestOf, send }: StartScreenProps) {
   const { searchBox, isBeginning, problem } = view;
   const [first] = useState<VisaStart>(() => (searchBox ? { ...searchBox, days: String(searchBox.days) } : EMPTY));
   return (
@@ -48,6 +51,7 @@ export function StartScreen({ view, check, earliestOf, send }: StartScreenProps)
             <TripForm
               label={m.visarequest_start_title()}
               first={first}
+              {...{ kept, onTyped }}
               problem={problem}
               check={check}
               earliestOf={earliestOf}

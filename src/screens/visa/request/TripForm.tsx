@@ -27,6 +27,10 @@ import { CheckField } from '#src/ui/Tick.tsx';
 type Props = {
   readonly label: string;
   readonly first: VisaStart;
+  /** What this tab keeps of the form from before the page was loaded; null for nothing. */
+  readonly kept: VisaStart | null;
+  /** What is typed, whenever it changes. */
+  readonly onTyped: (start: VisaStart) => void;
   /** How who is in the request already is called. */
   readonly nameOf?: (position: number) => string;
   readonly problem: Problem | null;
@@ -62,13 +66,36 @@ const withPassport = ({ hasUsedExemption: _, ...line }: Line, nationality: strin
 
 const positionsIn = (lines: readonly VisaMember[]): number[] => lines.flatMap(({ position }) => position ?? []);
 
-/** Who goes, when and how: before a request, and while it is a draft. */
-export function TripForm(props: Props) {
-  const { label, first, nameOf = named, problem, telling, check, newsOf, earliestOf, onSubmit, children } = props;
+/** Those who were there before are the same lines again; the others are new ones. */
+const linesOf = (members: readonly VisaMember[], known: readonly Line[]): Line[] =>
+  members.map((member, index) => ({
+    ...member,
+    key:
+      known.find(({ position }) => position !== undefined && position === member.position)?.key ?? known.length + index,
+  }));
+
+/** Who goes, when and how: before a request, and while it is a draft. It begins anew when it is known what this tab keeps. */
+export const TripForm = (props: Props) => <Form {...props} key={props.kept ? 'kept' : 'first'} />;
+
+function Form(props: Props) {
+  const {
+    label,
+    first,
+    kept,
+    onTyped,
+    nameOf = named,
+    problem,
+    telling,
+    check,
+    newsOf,
+    earliestOf,
+    onSubmit,
+    children,
+  } = props;
   const [known] = useState<readonly Line[]>(() => first.applicants.map((line, key) => ({ ...line, key })));
-  const [lines, setLines] = useState(known);
+  const [lines, setLines] = useState(() => (kept ? linesOf(kept.applicants, known) : known));
   const [focused, setFocused] = useState<{ readonly key: number } | null>(null);
-  const [start, setStart] = useState(first);
+  const [start, setStart] = useState(kept ?? first);
   const [found, setFound] = useState<readonly VisaFault[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const told = problem?.fields ?? {};
@@ -85,6 +112,7 @@ export function TripForm(props: Props) {
     return fault ? { error: faultText(fault.code) } : {};
   };
   const typed = { ...start, applicants: lines.map(({ key: _, ...passport }) => passport) };
+  useTold(typed, onTyped);
   const earliest = earliestOf(typed);
   const places = placesIn(lines, positionsIn(known));
   const leaving = known.filter(({ key, position }) => position !== undefined && !lines.some((one) => one.key === key));
@@ -224,4 +252,15 @@ export function TripForm(props: Props) {
       <Row>{children}</Row>
     </form>
   );
+}
+
+/** Tells what is typed when it is not what was told last; what the form began with was typed by nobody. */
+function useTold(typed: VisaStart, onTyped: (start: VisaStart) => void): void {
+  const text = JSON.stringify(typed);
+  const told = useRef(text);
+  useEffect(() => {
+    if (told.current === text) return;
+    told.current = text;
+    onTyped(JSON.parse(text));
+  });
 }

@@ -17,6 +17,9 @@ export type TripScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'trip' }>;
   /** As the request stands now. */
   readonly trip: VisaTrip & { readonly version: number };
+  /** What was typed here before the page was loaded; null for nothing. */
+  readonly kept: VisaStart | null;
+  readonly onTyped: (start: VisaStart) => void;
   readonly nameOf: (position: number) => string;
   readonly check: (start: VisaStart) => readonly VisaFault[];
   readonly earliestOf: (start: VisaStart) => string | null;
@@ -34,7 +37,18 @@ const memberOf = ({ position = 0, nationality, hasUsedExemption = false }: VisaM
 });
 
 /** Who goes and when, of a draft: what another passport changes is said before it is kept. */
-export function TripScreen({ view, trip, nameOf, check, earliestOf, tasksHref, href, send }: TripScreenProps) {
+export function TripScreen({
+  view,
+  trip,
+  kept,
+  onTyped,
+  nameOf,
+  check,
+  earliestOf,
+  tasksHref,
+  href,
+  send,
+}: TripScreenProps) {
   // What changes meanwhile, in another tab, changes nothing under the hands of who types here: the server tells them.
   const [before] = useState(trip);
   const [first] = useState<VisaStart>(() => ({
@@ -59,6 +73,7 @@ export function TripScreen({ view, trip, nameOf, check, earliestOf, tasksHref, h
           <TripForm
             label={title}
             first={first}
+            {...{ kept, onTyped }}
             nameOf={nameOf}
             problem={view.problem}
             telling={

@@ -18,7 +18,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-type Props = Pick<TrackerScreenProps, 'check' | 'onCorrection' | 'pictureOf' | 'send'> & {
+type Props = Pick<TrackerScreenProps, 'check' | 'typedBefore' | 'onCorrection' | 'pictureOf' | 'send'> & {
   readonly person: TrackedPerson;
   readonly correction: NonNullable<TrackedPerson['correction']>;
   readonly residence: string;
@@ -52,12 +52,16 @@ function OneField({
   field,
   sent,
   check,
+  typedBefore,
   onCorrection,
   send,
 }: Props & { readonly field: VisaField }) {
   const { position } = person;
   const id = `${visaFieldId(field)}-${position}`;
   const [value, setValue] = useState(person.answers[field] ?? '');
+  // Once the page is awake, so that it begins as the server drew it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed from then on is newer.
+  useEffect(() => setValue((drawn) => typedBefore(position, field) ?? drawn), []);
   const form = useRef<HTMLFormElement>(null);
   const isOurs = sent.position === position;
   const fault = isOurs ? sent.faults.find((one) => one.field === field) : undefined;
@@ -68,7 +72,6 @@ function OneField({
   }, [focusAsked, isOurs, id]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onCorrection(position, field, value);
     send({ type: 'correction.send', position, faults: check(position, field, value) });
   };
   return (
@@ -79,7 +82,10 @@ function OneField({
         places={placesFor(person.answers, residence)}
         value={value}
         error={fault && faultText(fault.code)}
-        onChange={setValue}
+        onChange={(next) => {
+          setValue(next);
+          onCorrection(position, field, next);
+        }}
       />
       <ActionNews of={problem}>
         <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>

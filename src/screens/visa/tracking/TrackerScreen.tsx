@@ -31,7 +31,9 @@ export type TrackerScreenProps = {
   readonly page: TrackedPage;
   /** What is wrong with what stands in the field that is asked again. */
   readonly check: (position: number, field: string, value: string) => readonly VisaFault[];
-  /** What was typed, for the port that sends it. */
+  /** What this tab keeps of a field from before the page was loaded; null for nothing. */
+  readonly typedBefore: (position: number, field: string) => string | null;
+  /** What is typed, at each keystroke: for the tab, and for the port that sends it. */
   readonly onCorrection: (position: number, field: string, value: string) => void;
   /** Where a picture that is asked again is chosen and sent. */
   readonly pictureOf: (position: number, kind: PictureKind) => ReactNode;
@@ -45,7 +47,7 @@ export type TrackerScreenProps = {
 
 /** `/iran-visa/issue/{orderId}`: how each request stands, the one field that is asked again, the codes, what comes back. */
 export function TrackerScreen(props: TrackerScreenProps) {
-  const { view, page, check, onCorrection, pictureOf, pageUrl, Code, onPrint, send } = props;
+  const { view, page, check, typedBefore, onCorrection, pictureOf, pageUrl, Code, onPrint, send } = props;
   const { kind, asked, isOffline } = view;
   const { people, promisedOn, paid, back } = page;
   const isOver = kind === 'refunding' || kind === 'refused';
@@ -87,7 +89,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
                       residence={page.residence}
                       correction={person.correction}
                       sent={view.correction}
-                      {...{ check, onCorrection, pictureOf, send }}
+                      {...{ check, typedBefore, onCorrection, pictureOf, send }}
                     />
                   ) : null;
                 })}
