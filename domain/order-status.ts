@@ -8,6 +8,7 @@ export type OrderAction =
   | 'saveDraft'
   | 'submitPassengers'
   | 'place'
+  | 'reopen'
   | 'extendHold'
   | 'releaseHold'
   | 'expireHold'
@@ -44,6 +45,8 @@ const ALLOWED = {
   saveDraft: ['draft', ...OPEN, 'expired'],
   submitPassengers: ['draft', ...OPEN],
   place: ['draft'],
+  /** Back to a draft, to change what it is for; money of an attempt before goes back. */
+  reopen: ['awaitingPayment', 'paymentFailed'],
   extendHold: OPEN,
   releaseHold: [...BEGUN, ...OPEN],
   expireHold: [...BEGUN, ...OPEN],

@@ -1,38 +1,9 @@
-import type { Page } from '@playwright/test';
 import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
-import { answersFor } from '#server/products/visa/testing/answers.ts';
-import { goodPage, goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import { enterAsStaff, typeCredentials } from '../support/staff.ts';
 import { expect, expectAccessible, test, untilLive, visit, watch } from '../support/test.ts';
+import { fillByRequests } from '../support/visa-filled.ts';
 import { fileOf, keepPicture, PICTURE_LABELS } from '../support/visa-pictures.ts';
 import { beginRequest, heading, payRequest } from '../support/visa-request.ts';
-
-const EVA = {
-  ageClass: 'adult',
-  title: 'MS',
-  firstName: 'Eva',
-  lastName: 'Keller',
-  birthDate: '1988-03-14',
-  nationality: 'DE',
-  passportNumber: 'C01X00T47',
-  passportCountry: 'DE',
-  passportExpiry: '2034-08-21',
-} as const;
-
-/** As the page does it, in one part. */
-async function sendPicture(page: Page, orderId: string, kind: 'photo' | 'passport', picture: Buffer): Promise<void> {
-  const { origin } = new URL(page.url());
-  const begun = await page.request.post(`/api/visa/requests/${orderId}/applicants/0/uploads`, {
-    data: { kind, bytes: picture.length },
-    headers: { origin },
-  });
-  const { uploadId } = await begun.json();
-  const sent = await page.request.put(`/api/visa/uploads/${uploadId}?offset=0`, {
-    data: picture,
-    headers: { origin, 'content-type': 'application/octet-stream' },
-  });
-  expect(await sent.json()).toMatchObject({ refused: null });
-}
 
 test('a reviewer asks for a correction, sends and issues; the traveller sees each of it', async ({
   page,
@@ -41,16 +12,7 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
 }) => {
   await visit(page, '/?scenario=leftToStaff');
   await beginRequest(page);
-  const draftId = new URL(page.url()).searchParams.get('order') ?? '';
-  // How a person is filled in is a journey of its own.
-  const saved = await page.request.put(`/api/visa/requests/${draftId}/applicants/0`, {
-    data: { answers: answersFor(EVA) },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(saved.status()).toBe(200);
-  await sendPicture(page, draftId, 'photo', await goodPhoto());
-  await sendPicture(page, draftId, 'passport', await goodPage());
-  await visit(page, `/iran-visa/request?order=${draftId}`);
+  await fillByRequests(page);
   await payRequest(page);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 

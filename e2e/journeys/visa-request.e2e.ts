@@ -1,4 +1,6 @@
+import { fillContact } from '../support/booking.ts';
 import { expect, holdBack, test, untilLive, visit } from '../support/test.ts';
+import { fillByRequests } from '../support/visa-filled.ts';
 import { beginRequest, heading, typeArrival } from '../support/visa-request.ts';
 
 test('a request begins with what the check was told, keeps what is typed, and its pages outlive a reload and Back', async ({
@@ -120,6 +122,36 @@ test('somebody is taken out of a draft and somebody else comes along: who stays 
   await expect(older.getByText('This request has changed meanwhile')).toBeVisible();
   await older.getByRole('link', { name: 'See it as it is now' }).click();
   await expect(older.getByLabel('Country of passport 4')).toHaveValue('ES');
+});
+
+test('a request that is ready to be paid gets another trip: it is a draft again, with all that was told', async ({
+  page,
+}) => {
+  await beginRequest(page);
+  await fillByRequests(page);
+  const checkAndPay = async () => {
+    await page.getByRole('button', { name: 'Check and pay' }).click();
+    await expect(heading(page)).toHaveText('How can we reach you?');
+  };
+  await checkAndPay();
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(heading(page)).toHaveText('Review and pay');
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await visit(page, `/iran-visa/request?order=${orderId}`);
+  await page.getByRole('link', { name: 'Change who goes and when' }).click();
+  await expect(page.getByText('it is a draft again')).toBeVisible();
+  await page.getByLabel('Days in Iran').fill('9');
+  await page.getByRole('button', { name: 'Keep these changes' }).click();
+  await expect(page.getByText(/, 9 days\./)).toBeVisible();
+  await expect(page.getByText('7 of 7 done')).toBeVisible();
+  await page.reload();
+  await untilLive(page);
+  await checkAndPay();
+  await expect(page.getByLabel('E-mail')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(heading(page)).toHaveText('Review and pay');
+  await expect(page.getByText(/9 days/).first()).toBeVisible();
 });
 
 test('who scrolls on a new page before its address has loaded is not taken back to the top', async ({ page }) => {

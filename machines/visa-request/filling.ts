@@ -24,10 +24,11 @@ const endedWith = {
 /** Verdicts, price and what is missing follow a change. */
 const changed = {
   target: 'tasks',
-  actions: {
-    type: 'setBegun',
-    params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output,
-  },
+  actions: [
+    // A placed one is a draft again.
+    'stopCheckout',
+    { type: 'setBegun', params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output },
+  ],
 } as const;
 
 const tasks = visaRequest.createStateConfig({
@@ -35,8 +36,8 @@ const tasks = visaRequest.createStateConfig({
   on: {
     'page.open': openPage,
     'contact.show': { guard: 'isWhole', target: 'contact', actions: 'openContact' },
-    'trip.show': { guard: 'isDraft', target: 'trip', actions: 'openTrip' },
-    'processing.choose': { guard: 'isDraft', target: 'changing', actions: 'clearProblem' },
+    'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
+    'processing.choose': { guard: 'mayReplan', target: 'changing', actions: 'clearProblem' },
     'problem.dismiss': { actions: 'clearProblem' },
   },
 });
@@ -128,7 +129,7 @@ const contact = visaRequest.createStateConfig({
     ],
     // What the server refused is put right on its page.
     'page.open': openPage,
-    'trip.show': { guard: 'isDraft', target: 'trip', actions: 'openTrip' },
+    'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
     'tasks.show': { target: 'tasks', actions: 'openTasks' },
     'problem.dismiss': { actions: 'clearProblem' },
   },

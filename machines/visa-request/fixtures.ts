@@ -32,10 +32,17 @@ const tasks = {
   requestees,
   isWhole: false,
   isPlaced: false,
+  isFixed: false,
   isChanging: false,
   problem: null,
 } satisfies VisaRequestView;
-const tripOpen = { kind: 'trip', orderId: ORDER_ID, isChanging: false, problem: null } satisfies VisaRequestView;
+const tripOpen = {
+  kind: 'trip',
+  orderId: ORDER_ID,
+  isPlaced: false,
+  isChanging: false,
+  problem: null,
+} satisfies VisaRequestView;
 const contact = {
   kind: 'contact',
   orderId: ORDER_ID,
@@ -67,7 +74,9 @@ export const visaRequestViews = {
   tasksNotChanged: { ...tasks, problem: unavailable },
   tasksWhole: { ...tasks, requestees: requesteesWhole, isWhole: true },
   tasksPlaced: { ...tasks, requestees: requesteesWhole, isWhole: true, isPlaced: true },
+  tasksPaying: { ...tasks, requestees: requesteesWhole, isWhole: true, isPlaced: true, isFixed: true },
   tripOpen,
+  tripOfPlaced: { ...tripOpen, isPlaced: true },
   tripChanging: { ...tripOpen, isChanging: true },
   tripRefused: {
     ...tripOpen,

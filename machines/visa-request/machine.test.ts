@@ -96,8 +96,6 @@ test('placed it is reviewed, and the answers can still be changed and placed aga
   expect(route()).toEqual(at(null, 'confirm'));
   actor.send({ type: 'route.shown', route: at() });
   expect(view()).toEqual(visaRequestViews.tasksPlaced);
-  actor.send({ type: 'processing.choose', processing: 'urgent' });
-  expect(view()).toEqual(visaRequestViews.tasksPlaced);
   actor.send({ type: 'page.open', position: 1, page: 'trip' });
   expect(route()).toEqual(at({ position: 1, page: 'trip' }));
   actor.send({ type: 'tasks.show' });
@@ -170,7 +168,7 @@ test('a request that was paid and withdrawn is told from a draft that ended', ()
   expect(view()).toEqual(visaRequestViews.withdrawn);
 });
 
-test('another speed is asked of the server, until it is placed', async () => {
+test('another speed is asked of the server', async () => {
   const world = new Scripted(NOW);
   const { actor, view } = startRequest(world, begun);
   actor.send({ type: 'processing.choose', processing: 'urgent' });
@@ -202,15 +200,35 @@ test('who goes and when is changed in a draft, and what is missing follows', asy
   expect([view(), route()]).toEqual([visaRequestViews.tasksNew, at()]);
 });
 
-test('a placed request keeps its trip, also for who types the address', () => {
-  const { actor, view } = startRequest(new Scripted(NOW), {
+test('of a placed request the trip can be changed until it is paid: it is a draft again, and is placed anew', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startRequest(world, {
     order: orderInfo('awaitingPayment'),
     visaRequestees: requesteesWhole,
     route: at('trip'),
   });
+  expect(view()).toEqual(visaRequestViews.tripOfPlaced);
+  actor.send({ type: 'trip.change', searchBox, version: 3 });
+  const draft = orderInfo('draft', { hasPassengers: false });
+  await world.settle('changeRequest', ok({ order: draft, visaRequestees: requesteesWhole }));
+  expect([view(), route()]).toEqual([visaRequestViews.tasksWhole, at()]);
+  // The checkout has gone with the placed order: news of it change nothing.
+  expect(actor.getSnapshot().children.checkout).toBeUndefined();
+  actor.send({ type: 'contact.show' });
+  actor.send({ type: 'contact.submit', faults: [] });
+  await world.settle('placeRequest', ok(orderInfo('awaitingPayment')));
+  expect(view()).toMatchObject({ kind: 'review' });
+});
+
+test('another speed of a placed request makes it a draft again, too', async () => {
+  const world = new Scripted(NOW);
+  const order = orderInfo('awaitingPayment');
+  const { actor, view } = startRequest(world, { order, visaRequestees: requesteesWhole, route: at() });
   expect(view()).toEqual(visaRequestViews.tasksPlaced);
-  actor.send({ type: 'trip.show' });
-  expect(view()).toEqual(visaRequestViews.tasksPlaced);
+  actor.send({ type: 'processing.choose', processing: 'urgent' });
+  const draft = orderInfo('draft', { hasPassengers: false });
+  await world.settle('changeRequest', ok({ order: draft, visaRequestees: requesteesWhole }));
+  expect(view()).toEqual(visaRequestViews.tasksWhole);
 });
 
 test('another tab that placed it leads on', () => {

@@ -1,4 +1,5 @@
 import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { isAllowed } from '#domain/order-status.ts';
 import type { Problem } from '#domain/problem.ts';
 import { isGone, isUnfinished } from '#domain/status-questions.ts';
 import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/order-checkout/machine.ts';
@@ -26,6 +27,9 @@ import type {
 
 /** It is placed, so the checkout leads; before, nothing but the draft is there. */
 const isPlaced = ({ confirmInfo }: VisaRequestContext) => confirmInfo !== null && confirmInfo.status !== 'draft';
+/** Who goes, when and how quickly may change: of a draft, and of a placed one, which is a draft again then. */
+export const mayReplan = (order: OrderInfo | null): boolean =>
+  order !== null && (order.status === 'draft' || isAllowed('reopen', order.status));
 const isWhole = ({ visaRequestees }: VisaRequestContext) =>
   visaRequestees.length > 0 && visaRequestees.every(({ left }) => left.length === 0);
 const isSamePlace = (one: VisaTask, other: VisaTask) => JSON.stringify(one) === JSON.stringify(other);
@@ -111,7 +115,7 @@ export const visaRequest = setup({
   guards: {
     hasOrder: ({ context }) => context.confirmInfo !== null,
     isPlaced: ({ context }) => isPlaced(context),
-    isDraft: ({ context }) => context.confirmInfo?.status === 'draft',
+    mayReplan: ({ context }) => mayReplan(context.confirmInfo),
     isEnded: ({ context: { confirmInfo } }) =>
       confirmInfo !== null &&
       confirmInfo.status !== 'draft' &&
@@ -122,7 +126,7 @@ export const visaRequest = setup({
       isUnfinished(need(context.confirmInfo, 'order').status) &&
       context.indicatePage === 'results',
     isContactOpen: ({ context }) => context.open === 'contact' && isWhole(context),
-    isTripOpen: ({ context: { open, confirmInfo } }) => open === 'trip' && confirmInfo?.status === 'draft',
+    isTripOpen: ({ context: { open, confirmInfo } }) => open === 'trip' && mayReplan(confirmInfo),
     isPersonOpen: ({ context: { open, visaRequestees } }) =>
       open !== null && typeof open !== 'string' && visaRequestees.some(({ position }) => position === open.position),
     isWhole: ({ context }) => isWhole(context),

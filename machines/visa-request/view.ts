@@ -3,6 +3,7 @@ import { type CheckoutPageView, orderCheckoutView } from '#machines/order-checko
 import type { VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
 import { type VisaApplicantView, visaApplicantView } from '#machines/visa-applicant/view.ts';
 import type { VisaRequestSnapshot } from '#machines/visa-request/machine.ts';
+import { mayReplan } from '#machines/visa-request/setup.ts';
 import type { VisaSearchBox } from '#machines/visa-request/types.ts';
 
 /** All that a screen may know of the request. The documents (request, order) come from the query cache. */
@@ -14,13 +15,15 @@ export type VisaRequestView =
       requestees: readonly VisaRequestee[];
       /** Nothing is missing: it can be checked and paid. */
       isWhole: boolean;
-      /** It is placed already: the speed stays. */
+      /** It is placed already: another trip or speed makes it a draft again. */
       isPlaced: boolean;
+      /** Trip and speed stay as they are. */
+      isFixed: boolean;
       isChanging: boolean;
       problem: Problem | null;
     }
-  /** Who goes and when, of a draft. */
-  | { kind: 'trip'; orderId: string; isChanging: boolean; problem: Problem | null }
+  /** Who goes and when. */
+  | { kind: 'trip'; orderId: string; isPlaced: boolean; isChanging: boolean; problem: Problem | null }
   | { kind: 'applicant'; orderId: string; applicant: VisaApplicantView }
   | {
       kind: 'contact';
@@ -52,13 +55,14 @@ export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView 
     return { kind: 'contact', orderId, isPlacing, faults, focusAsked, problem };
   const isChangingTrip = snapshot.matches({ filling: 'changingTrip' });
   if (isChangingTrip || snapshot.matches({ filling: 'trip' }))
-    return { kind: 'trip', orderId, isChanging: isChangingTrip, problem };
+    return { kind: 'trip', orderId, isPlaced: status !== 'draft', isChanging: isChangingTrip, problem };
   return {
     kind: 'tasks',
     orderId,
     requestees: visaRequestees,
     isWhole: visaRequestees.length > 0 && visaRequestees.every(({ left }) => left.length === 0),
     isPlaced: status !== 'draft',
+    isFixed: !mayReplan(confirmInfo),
     isChanging: snapshot.matches({ filling: 'changing' }),
     problem,
   };

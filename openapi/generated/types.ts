@@ -1536,8 +1536,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the group, the trip or the processing of a draft; verdicts and price follow, the answers of all who stay remain.
-         * @description 422 as `beginVisaRequest`, with `applicants.0.position` (`number_invalid`) for a place that nobody has. 409 `conflict` for a group of another version. 409 `hold_expired` for a draft that has ended, 409 `not_allowed` for what is no draft any more. 403 `step_up_required` for who only found the order.
+         * Changes the group, the trip or the processing of what is not paid; verdicts and price follow, the answers of all who stay remain.
+         * @description A request that awaits its payment is a draft again. Money of an earlier attempt that comes then goes back. 422 as `beginVisaRequest`, with `applicants.0.position` (`number_invalid`) for a place that nobody has. 409 `conflict` for a group of another version. 409 `hold_expired` for a draft that has ended, 409 `not_allowed` for what is being paid or was. 403 `step_up_required` for who only found the order.
          */
         patch: operations["changeVisaTrip"];
         trace?: never;

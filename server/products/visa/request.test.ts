@@ -145,9 +145,41 @@ test('the trip changes while it is a draft: verdict and price follow, the answer
   const changed = (await change({ entry: 'land', processing: 'urgent' })).json<Request>();
   expect(changed.applicants.map(({ verdict }) => verdict)).toEqual(Array(3).fill('consulateCode'));
   expect([changed.fees.total, changed.applicants[0]?.answers]).toEqual([euro(9000), { fatherName: 'Karl' }]);
-  const late = await placed();
+  const late = await paid();
   const refused = await late.browser.ask('PATCH', `/visa/requests/${late.orderId}`, { days: 3 });
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_allowed']);
+});
+
+test('a placed request is a draft again when its trip changes, with all answers, and is placed and paid anew', async () => {
+  const { browser, orderId } = await placed();
+  const change = (body: object) => browser.ask('PATCH', `/visa/requests/${orderId}`, body);
+  const before = await read(browser, orderId);
+  const applicants = before.applicants.slice(0, 2).map(({ position, nationality }) => ({ position, nationality }));
+  const changed = (await change({ applicants, days: 12, version: before.version })).json<Request>();
+  expect([changed.status, changed.days, changed.fees.total]).toEqual(['draft', 12, euro(4800)]);
+  expect(changed.applicants.map(({ answers }) => answers)).toEqual(
+    before.applicants.slice(0, 2).map(({ answers }) => answers),
+  );
+  const draft = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
+  expect([draft.passengers, draft.deadlineAt]).toEqual([[], server.clock.now + 30 * DAY_MS]);
+  const again = (await submit(browser, orderId, PEOPLE.slice(0, 2))).json<Schemas['VisaOrder']>();
+  expect([again.status, again.passengers.length, again.total]).toEqual(['awaitingPayment', 2, euro(4800)]);
+});
+
+test('money of an attempt from before the change goes back, and the draft stays', async () => {
+  const { browser, order, orderId } = await placed();
+  const intent = { cancelPackage: false, rulesAccepted: true };
+  const asked = await browser.pay(orderId, { total: order.total, ...intent });
+  const chargeId = asked.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+  const change = () => browser.ask('PATCH', `/visa/requests/${orderId}`, { processing: 'urgent' });
+  // At the bank it stays as it is.
+  expect((await change()).json().error.code).toBe('not_allowed');
+  await server.sandbox.decide(chargeId, { status: 'declined', reason: 'do_not_honour' });
+  await server.runJobs();
+  expect((await change()).json<Request>().status).toBe('draft');
+  await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await server.runJobs();
+  expect((await read(browser, orderId)).status).toBe('draft');
 });
 
 test('a draft that ended by itself says that it ended, whatever is asked of it', async () => {

@@ -1,29 +1,35 @@
 import { sql } from 'kysely';
+import { isAllowed } from '#domain/order-status.ts';
 import { type FieldProblem, ProblemError } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import { type VisaTrip, visaTripProblems } from '#domain/visa-trip.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
-import { requireAllowed } from '#server/orders/transition.ts';
+import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { forgetApplicants } from '#server/products/visa/applicants.ts';
-import { asVisa, detailOf, faresOf } from '#server/products/visa/detail.ts';
+import { asVisa, DRAFT_MS, detailOf, faresOf } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { findOwnRequest } from '#server/products/visa/own-request.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
 
-/** Another group, trip or processing for a draft. The answers of all who stay remain as they are. */
+/**
+ * Another group, trip or processing for a draft. The answers of all who stay remain as they are. A request that is placed and
+ * not paid is a draft again: it is checked and placed anew.
+ */
 export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnRequest(deps, path.orderId, who, now);
   const answer = await deps.db.transaction().execute(async (tx) => {
     const row = await lockOrder(tx, id);
     const order = asVisa(row);
-    requireAllowed('place', order.status);
+    const isDraft = isAllowed('place', order.status);
+    if (!isDraft) requireAllowed('reopen', order.status);
     await requireMayChange(tx, row, who, now);
     const { version, ...change } = body;
     // Who looks at an older group would take out somebody whom another tab has added.
@@ -36,6 +42,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
     const { sandbox } = order.detail;
     const detail = { ...detailOf(trip, fee, before), ...(sandbox && { sandbox }) };
     const product = deps.productOf(row.product);
+    if (!isDraft) await reopen(tx, id, now);
     const changed = await tx
       .updateTable('orders')
       .set({
@@ -57,6 +64,14 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
   });
   return { status: 200, body: answer };
 };
+
+/** Who is told by name is told again when it is placed: the group may be another one. */
+async function reopen(tx: Queryable, id: string, now: number): Promise<void> {
+  await transition(tx, id, 'reopen', 'draft', now);
+  await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
+  const deadline = now + DRAFT_MS;
+  await tx.updateTable('orders').set({ deadline_at: deadline, work_at: deadline }).where('id', '=', id).execute();
+}
 
 const changedMeanwhile = () =>
   new ProblemError(409, { code: 'conflict', message: 'The request was changed meanwhile. Read it again.' });

@@ -11,18 +11,20 @@ export const speedWord = (processing: VisaProcessing): string =>
 type Props = {
   readonly speeds: readonly VisaSpeed[];
   readonly value: VisaProcessing;
-  /** Fixed: it is ready to be paid. */
+  /** It is ready to be paid: another speed makes it a draft again. */
+  readonly isPlaced?: boolean;
+  /** It is being paid. */
   readonly isFixed?: boolean;
   readonly onChange: (processing: VisaProcessing) => void;
 };
 
 /** How quickly, what that costs, and until when the answer is promised. */
-export const Speed = ({ speeds, value, isFixed = false, onChange }: Props) => (
+export const Speed = ({ speeds, value, isPlaced = false, isFixed = false, onChange }: Props) => (
   <RadioGroup
     id="visa-processing"
     name="processing"
     label={m.visarequest_speed()}
-    {...(isFixed ? { hint: m.visarequest_speed_placed() } : {})}
+    {...(isFixed ? { hint: m.visarequest_speed_fixed() } : isPlaced ? { hint: m.visarequest_speed_placed() } : {})}
     value={value}
     options={speeds.map(({ processing, each, promisedOn }) => ({
       value: processing,

@@ -35,7 +35,7 @@ type Props = {
 
 /** Everybody with the seven tasks and how far they are; then how quickly, and the way on. */
 export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
-  const { requestees, isWhole, isPlaced, isChanging, problem } = view;
+  const { requestees, isWhole, isPlaced, isFixed, isChanging, problem } = view;
   const { people, others, speeds, processing } = page;
   const left = requestees.reduce((count, one) => count + one.left.length, 0);
   // There are two: while the server is asked, what was chosen shows already.
@@ -63,7 +63,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
                   arrival: formatFullDay(page.arrival),
                   days: page.days,
                 })}{' '}
-                {isPlaced ? null : (
+                {isFixed ? null : (
                   <a href={tripHref} onClick={onPlainClick(() => send({ type: 'trip.show' }))}>
                     {m.visarequest_trip_open()}
                   </a>
@@ -85,7 +85,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
               <Speed
                 speeds={speeds}
                 value={chosen}
-                isFixed={isPlaced}
+                {...{ isPlaced, isFixed }}
                 onChange={(wanted) => send({ type: 'processing.choose', processing: wanted })}
               />
               <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>

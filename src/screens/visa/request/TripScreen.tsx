@@ -69,6 +69,7 @@ export function TripScreen({
           <Stack gap={2}>
             <h1>{title}</h1>
             <p className="quiet">{m.visarequest_trip_lede()}</p>
+            {view.isPlaced ? <Note tone="info">{m.visarequest_trip_placed()}</Note> : null}
           </Stack>
           <TripForm
             label={title}
