@@ -19,7 +19,7 @@ function isPage(href: string): boolean {
   const { pathname } = new URL(href, 'https://safar.example');
   const [, , found] = router.getMatchedRoutes(pathname);
   if (found?.fullPath === '/blog/$slug') return slugs.has(pathname.slice('/blog/'.length));
-  if (found?.fullPath === '/$place') return placeOf(pathname.slice(1)) !== undefined;
+  if (found?.fullPath === '/$place/{-$part}') return placeOf(pathname.slice(1)) !== undefined;
   return found !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { PLACES } from '#domain/places.ts';
 
 /** The addresses of listed routes that have a parameter, by the id of the route. */
 const OF_ROUTES: Readonly<Record<string, () => readonly string[]>> = {
-  '/$place': () => PLACES.map(({ slug }) => pathTo.place(slug)),
+  '/$place/{-$part}': () => PLACES.map(({ slug }) => pathTo.place(slug)),
 };
 
 /** Paths of all pages that search engines are told of. Throws for a listed route with a parameter and no addresses. */

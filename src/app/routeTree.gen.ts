@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
-import { Route as PlaceRouteImport } from './../routes/$place.tsx'
 import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email.tsx'
 import { Route as DestinationsRouteImport } from './../routes/destinations.tsx'
@@ -30,6 +29,7 @@ import { Route as SignupRouteImport } from './../routes/signup.tsx'
 import { Route as TermsRouteImport } from './../routes/terms.tsx'
 import { Route as TripRouteImport } from './../routes/trip.tsx'
 import { Route as VisaRulesRouteImport } from './../routes/visa-rules.tsx'
+import { Route as PlaceChar123PartChar125RouteImport } from './../routes/$place.{-$part}.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
 import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
@@ -64,11 +64,6 @@ import { Route as IranVisaRequestIssueChar123OrderIdChar125RouteImport } from '.
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PlaceRoute = PlaceRouteImport.update({
-  id: '/$place',
-  path: '/$place',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutRoute = AboutRouteImport.update({
@@ -164,6 +159,11 @@ const TripRoute = TripRouteImport.update({
 const VisaRulesRoute = VisaRulesRouteImport.update({
   id: '/visa-rules',
   path: '/visa-rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlaceChar123PartChar125Route = PlaceChar123PartChar125RouteImport.update({
+  id: '/$place/{-$part}',
+  path: '/$place/{-$part}',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -330,7 +330,6 @@ const IranVisaRequestIssueChar123OrderIdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$place': typeof PlaceRoute
   '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/destinations': typeof DestinationsRoute
@@ -350,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
+  '/$place/{-$part}': typeof PlaceChar123PartChar125Route
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
@@ -383,7 +383,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$place': typeof PlaceRoute
   '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/destinations': typeof DestinationsRoute
@@ -403,6 +402,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
+  '/$place/{-$part}': typeof PlaceChar123PartChar125Route
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
@@ -435,7 +435,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$place': typeof PlaceRoute
   '/about': typeof AboutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/destinations': typeof DestinationsRoute
@@ -455,6 +454,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/visa-rules': typeof VisaRulesRoute
+  '/$place/{-$part}': typeof PlaceChar123PartChar125Route
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
@@ -490,7 +490,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$place'
     | '/about'
     | '/confirm-email'
     | '/destinations'
@@ -510,6 +509,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/visa-rules'
+    | '/$place/{-$part}'
     | '/blog/$slug'
     | '/blog/search'
     | '/contact/{-$conversationId}'
@@ -543,7 +543,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$place'
     | '/about'
     | '/confirm-email'
     | '/destinations'
@@ -563,6 +562,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/visa-rules'
+    | '/$place/{-$part}'
     | '/blog/$slug'
     | '/blog/search'
     | '/contact/{-$conversationId}'
@@ -594,7 +594,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$place'
     | '/about'
     | '/confirm-email'
     | '/destinations'
@@ -614,6 +613,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/visa-rules'
+    | '/$place/{-$part}'
     | '/blog/$slug'
     | '/blog/search'
     | '/contact/{-$conversationId}'
@@ -648,7 +648,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  PlaceRoute: typeof PlaceRoute
   AboutRoute: typeof AboutRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   DestinationsRoute: typeof DestinationsRoute
@@ -668,6 +667,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   TripRoute: typeof TripRoute
   VisaRulesRoute: typeof VisaRulesRoute
+  PlaceChar123PartChar125Route: typeof PlaceChar123PartChar125Route
   BlogSlugRoute: typeof BlogSlugRoute
   BlogSearchRoute: typeof BlogSearchRoute
   ContactChar123ConversationIdChar125Route: typeof ContactChar123ConversationIdChar125Route
@@ -699,13 +699,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$place': {
-      id: '/$place'
-      path: '/$place'
-      fullPath: '/$place'
-      preLoaderRoute: typeof PlaceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about': {
@@ -839,6 +832,13 @@ declare module '@tanstack/react-router' {
       path: '/visa-rules'
       fullPath: '/visa-rules'
       preLoaderRoute: typeof VisaRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$place/{-$part}': {
+      id: '/$place/{-$part}'
+      path: '/$place/{-$part}'
+      fullPath: '/$place/{-$part}'
+      preLoaderRoute: typeof PlaceChar123PartChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -1094,7 +1094,6 @@ const IranVisaRequestRouteWithChildren = IranVisaRequestRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  PlaceRoute: PlaceRoute,
   AboutRoute: AboutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   DestinationsRoute: DestinationsRoute,
@@ -1114,6 +1113,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   TripRoute: TripRoute,
   VisaRulesRoute: VisaRulesRoute,
+  PlaceChar123PartChar125Route: PlaceChar123PartChar125Route,
   BlogSlugRoute: BlogSlugRoute,
   BlogSearchRoute: BlogSearchRoute,
   ContactChar123ConversationIdChar125Route:

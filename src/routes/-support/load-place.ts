@@ -36,10 +36,10 @@ export type PlaceRooms = {
   readonly count: number;
 };
 
-/** What the page of a place shows; a part that could not be read is null. 404 for an address that is no place. */
-export async function loadPlace(context: AppContext, slug: string) {
+/** What the page of a place shows; a part that could not be read is null. 404 for an address that is no place, or says more. */
+export async function loadPlace(context: AppContext, slug: string, rest?: string) {
   const place = placeOf(slug);
-  if (!place) throw notFound();
+  if (!place || rest !== undefined) throw notFound();
   const now = context.now();
   const day = addDays(dayOf(now), DAYS_AHEAD);
   const kept = <T>(name: string, make: () => Promise<T>): Promise<T> => context.keep?.(name, make) ?? make();

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { unsoldAt } from '#domain/unsold.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { loadPlace } from '#src/routes/-support/load-place.ts';
+import { loadUnsold, unsoldPage } from '#src/routes/-support/load-unsold.ts';
+import { PlaceScreen } from '#src/screens/places/PlaceScreen.tsx';
+
+/**
+ * The page of a place; all other addresses with one part come before it, and what is no place is no page. Addresses of
+ * products that are not sold yet are answered here too, because each route of its own would weigh on every page.
+ */
+export const Route = createFileRoute('/$place/{-$part}')({
+  staticData: { isListed: true, hydrate: 'interaction' },
+  loader: async ({ context, params }) => {
+    const unsold = unsoldAt(params.place, params.part);
+    if (unsold) return loadUnsold(context, unsold);
+    const data = await loadPlace(context, params.place, params.part);
+    const { name, line } = data.place;
+    return { ...data, title: m.places_place_title({ place: name }), description: line };
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.title ?? '' },
+      { name: 'description', content: loaderData?.description ?? '' },
+      ...(loaderData && 'unsold' in loaderData ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+  }),
+  component: PageOfAddress,
+});
+
+function PageOfAddress() {
+  const data = Route.useLoaderData();
+  if ('unsold' in data) return <unsoldPage.Screen {...data.unsold} />;
+  const { place, now, flights, fares, rooms, near } = data;
+  return <PlaceScreen {...{ place, now, flights, fares, rooms, near }} />;
+}

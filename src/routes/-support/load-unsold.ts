@@ -1,0 +1,17 @@
+import { UNSOLD, type unsoldAt } from '#domain/unsold.ts';
+import { orNull } from '#src/platform/account-queries.ts';
+import { apiOf } from '#src/platform/api.ts';
+import type { AppContext } from '#src/platform/context.ts';
+import { listPosts } from '#src/platform/post-queries.ts';
+import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
+import { unsoldHead } from '#src/screens/places/unsold-words.ts';
+
+/** Few come here: its code is no part of a place's page. */
+export const unsoldPage = lazyScreen(async () => (await import('#src/screens/places/UnsoldScreen.tsx')).UnsoldScreen);
+
+/** What is written on the subject; where it cannot be read, the page stands without it. */
+export async function loadUnsold(context: AppContext, of: NonNullable<ReturnType<typeof unsoldAt>>) {
+  const [all] = await Promise.all([orNull(listPosts(apiOf(context))), unsoldPage.preload()]);
+  const posts = UNSOLD[of.product].posts.flatMap((slug) => all?.find((post) => post.slug === slug) ?? []);
+  return { unsold: { ...of, posts }, ...unsoldHead(of) };
+}
