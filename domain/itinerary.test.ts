@@ -7,7 +7,7 @@ const order = (reference: string, step: { kind: 'way' | 'stay'; startsAt: number
   ...{
     people: ['Ann Lee'],
     numbers: [],
-    steps: [{ from: 'Tehran', title: step.to, text: '', driver: null, desk: null, ...step }],
+    steps: [{ from: 'Tehran', title: step.to, text: '', driver: null, desk: null, counterClosesAt: null, ...step }],
   },
   ...{ state: 'booked' as const, passportsEndOn: null },
 });

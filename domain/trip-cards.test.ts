@@ -14,7 +14,16 @@ const order = (
   ...{ passportsEndOn: null, people: [], numbers: [] },
   steps: [
     {
-      ...{ kind: 'stay', from: 'Yazd', to: 'Yazd', title: `Hotel of ${day}`, text: '', driver, desk },
+      ...{
+        kind: 'stay',
+        from: 'Yazd',
+        to: 'Yazd',
+        title: `Hotel of ${day}`,
+        text: '',
+        driver,
+        desk,
+        counterClosesAt: null,
+      },
       ...{ startsAt: momentOf(day, 840), endsAt: momentOf(day, 1440) },
     },
   ],

@@ -9,7 +9,7 @@ const order = (reference: string, kind: TripStep['kind'], from: number, until: n
   ...{ passportsEndOn: null, people: [], numbers: [] },
   steps: [
     {
-      ...{ kind, from: 'Shiraz', to: 'Shiraz', title: '', text: '', driver: null, desk: null },
+      ...{ kind, from: 'Shiraz', to: 'Shiraz', title: '', text: '', driver: null, desk: null, counterClosesAt: null },
       ...{ startsAt: momentOf(addDays(TODAY, from), 600), endsAt: momentOf(addDays(TODAY, until), 660) },
     },
   ],

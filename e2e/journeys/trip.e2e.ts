@@ -48,6 +48,14 @@ test('a guest sees the trip of this browser: a night without a bed is named wher
   await expect(day(addDays(DAY, 1))).toContainText('Abbasi Hotel, 2 nights');
   await expectAccessible(page);
 
+  // What is to be done elsewhere is ticked off, and the device remembers.
+  const insured = page.getByRole('checkbox', { name: /^Travel insurance for each day/ });
+  await expect(page.getByRole('checkbox', { name: /^Tehran has two airports/ })).toBeVisible();
+  await insured.check();
+  await page.reload();
+  await untilLive(page);
+  await expect(insured).toBeChecked();
+
   // The cards came to this device with the trip; the trip itself, which tells states, did not.
   const kept = page.getByText(/^The cards are on this device until/);
   await expect(kept).toBeVisible();

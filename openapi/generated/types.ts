@@ -2463,6 +2463,8 @@ export interface components {
             driver: components["schemas"]["PersianCard"] | null;
             /** @description What the desk reads there. It promises nothing: it says which papers are held out. */
             desk: components["schemas"]["PersianCard"] | null;
+            /** @description Who comes to the counter of a flight later is not taken along; null where there is none. */
+            counterClosesAt: components["schemas"]["Moment"] | null;
         };
         /** @description A sentence to hold out to somebody. Nothing is transliterated by machine. */
         PersianCard: {

@@ -7,6 +7,7 @@ import { forgetPrefill } from '#src/platform/prefill.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { forgetEarlierPages } from '#src/platform/recording-list.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
+import { forgetTripTicks } from '#src/platform/trip-ticks.ts';
 
 /** Documents that are the same for everybody, by the first word of their keys; and who is signed in, which is told apart. */
 const ANYBODYS: ReadonlySet<unknown> = new Set([
@@ -40,5 +41,6 @@ export async function forgetPerson(context: AppContext): Promise<void> {
   }
   forgetEarlierPages();
   forgetTilesWish();
+  forgetTripTicks();
   await forgetPapers();
 }

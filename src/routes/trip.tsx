@@ -2,10 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { knownSession } from '#src/platform/session.ts';
-import { KeepCards } from '#src/routes/-support/KeepCards.tsx';
 import { loadTrips } from '#src/routes/-support/load-trip.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
-import { TripScreen } from '#src/screens/trip/TripScreen.tsx';
+import { TripPage } from '#src/routes/-support/TripPage.tsx';
 
 /** For guests; who is signed in has it among the orders of the account. */
 export const Route = createFileRoute('/trip')({
@@ -21,5 +20,5 @@ export const Route = createFileRoute('/trip')({
 
 function Trip() {
   const { trips } = Route.useLoaderData();
-  return <TripScreen trips={trips} isGuest keeping={<KeepCards />} onPrint={() => window.print()} />;
+  return <TripPage trips={trips} isGuest />;
 }

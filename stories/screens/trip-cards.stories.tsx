@@ -8,7 +8,7 @@ const orderOf = (day: string, hotel: string, fa: string): TripOrder => ({
   ...{ passportsEndOn: null, people: ['Anna Maria Keller'], numbers: [] },
   steps: [
     {
-      ...{ kind: 'stay', from: 'Shiraz', to: 'Shiraz', title: hotel, text: '' },
+      ...{ kind: 'stay', from: 'Shiraz', to: 'Shiraz', title: hotel, text: '', counterClosesAt: null },
       ...{ startsAt: momentOf(day, 840), endsAt: momentOf(day, 1440) },
       driver: { fa, say: null, en: `Please take me to ${hotel}.` },
       desk: {

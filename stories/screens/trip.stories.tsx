@@ -9,12 +9,13 @@ const day = (count: number) => addDays(DAY, count);
 const orderOf = (
   reference: string,
   product: TripOrder['product'],
-  step: Omit<TripStep, 'driver' | 'desk'> & Partial<Pick<TripStep, 'driver' | 'desk'>>,
+  step: Omit<TripStep, 'driver' | 'desk' | 'counterClosesAt'> &
+    Partial<Pick<TripStep, 'driver' | 'desk' | 'counterClosesAt'>>,
   more: Partial<TripOrder> = {},
 ): TripOrder => ({
   ...{ orderId: reference, reference, product, page: `/${product}/issue/${reference}`, state: 'booked' },
   ...{ passportsEndOn: null, people: ['Anna Maria Keller', 'Jonas Keller'], numbers: [] },
-  steps: [{ driver: null, desk: null, ...step }],
+  steps: [{ driver: null, desk: null, counterClosesAt: null, ...step }],
   ...more,
 });
 const flight = (reference: string, from: string, to: string, on: number, at: number, more: Partial<TripOrder> = {}) =>
@@ -23,6 +24,7 @@ const flight = (reference: string, from: string, to: string, on: number, at: num
     'flights',
     {
       ...{ kind: 'way', from, to, title: 'Iran Air IR 425', text: `${from} to ${to}` },
+      counterClosesAt: momentOf(day(on), at - 40),
       ...{ startsAt: momentOf(day(on), at), endsAt: momentOf(day(on), at + 80) },
     },
     more,
@@ -77,7 +79,7 @@ const meta = {
   title: 'Screens/Trip',
   component: TripScreen,
   parameters: { layout: 'fullscreen' },
-  args: { trips: [whole], isGuest: true, keeping: null, onPrint: () => {} },
+  args: { trips: [whole], isGuest: true, keeping: null, done: [], onDone: () => {}, onPrint: () => {} },
 } satisfies Meta<typeof TripScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -92,6 +94,9 @@ export const NotPaidYet: Story = {
       whole.map((one, index) => ({ ...one, state: index % 2 === 0 ? ('begun' as const) : ('underWay' as const) })),
     ],
   },
+};
+export const DoneElsewhere: Story = {
+  args: { trips: [broken], done: [`insurance ${DAY} ${day(6)}`, `airports in ${DAY}`] },
 };
 export const OnlyAVisa: Story = { args: { trips: [[visa]] } };
 export const TwoTrips: Story = { args: { trips: [whole, [stay('SFR-LATER', 'Yazd', 'Silk Road Hotel', 60, 62)]] } };

@@ -23,6 +23,7 @@ const FLIGHT: ItineraryPage['orders'][number] = {
       text: 'Mehrabad (THR) to Shiraz (SYZ)',
       driver: null,
       desk: null,
+      counterClosesAt: null,
     },
   ],
 };
@@ -43,6 +44,7 @@ const STAY: ItineraryPage['orders'][number] = {
       text: 'Zand Boulevard, Double room',
       driver: null,
       desk: null,
+      counterClosesAt: null,
     },
   ],
 };

@@ -3,6 +3,7 @@ import { pathTo } from '#domain/addresses.ts';
 import { shortAirport } from '#domain/airports.ts';
 import { cancellationOf } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
+import { counterClosesAt } from '#domain/counter.ts';
 import { protectionPrice } from '#domain/fares.ts';
 import { partySize } from '#domain/flight-search.ts';
 import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
@@ -44,6 +45,7 @@ const stepOf = ({ flight }: FlightDetail['legs'][number]) => ({
   title: `${flight.airlineName} ${flight.flightNumber}`,
   text: `${shortAirport(flight.origin)} (${flight.origin}) to ${shortAirport(flight.destination)} (${flight.destination})`,
   ...cardsOf(flight),
+  counterClosesAt: counterClosesAt(flight),
 });
 
 /** Seats of simulated flights. A supplier's system would stand behind the same methods. */

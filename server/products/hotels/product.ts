@@ -44,6 +44,7 @@ export const hotels: Product<HotelDetail> = {
       title: nameWords(detail.hotel),
       text: [detail.hotel.area.en, ...detail.rooms.map(({ room }) => room.name.en)].join(', '),
       ...cardsOf(detail.hotel),
+      counterClosesAt: null,
     },
   ],
   view: (order, people) => ({

@@ -44,6 +44,7 @@ export const visa: Product<VisaDetail> = {
       text: `${detail.days} day${detail.days === 1 ? '' : 's'}, ${detail.processing} processing`,
       driver: null,
       desk: null,
+      counterClosesAt: null,
     },
   ],
   view: (order) => ({

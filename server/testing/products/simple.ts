@@ -74,7 +74,18 @@ export function simpleProduct({
     pageOf: (orderId) => `/${kind}/${orderId}`,
     summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),
     steps: ({ title, startsAt, endsAt }) => [
-      { kind: 'stay', startsAt, endsAt, from: 'Yazd', to: 'Yazd', title, text: '', driver: null, desk: null },
+      {
+        kind: 'stay',
+        startsAt,
+        endsAt,
+        from: 'Yazd',
+        to: 'Yazd',
+        title,
+        text: '',
+        driver: null,
+        desk: null,
+        counterClosesAt: null,
+      },
     ],
     view: ({ detail }) => ({
       item: { id: detail.id },

@@ -4,12 +4,11 @@ import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
 import { listOrders, type OrderFilter, orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { requireSignIn } from '#src/platform/session.ts';
-import { KeepCards } from '#src/routes/-support/KeepCards.tsx';
 import { loadTrips } from '#src/routes/-support/load-trip.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
 import { pagesOf } from '#src/routes/-support/pages-of.ts';
+import { TripPage } from '#src/routes/-support/TripPage.tsx';
 import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
-import { TripScreen } from '#src/screens/trip/TripScreen.tsx';
 
 const STATES = ['open', 'upcoming', 'past', 'ended'] as const;
 
@@ -44,8 +43,7 @@ export const Route = createFileRoute('/profile/orders/')({
 function Orders() {
   const data = Route.useLoaderData();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  if ('trips' in data)
-    return <TripScreen trips={data.trips} isGuest={false} keeping={<KeepCards />} onPrint={() => window.print()} />;
+  if ('trips' in data) return <TripPage trips={data.trips} isGuest={false} />;
   const { list, filter, pages } = data;
   return (
     <OrdersScreen

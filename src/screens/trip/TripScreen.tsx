@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import { holidayOn } from '#domain/holidays.ts';
 import { addDays, clockOf, dayOf, daysBetween, formatDay, formatFullDay, formatPersianDayFa } from '#domain/time.ts';
 import { tripCards } from '#domain/trip-cards.ts';
 import {
   type Booked,
+  isElsewhere,
   placedSteps,
   type TripFinding,
   type TripOrder,
@@ -15,6 +17,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
 import { productLinks } from '#src/screens/product-links.ts';
 import { type FindingWords, findingWords } from '#src/screens/trip/finding-words.ts';
+import { ToDo } from '#src/screens/trip/ToDo.tsx';
 import css from '#src/screens/trip/Trip.module.css';
 import { isDrawable, TripDrawing } from '#src/screens/trip/TripDrawing.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
@@ -32,11 +35,14 @@ export type TripScreenProps = {
   readonly isGuest: boolean;
   /** Whether their Persian cards are on this device. */
   readonly keeping: ReactNode;
+  /** Names of findings that this device remembers as done elsewhere. */
+  readonly done: readonly string[];
+  readonly onDone: (id: string, isDone: boolean) => void;
   readonly onPrint: () => void;
 };
 
 /** Everything that is booked and begun, day by day, with what is missing where it is missing. */
-export function TripScreen({ trips, isGuest, keeping, onPrint }: TripScreenProps) {
+export function TripScreen({ trips, isGuest, keeping, done, onDone, onPrint }: TripScreenProps) {
   const withCards = trips.find((orders) => tripCards(orders, 'driver').length > 0);
   return (
     <Section isTight>
@@ -65,7 +71,13 @@ export function TripScreen({ trips, isGuest, keeping, onPrint }: TripScreenProps
           </Stack>
           {trips.length === 0 ? <Nothing /> : null}
           {trips.map((orders) => (
-            <Trip key={orders[0]?.orderId} orders={orders} keeping={orders === withCards ? keeping : null} />
+            <Trip
+              key={orders[0]?.orderId}
+              orders={orders}
+              keeping={orders === withCards ? keeping : null}
+              done={done}
+              onDone={onDone}
+            />
           ))}
         </Stack>
       </Wrap>
@@ -102,9 +114,12 @@ const Nothing = () => (
 
 type Numbered = { readonly number: number; readonly finding: TripFinding; readonly words: FindingWords };
 
-function Trip({ orders, keeping }: { readonly orders: readonly TripOrder[]; readonly keeping: ReactNode }) {
+type TripProps = Pick<TripScreenProps, 'keeping' | 'done' | 'onDone'> & { readonly orders: readonly TripOrder[] };
+
+function Trip({ orders, keeping, done, onDone }: TripProps) {
   const steps = placedSteps(orders);
-  const found = tripFindings(orders);
+  const all = tripFindings(orders);
+  const found = all.filter((finding) => !isElsewhere(finding));
   const findings = found.map(
     (finding, index): Numbered => ({ number: index + 1, finding, words: findingWords(finding) }),
   );
@@ -126,6 +141,7 @@ function Trip({ orders, keeping }: { readonly orders: readonly TripOrder[]; read
       <Split>
         <Stack gap={6}>
           <ToMend findings={findings} />
+          <ToDo findings={all.filter(isElsewhere)} done={done} onDone={onDone} />
           {visas.length > 0 ? (
             <Stack gap={3}>
               {visas.map((order) => (
@@ -235,7 +251,7 @@ const Day = ({ day, steps, goingOn, findings }: DayProps) => (
       <span lang="fa" dir="rtl">
         {formatPersianDayFa(day)}
       </span>
-      {isWorkingDay(day) ? null : <small>{m.trip_closed()}</small>}
+      {isWorkingDay(day) ? null : <small>{holidayOn(day)?.name ?? m.trip_closed()}</small>}
     </div>
     <span className={css.dot} aria-hidden="true" />
     <div className={css.what}>

@@ -1,7 +1,6 @@
 import { pathTo } from '#domain/addresses.ts';
-import { AIRPORTS } from '#domain/airports.ts';
-import { formatDay, formatDuration, formatFullDay } from '#domain/time.ts';
-import { type Booked, CHANGE_MINUTES, type TripFinding } from '#domain/trip-findings.ts';
+import { clockOf, formatDay, formatDuration, formatFullDay } from '#domain/time.ts';
+import { type Booked, CHANGE_MINUTES, flightBetween, type TripFinding } from '#domain/trip-findings.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** What a finding says, and where it is mended; several ways where two bookings clash. */
@@ -56,6 +55,38 @@ export function findingWords(finding: TripFinding): FindingWords {
         }),
         links: [orderLink(finding.one), orderLink(finding.other)],
       };
+    case 'counter': {
+      const { one, other, closesAt, day } = finding;
+      const later = flightHref(other.step.from, other.step.to, day);
+      return {
+        title: m.trip_counter(),
+        text: m.trip_counter_text({
+          ...{ one: nameOf(one), ends: clockOf(one.step.endsAt) },
+          ...{ other: nameOf(other), closes: clockOf(closesAt) },
+        }),
+        links: [...(later ? [{ href: later, text: m.trip_counter_mend() }] : []), orderLink(one), orderLink(other)],
+      };
+    }
+    case 'airports': {
+      const flight = nameOf(finding.booked);
+      return {
+        title: m.trip_airports(),
+        text: finding.isArrival ? m.trip_airports_in({ flight }) : m.trip_airports_out({ flight }),
+        links: [{ href: pathTo.post('tehran-airports'), text: m.trip_airports_link() }],
+      };
+    }
+    case 'closed':
+      return {
+        title: m.trip_museums({ holiday: finding.holiday }),
+        text: finding.isExact ? m.trip_museums_text() : `${m.trip_museums_text()} ${m.trip_museums_about()}`,
+        links: [],
+      };
+    case 'insurance':
+      return {
+        title: m.trip_insurance(),
+        text: m.trip_insurance_text({ from: formatDay(finding.day), until: formatFullDay(finding.until) }),
+        links: [],
+      };
     case 'visaEnds':
       return {
         title: m.trip_visaends(),
@@ -76,7 +107,6 @@ const nightsOf = ({ day, until }: { readonly day: string; readonly until: string
 
 /** A search for that day; null where a city has no airport that is flown. */
 function flightHref(from: string, to: string, day: string): string | null {
-  const airportIn = (city: string) => AIRPORTS.find((one) => one.isFlown && one.city === city)?.code;
-  const [origin, destination] = [airportIn(from), airportIn(to)];
-  return origin && destination ? pathTo.flights({ origin, destination }, { departing: day }) : null;
+  const route = flightBetween(from, to);
+  return route && pathTo.flights(route, { departing: day });
 }

@@ -1,12 +1,13 @@
 import { shortAirport } from '#domain/airports.ts';
 import { comesBack } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
+import { counterClosesAt } from '#domain/counter.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
 import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { partySize } from '#src/screens/booking/order.ts';
 import { type FlightOrder, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
-import { beThereAt, counterClosesAt } from '#src/screens/flights/checkout/times.ts';
+import { beThereAt } from '#src/screens/flights/checkout/times.ts';
 import { momentText } from '#src/screens/issue/moment.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';

@@ -1,11 +1,11 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { airportInPersian, airportOf } from '#domain/airports.ts';
 import { cityOf } from '#domain/cities.ts';
+import { counterClosesAt } from '#domain/counter.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { clockOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
-import { counterClosesAt } from '#src/screens/flights/checkout/times.ts';
 import { calendarHref } from '#src/screens/issue/calendar-href.ts';
 
 /** The flights as a file for any calendar. */
