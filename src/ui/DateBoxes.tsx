@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
-import { type DateParts, wrongPart } from '#domain/person.ts';
+import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type DateParts, datePartsOf, dayFromParts, wrongPart } from '#domain/person.ts';
+import { dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Field.module.css';
 import { type FieldProps, FieldSet } from '#src/ui/Field.tsx';
@@ -14,7 +15,16 @@ export type DateBoxesProps = FieldProps & {
   readonly isDisabled?: boolean;
 };
 
-/** A date one knows by heart, typed in three boxes. The first box carries the `id`, or the one that is wrong. */
+/** Longer than a day: "14 Azar 1370". */
+const WHOLE_DATE = 30;
+/** More than the digits of one box. */
+const isWhole = (text: string): boolean => /[^\p{Nd}\s]/u.test(text);
+const loadReader = () => import('#domain/day-text.ts');
+
+/**
+ * A date one knows by heart, typed in three boxes. The first box carries the `id`, or the one that is wrong. A whole date that
+ * is pasted into a box, or typed into the first one, in either calendar, is read and told.
+ */
 export const DateBoxes = ({
   name,
   value,
@@ -39,6 +49,26 @@ export const DateBoxes = ({
     const typed = { day: typedIn('day'), month: typedIn('month'), year: typedIn('year') };
     if (boxes.some(({ part }) => typed[part] !== value[part])) onChange(typed);
   }, []);
+  const [understood, setUnderstood] = useState('');
+  /** Reads a whole date into the boxes; one that nobody can read stays in its box. */
+  const read = async (text: string, part: keyof DateParts) => {
+    const day = await loadReader().then(
+      ({ readDay }) => readDay(text, dayOf(Date.now())),
+      () => null,
+    );
+    if (day) setUnderstood(day);
+    onChange(day ? datePartsOf(day) : { ...value, [part]: text });
+  };
+  const paste = (event: ClipboardEvent, part: keyof DateParts) => {
+    const text = event.clipboardData.getData('text').trim();
+    if (!isWhole(text)) return;
+    event.preventDefault();
+    void read(text, part);
+  };
+  const leave = (part: keyof DateParts) => {
+    if (part === 'day' && isWhole(value.day)) void read(value.day, part);
+    onBlur?.();
+  };
   const idOf = (part: keyof DateParts) => (part === first ? field.id : `${field.id}-${part}`);
   return (
     <FieldSet {...field}>
@@ -53,16 +83,22 @@ export const DateBoxes = ({
               name={`${name}-${part}`}
               value={value[part]}
               inputMode="numeric"
-              maxLength={length}
+              maxLength={part === 'day' ? WHOLE_DATE : length}
               autoComplete={isBirthday ? `bday-${part}` : 'off'}
               disabled={isDisabled}
               aria-invalid={field.error ? true : undefined}
               onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-              onBlur={onBlur}
+              onPaste={(event) => paste(event, part)}
+              onBlur={() => leave(part)}
             />
           </div>
         ))}
       </div>
+      <span className="small quiet" role="status">
+        {understood !== '' && dayFromParts(value) === understood
+          ? `${formatFullDay(understood)}, ${formatFullPersianDay(understood)}`
+          : null}
+      </span>
     </FieldSet>
   );
 };

@@ -194,3 +194,32 @@ export const FocusedWhileItsCodeArrives: Story = {
     await expect(field()).toHaveFocus();
   },
 };
+
+function Birth() {
+  const [birth, setBirth] = useState(nothing);
+  return <DateBoxes id="r" name="r" label="Date of birth" value={birth} onChange={setBirth} />;
+}
+
+/** A whole date in the first box, or pasted into any, goes into all three, and what was understood is told. */
+export const DateInOnePiece: Story = {
+  render: () => <Birth />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const box = (label: string) => page.getByLabelText(label);
+    await userEvent.type(box('Day'), '14 Azar 1370');
+    await userEvent.tab();
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Thu 5 Dec 1991, 14 Azar 1370'));
+    await expect(box('Day')).toHaveValue('05');
+    await expect(box('Month')).toHaveValue('12');
+    await expect(box('Year')).toHaveValue('1991');
+    await userEvent.click(box('Month'));
+    await userEvent.paste('3 March 1988');
+    await waitFor(() => expect(box('Year')).toHaveValue('1988'));
+    await expect(box('Day')).toHaveValue('03');
+    await userEvent.clear(box('Day'));
+    await userEvent.type(box('Day'), 'soon');
+    await userEvent.tab();
+    await expect(box('Day')).toHaveValue('soon');
+    await expect(page.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { rangeProblem, readDay, whyUnread } from '#domain/day-text.ts';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
-import { rangeProblem, readDay, whyUnread } from '#src/ui/day-text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { DayCalendar } from '#src/ui/search/DayCalendar.tsx';
 import type { DayFieldProps } from '#src/ui/search/DayField.tsx';

@@ -1,6 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, persianOf } from '#domain/time.ts';
-import { fromPersian, rangeProblem, readDay, whyUnread } from '#src/ui/day-text.ts';
+import { fromPersian, rangeProblem, readDay, whyUnread } from '#domain/day-text.ts';
+import {
+  addDays,
+  formatDay,
+  formatFullDay,
+  formatFullPersianDay,
+  formatPersianDay,
+  isDay,
+  persianOf,
+  toPersianDigits,
+  weekdayOf,
+} from '#domain/time.ts';
 
 const TODAY = '2026-11-20'; // a Friday, 29 Aban 1405
 
@@ -33,6 +44,10 @@ describe('readDay', () => {
     ['Saturday', '2026-11-21'],
     ['1 Nov', '2027-11-01'],
     ['yesterday', '2026-11-19'],
+    ['next fri', '2026-11-27'],
+    ['Tomorrow', '2026-11-21'],
+    ['۱۴ آذر', '2026-12-05'],
+    ['14 آذر', '2026-12-05'],
     ['Nowruz', '2027-03-21'],
     ['نوروز', '2027-03-21'],
     ['٢٤/١٢/٢٠٢٦', '2026-12-24'],
@@ -81,5 +96,44 @@ describe('rangeProblem', () => {
     expect(rangeProblem('2026-11-19', TODAY, '2027-10-16')).toBe('early');
     expect(rangeProblem('2027-10-17', TODAY, '2027-10-16')).toBe('late');
     expect(rangeProblem(TODAY, TODAY, '2027-10-16')).toBeNull();
+  });
+});
+
+describe('what the site writes it reads again', () => {
+  const days = fc.integer({ min: 0, max: 366 * 8 }).map((count) => addDays('2024-01-01', count));
+  const written: readonly (readonly [string, (day: string) => string])[] = [
+    ['a full day', formatFullDay],
+    ['a full Persian day', formatFullPersianDay],
+    ['in Persian digits', (day) => toPersianDigits(day)],
+    ['a Persian day as numbers', (day) => `${persianOf(day).year}-${persianOf(day).month}-${persianOf(day).day}`],
+    ['with dots', (day) => day.split('-').reverse().join('.')],
+  ];
+  it.each(written)('%s', (_name, write) => {
+    fc.assert(fc.property(days, (day) => readDay(write(day), TODAY) === day));
+  });
+
+  it('without a year it is the next such day, never one that is over', () => {
+    const year = fc.integer({ min: 0, max: 363 }).map((count) => addDays(TODAY, count));
+    fc.assert(fc.property(year, (day) => readDay(formatDay(day), TODAY) === day));
+    fc.assert(fc.property(year, (day) => readDay(formatPersianDay(day), TODAY) === day));
+  });
+
+  it('a weekday is one of the next seven days', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 7 }), (today, count) => {
+        const day = addDays(today, count);
+        expect(readDay(`next ${weekdayOf(day)}`, today)).toBe(day);
+      }),
+    );
+  });
+
+  it('no text makes it fail, and what it reads is a day', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const day = readDay(text, TODAY);
+        expect(day === null || isDay(day)).toBe(true);
+        whyUnread(text, TODAY);
+      }),
+    );
   });
 });
