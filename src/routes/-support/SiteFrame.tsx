@@ -34,7 +34,10 @@ const linksFor = (path: string) => [
   ...OTHERS.map((page) => linkTo(page, page.href === path)),
 ];
 
-const READING = [{ id: 'blog', href: pathTo.blog(), text: () => m.pages_nav_blog() }];
+const READING = [
+  { id: 'help', href: pathTo.help(), text: () => m.help_all_title() },
+  { id: 'blog', href: pathTo.blog(), text: () => m.pages_nav_blog() },
+];
 
 const LEGAL = [
   { id: 'about', href: pathTo.about(), text: () => m.about_title() },

@@ -2,6 +2,7 @@ import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Answers } from '#src/screens/help/Answers.tsx';
 import type { HelpAnswer } from '#src/screens/help/answer.ts';
+import css from '#src/screens/help/Help.module.css';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
@@ -15,7 +16,9 @@ export const AnswersScreen = ({ answers }: { readonly answers: readonly HelpAnsw
           <h1>{m.help_all_title()}</h1>
           <p className="quiet">{m.help_all_lede()}</p>
         </Stack>
-        <Answers of={answers} />
+        <div className={css.all}>
+          <Answers of={answers} />
+        </div>
         <p>
           <a href={pathTo.contact()}>{m.help_contact()}</a>
         </p>

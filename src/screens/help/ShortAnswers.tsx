@@ -6,7 +6,7 @@ import { Answers } from '#src/screens/help/Answers.tsx';
 import { answersFor, findAnswers } from '#src/screens/help/answer.ts';
 import css from '#src/screens/help/Help.module.css';
 import type { HelpScreenProps } from '#src/screens/help/HelpScreen.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -72,12 +72,12 @@ export function ShortAnswers({
           <Answers of={answersFor(answers, place)} onLeave={onClose} />
         </Stack>
       )}
-      <Row>
+      <Row isSpread>
+        <a {...buttonLook()} href={pathTo.contact()} onClick={onClose}>
+          {m.help_contact()}
+        </a>
         <a className="small" href={pathTo.help()} onClick={onClose}>
           {m.help_all()}
-        </a>
-        <a className="small" href={pathTo.contact()} onClick={onClose}>
-          {m.help_contact()}
         </a>
       </Row>
       {chat ? <Chat {...chat} /> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import { slugOf } from '#domain/cities.ts';
 import { holidayOn } from '#domain/holidays.ts';
 import { addDays, clockOf, dayOf, daysBetween, formatDay, formatFullDay, formatPersianDayFa } from '#domain/time.ts';
 import { tripCards } from '#domain/trip-cards.ts';
@@ -27,6 +28,7 @@ import { Empty } from '#src/ui/Empty.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
+import { Tile } from '#src/ui/Tile.tsx';
 
 export type TripScreenProps = {
   /** Journeys that are not over, the next first. */
@@ -129,14 +131,21 @@ function Trip({ orders, keeping, done, onDone }: TripProps) {
   const cards = tripCards(orders, 'driver');
   return (
     <Stack as="section" gap={6}>
-      <Stack gap={1}>
-        <h2>{placesOf(steps) || visas[0]?.steps[0]?.title}</h2>
-        <p className="quiet">
-          {span.first === span.last
-            ? formatFullDay(span.first)
-            : m.trip_span({ from: formatDay(span.first), until: formatFullDay(span.last) })}
-        </p>
-      </Stack>
+      <div className={css.head}>
+        <Stack gap={1}>
+          <h2>{placesOf(steps) || visas[0]?.steps[0]?.title}</h2>
+          <p className="quiet">
+            {span.first === span.last
+              ? formatFullDay(span.first)
+              : m.trip_span({ from: formatDay(span.first), until: formatFullDay(span.last) })}
+          </p>
+        </Stack>
+        {steps.length > 0 ? (
+          <span className={css.tile}>
+            <Tile slug={slugOf(steps.at(0)?.step.to ?? '')} isEager />
+          </span>
+        ) : null}
+      </div>
       {isDrawable(orders) ? <TripDrawing orders={orders} findings={found} first={span.first} days={days} /> : null}
       <Split>
         <Stack gap={6}>
@@ -179,6 +188,9 @@ function Trip({ orders, keeping, done, onDone }: TripProps) {
                 {keeping}
               </>
             ) : null}
+            <p className="small quiet">
+              {m.cards_numbers()} <a href={pathTo.post('emergency-numbers')}>{m.help_emergency_link()}</a>
+            </p>
             <p className="small quiet">{m.trip_unseen()}</p>
           </Stack>
         </aside>
