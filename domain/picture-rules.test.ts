@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Pixels } from '#domain/picture-measures.ts';
 import {
+  type Crop,
   copySize,
   cropWithin,
   measurePicture,
@@ -8,6 +9,10 @@ import {
   proposedCrop,
   refusalsOfMeasures,
   refusalsOfSize,
+  TURNS,
+  turnedBack,
+  turnedOnce,
+  turnedSize,
 } from '#domain/picture-rules.ts';
 import { blurred, drawnPage, drawnPhoto, inGrey, lit } from '#domain/testing/drawn-pictures.ts';
 
@@ -60,6 +65,21 @@ test.each<[string, Pixels, readonly string[]]>([
   ['with a lamp on it', drawnPage({ glare: 0.4 }), ['glare']],
 ])('a passport page %s', (_name, pixels, refusals) => {
   expect(judged('passport', pixels)).toEqual(refusals);
+});
+
+test('a window of a turned picture is found in the picture as it was', () => {
+  // Three wide and two high; the window holds its upper left pixel, wherever that has been turned to.
+  const size = { width: 3, height: 2 };
+  const corners = [
+    { x: 0, y: 0, width: 1, height: 1 },
+    { x: 1, y: 0, width: 1, height: 1 },
+    { x: 2, y: 1, width: 1, height: 1 },
+    { x: 0, y: 2, width: 1, height: 1 },
+  ];
+  for (const turns of TURNS) expect(turnedBack(corners[turns] as Crop, size, turns)).toEqual(corners[0]);
+  expect(turnedBack({ x: 0, y: 0, width: 2, height: 3 }, size, 1)).toEqual({ x: 0, y: 0, width: 3, height: 2 });
+  expect(TURNS.map((turns) => turnedSize(size, turns).width)).toEqual([3, 2, 3, 2]);
+  expect(TURNS.map(turnedOnce)).toEqual([1, 2, 3, 0]);
 });
 
 test('the proposed window of a photo has its shape, and is as large as fits', () => {

@@ -182,3 +182,27 @@ export function copySize(kind: PictureKind, { width, height }: Size): Size {
   const scale = Math.min(1, PICTURE_WIDTH_MAX[kind] / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
+
+/** Quarter turns, clockwise. */
+export const TURNS = [0, 1, 2, 3] as const;
+export type Turns = (typeof TURNS)[number];
+
+export const turnedOnce = (turns: Turns): Turns => TURNS[turns + 1] ?? 0;
+
+/** How large a picture is after its turns. */
+export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
+  turns % 2 === 0 ? { width, height } : { width: height, height: width };
+
+/** The window of a turned picture in the pixels of the picture as it was; `size`: as it was. */
+export function turnedBack({ x, y, width, height }: Crop, size: Size, turns: Turns): Crop {
+  switch (turns) {
+    case 0:
+      return { x, y, width, height };
+    case 1:
+      return { x: y, y: size.height - x - width, width: height, height: width };
+    case 2:
+      return { x: size.width - x - width, y: size.height - y - height, width, height };
+    case 3:
+      return { x: size.width - y - height, y: x, width: height, height: width };
+  }
+}

@@ -42,6 +42,37 @@ test('a bad picture is refused with its reason, and nothing of it is sent', asyn
   expect(sent).toEqual([]);
 });
 
+test('the window is dragged and moved by arrows, and a picture that lies on its side is turned', async ({ page }) => {
+  await beginRequest(page);
+  await page.getByRole('link', { name: 'Photo, Person 1' }).click();
+  await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(await fileOf(drawnPhoto()));
+  const isGood = page.getByText(/^The picture is good/);
+  await expect(isGood).toBeVisible();
+  for (const turned of [false, false, false, true]) {
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+    await expect(page.getByText('The picture is being checked.')).toBeHidden();
+    if (turned) await expect(isGood).toBeVisible();
+  }
+  await page.getByLabel('Size of the window').fill('420');
+  const [across, down] = [page.getByLabel('Window to the left or right'), page.getByLabel('Window up or down')];
+  const at = async () => [Number(await across.inputValue()), Number(await down.inputValue())] as const;
+  await expect.poll(at).not.toEqual([0, 0]);
+  const [x, y] = await at();
+  const window = page.getByRole('button', { name: /^Your picture with the window/ });
+  await window.press('ArrowLeft');
+  await window.press('ArrowUp');
+  await expect.poll(async () => (await at()).map((value, index) => value < ([x, y][index] ?? 0))).toEqual([true, true]);
+  const box = await window.boundingBox();
+  if (!box) throw new Error('The window is not drawn');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - box.width, middle.y - box.height, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(at).toEqual([0, 0]);
+  await expectAccessible(page);
+});
+
 test('an upload that breaks off goes on where the server says, and the page with it', async ({ page, complaints }) => {
   await beginRequest(page);
   await page.getByRole('link', { name: 'Photo, Person 1' }).click();

@@ -13,6 +13,7 @@ export const uploadAlphabet = defineAlphabet<typeof uploadMachine>({
   events: [
     { type: 'picture.choose' },
     { type: 'crop.change', crop: { x: 100, y: 0, width: 900, height: 1350 } },
+    { type: 'picture.turn' },
     { type: 'picture.use' },
     { type: 'upload.resume' },
     { type: 'picture.drop' },

@@ -8,7 +8,7 @@ export const DOCUMENT_ID = '2d7f6a31-5b9c-4e8d-8c1a-6f0e4b2a9d53';
 export const PICTURE: PictureOf = { orderId: ORDER_ID, position: 0, kind: 'photo' };
 
 const source = { width: 1200, height: 1620 };
-const opened = { source, crop: proposedCrop('photo', source) };
+const opened = { source, crop: proposedCrop('photo', source), turns: 0 } as const;
 
 export const checks = {
   good: { opened, reasons: [], copy: { width: 1000, height: 1500, bytes: 250_000 } },

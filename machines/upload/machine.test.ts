@@ -76,9 +76,28 @@ test('while its window moves, only the last place is judged', async () => {
   expect(world.inputsOf('checkPicture').at(-1)).toEqual({
     kind: 'photo',
     crop: { x: 20, y: 0, width: 900, height: 1350 },
+    turns: 0,
   });
   await world.settle('checkPicture', ok(checks.good));
   expect(view().kind).toBe('cropped');
+});
+
+test('turned it is judged anew, in the window that is proposed for it; another picture begins upright', async () => {
+  const { world, send, crop } = start();
+  send('picture.choose');
+  await world.settle('checkPicture', ok(checks.good));
+  send('picture.turn');
+  send('picture.turn');
+  expect(world.inputsOf('checkPicture').at(-1)).toEqual({ kind: 'photo', crop: null, turns: 2 });
+  // The window that still shows is one of the picture as it was.
+  crop(20);
+  expect(world.inputsOf('checkPicture').at(-1)).toEqual({ kind: 'photo', crop: null, turns: 2 });
+  const opened = { ...checks.good.opened, turns: 2 } as const;
+  await world.settle('checkPicture', ok({ ...checks.good, opened }));
+  crop(30);
+  expect(world.inputsOf('checkPicture').at(-1)).toMatchObject({ crop: { x: 30 }, turns: 2 });
+  send('picture.choose');
+  expect(world.inputsOf('checkPicture').at(-1)).toEqual({ kind: 'photo', crop: null, turns: 0 });
 });
 
 test('after a break the server says where to go on, and only the rest is sent', async () => {

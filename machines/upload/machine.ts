@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate';
-import { asPictureRefusal, type Crop } from '#domain/picture-rules.ts';
+import { asPictureRefusal, type Crop, turnedOnce } from '#domain/picture-rules.ts';
 import type { Problem } from '#domain/problem.ts';
 import { asProblem, asProblemOf } from '#machines/shared/as-problem.ts';
 import { requestPort } from '#machines/shared/ports.ts';
@@ -15,7 +15,7 @@ import type {
   VisaUpload,
 } from '#machines/upload/types.ts';
 
-const NO_PICTURE = { opened: null, copy: null, reasons: [], uploadId: '', offset: 0, problem: null } as const;
+const NO_PICTURE = { opened: null, turns: 0, copy: null, reasons: [], uploadId: '', offset: 0, problem: null } as const;
 
 const pictureOf = ({ orderId, position, kind }: UploadContext): PictureOf => ({ orderId, position, kind });
 const sentTo = ({ context }: { context: UploadContext }): SendPartInput => ({
@@ -66,6 +66,7 @@ export const uploadMachine = setup({
     setCrop: assign(({ context }, { crop }: { crop: Crop }) => ({
       opened: context.opened && { ...context.opened, crop },
     })),
+    turn: assign(({ context }) => ({ turns: turnedOnce(context.turns) })),
     setCheck: assign((_, { opened, reasons, copy }: PictureCheck) => ({ opened, reasons, copy })),
     setUpload: assign((_, { uploadId, offset }: VisaUpload) => ({ uploadId, offset })),
     setDocument: assign((_, { document }: VisaUpload) => ({
@@ -94,13 +95,18 @@ export const uploadMachine = setup({
           reenter: true,
           actions: { type: 'setCrop', params: ({ event }) => event },
         },
+        'picture.turn': { target: 'checking', reenter: true, actions: 'turn' },
         'picture.drop': { target: 'arriving', actions: 'clear' },
       },
       entry: 'clearProblem',
       invoke: {
         id: 'checkPicture',
         src: 'checkPicture',
-        input: ({ context }) => ({ kind: context.kind, crop: context.opened?.crop ?? null }),
+        input: ({ context: { kind, opened, turns } }) => ({
+          kind,
+          crop: opened?.turns === turns ? opened.crop : null,
+          turns,
+        }),
         onDone: [
           {
             guard: { type: 'isGood', params: ({ event }) => event.output },
@@ -119,6 +125,7 @@ export const uploadMachine = setup({
       on: {
         'picture.choose': { target: 'checking', actions: 'clear' },
         'crop.change': { target: 'checking', actions: { type: 'setCrop', params: ({ event }) => event } },
+        'picture.turn': { target: 'checking', actions: 'turn' },
         'picture.drop': { target: 'arriving', actions: 'clear' },
       },
     },
@@ -126,6 +133,7 @@ export const uploadMachine = setup({
       on: {
         'picture.choose': { target: 'checking', actions: 'clear' },
         'crop.change': { target: 'checking', actions: { type: 'setCrop', params: ({ event }) => event } },
+        'picture.turn': { target: 'checking', actions: 'turn' },
         'picture.drop': { target: 'arriving', actions: 'clear' },
         'picture.use': 'uploading',
       },

@@ -1,4 +1,4 @@
-import type { Crop, PictureKind, PictureRefusal } from '#domain/picture-rules.ts';
+import type { Crop, PictureKind, PictureRefusal, Turns } from '#domain/picture-rules.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -8,8 +8,8 @@ export type VisaUpload = components['schemas']['VisaUpload'];
 /** Which picture of a request. */
 export type PictureOf = { readonly orderId: string; readonly position: number; readonly kind: PictureKind };
 
-/** A picture that could be opened: its size and the window that is cut out of it, in its pixels. */
-export type Opened = { readonly source: Size; readonly crop: Crop };
+/** A picture that could be opened: its size as it is turned, and the window that is cut out of it, in its pixels. */
+export type Opened = { readonly source: Size; readonly crop: Crop; readonly turns: Turns };
 export type PictureCheck = {
   /** null for a file that no browser draws. */
   readonly opened: Opened | null;
@@ -26,6 +26,8 @@ export type UploadInput = PictureOf & {
 /** The bytes are not here: the page keeps them, and the ports take them from there. */
 export type UploadContext = UploadInput & {
   readonly opened: Opened | null;
+  /** As it is wanted; the window of another turn is none of this one. */
+  readonly turns: Turns;
   readonly copy: PictureCheck['copy'];
   readonly reasons: readonly PictureRefusal[];
   readonly uploadId: string;
@@ -39,6 +41,8 @@ export type UploadEvent =
   | { type: 'picture.choose' }
   /** The window was moved or made larger or smaller. */
   | { type: 'crop.change'; crop: Crop }
+  /** A quarter, clockwise. */
+  | { type: 'picture.turn' }
   | { type: 'picture.use' }
   /** Back to what was before the file was chosen. */
   | { type: 'picture.drop' }
@@ -46,6 +50,6 @@ export type UploadEvent =
   | { type: 'upload.resume' }
   | { type: 'picture.remove' };
 
-export type CheckPictureInput = { readonly kind: PictureKind; readonly crop: Crop | null };
+export type CheckPictureInput = { readonly kind: PictureKind; readonly crop: Crop | null; readonly turns: Turns };
 export type SendPartInput = PictureOf & { readonly uploadId: string; readonly offset: number };
 export type RemovePictureInput = PictureOf & { readonly documentId: string };

@@ -53,11 +53,11 @@ export function wiredUpload(context: AppContext, desk: PictureDesk) {
 
   return uploadMachine.provide({
     actors: {
-      checkPicture: fromPromise<PictureCheck, CheckPictureInput>(async ({ input: { kind, crop }, signal }) => {
+      checkPicture: fromPromise<PictureCheck, CheckPictureInput>(async ({ input: { kind, crop, turns }, signal }) => {
         if (crop) await new Promise((resolve) => setTimeout(resolve, STILL_MS));
         signal.throwIfAborted();
         const working = await desk.checkOf();
-        const { check, ...made } = await working.ask(kind, crop, signal);
+        const { check, ...made } = await working.ask(kind, crop, turns, signal);
         desk.keep(made);
         return check;
       }),

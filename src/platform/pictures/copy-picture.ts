@@ -9,6 +9,9 @@ import {
   proposedCrop,
   refusalsOfMeasures,
   refusalsOfSize,
+  type Turns,
+  turnedBack,
+  turnedSize,
 } from '#domain/picture-rules.ts';
 import type { PictureCheck } from '#machines/upload/types.ts';
 
@@ -17,9 +20,17 @@ const QUALITIES = [0.92, 0.85, 0.75, 0.6, 0.45] as const;
 
 type Copied = { readonly check: PictureCheck; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** The window of a picture as a JPEG without metadata, and what the rules say of it. `wish`: a window, or the proposed one. */
-export async function copyPicture(kind: PictureKind, picture: ImageBitmap, wish: Crop | null): Promise<Copied> {
-  const source = { width: picture.width, height: picture.height };
+/**
+ * The window of a picture as a JPEG without metadata, and what the rules say of it. `wish`: a window of the turned picture, or
+ * the proposed one.
+ */
+export async function copyPicture(
+  kind: PictureKind,
+  picture: ImageBitmap,
+  wish: Crop | null,
+  turns: Turns,
+): Promise<Copied> {
+  const source = turnedSize(picture, turns);
   const crop = cropWithin(kind, source, wish ?? proposedCrop(kind, source));
   const { width, height } = copySize(kind, crop);
   const canvas = new OffscreenCanvas(width, height);
@@ -28,12 +39,28 @@ export async function copyPicture(kind: PictureKind, picture: ImageBitmap, wish:
   pen.fillStyle = '#fff'; // a JPEG knows no transparency
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height);
+  drawTurned(pen, picture, crop, { width, height }, turns);
   const { data } = pen.getImageData(0, 0, width, height);
   const measures = measurePicture(kind, { width, height, channels: 4, data });
   const bytes = await jpegOf(canvas);
   const reasons = [...refusalsOfSize(kind, bytes.length, { width, height }), ...refusalsOfMeasures(kind, measures)];
-  return { check: { opened: { source, crop }, reasons, copy: { width, height, bytes: bytes.length } }, bytes };
+  return { check: { opened: { source, crop, turns }, reasons, copy: { width, height, bytes: bytes.length } }, bytes };
+}
+
+/** A window of the turned picture, on a canvas of that size. */
+export function drawTurned(
+  pen: OffscreenCanvasRenderingContext2D,
+  picture: ImageBitmap,
+  crop: Crop,
+  { width, height }: { readonly width: number; readonly height: number },
+  turns: Turns,
+): void {
+  const from = turnedBack(crop, picture, turns);
+  const drawn = turnedSize({ width, height }, turns);
+  pen.translate(width / 2, height / 2);
+  pen.rotate((turns * Math.PI) / 2);
+  const corner = [-drawn.width / 2, -drawn.height / 2] as const;
+  pen.drawImage(picture, from.x, from.y, from.width, from.height, ...corner, drawn.width, drawn.height);
 }
 
 async function jpegOf(canvas: OffscreenCanvas): Promise<Uint8Array<ArrayBuffer>> {

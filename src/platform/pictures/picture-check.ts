@@ -1,4 +1,4 @@
-import type { Crop, PictureKind } from '#domain/picture-rules.ts';
+import type { Crop, PictureKind, Turns } from '#domain/picture-rules.ts';
 import type { PictureAnswer, PictureQuestion } from '#src/platform/pictures/worker-words.ts';
 import { pictureWorkerUrl } from '#src/platform/script-address.ts';
 
@@ -7,9 +7,10 @@ export function createPictureCheck(file: Blob) {
   const worker = new Worker(pictureWorkerUrl(), { type: 'module' });
   let asked = 0;
   let isSent = false;
+  let shown: Turns | null = null;
   return {
     /** Throws what the worker throws. */
-    ask: (kind: PictureKind, crop: Crop | null, signal: AbortSignal): Promise<PictureAnswer> => {
+    ask: (kind: PictureKind, crop: Crop | null, turns: Turns, signal: AbortSignal): Promise<PictureAnswer> => {
       asked += 1;
       const id = asked;
       return new Promise((resolve, reject) => {
@@ -17,12 +18,14 @@ export function createPictureCheck(file: Blob) {
         worker.addEventListener(
           'message',
           ({ data }: MessageEvent<PictureAnswer>) => {
-            if (data.id === id) resolve(data);
+            if (data.id !== id) return;
+            if (data.preview) shown = turns;
+            resolve(data);
           },
           options,
         );
         worker.addEventListener('error', () => reject(new TypeError('The worker of pictures failed.')), options);
-        worker.postMessage({ id, kind, file: isSent ? null : file, crop } satisfies PictureQuestion);
+        worker.postMessage({ id, kind, file: isSent ? null : file, crop, turns, shown } satisfies PictureQuestion);
         isSent = true;
       });
     },

@@ -1,6 +1,13 @@
 import { readJpeg } from '#domain/jpeg.ts';
-import { FILE_BYTES_MAX, FILE_PIXELS_MAX, type PictureRefusal, tooManyPixels } from '#domain/picture-rules.ts';
-import { copyPicture } from '#src/platform/pictures/copy-picture.ts';
+import {
+  FILE_BYTES_MAX,
+  FILE_PIXELS_MAX,
+  type PictureRefusal,
+  type Turns,
+  tooManyPixels,
+  turnedSize,
+} from '#domain/picture-rules.ts';
+import { copyPicture, drawTurned } from '#src/platform/pictures/copy-picture.ts';
 import type { PictureAnswer, PictureQuestion } from '#src/platform/pictures/worker-words.ts';
 
 /** The longer side of what the page draws, in pixels. */
@@ -25,17 +32,22 @@ async function open(file: Blob): Promise<ImageBitmap | PictureRefusal> {
   return tooManyPixels(picture, FILE_PIXELS_MAX) ? 'tooManyPixels' : picture;
 }
 
-function previewOf(picture: ImageBitmap): Promise<ImageBitmap> {
-  const scale = Math.min(1, PREVIEW / Math.max(picture.width, picture.height));
-  return createImageBitmap(picture, {
-    resizeWidth: Math.max(1, Math.round(picture.width * scale)),
-    resizeHeight: Math.max(1, Math.round(picture.height * scale)),
-    resizeQuality: 'medium',
-  });
+function previewOf(picture: ImageBitmap, turns: Turns): ImageBitmap {
+  const source = turnedSize(picture, turns);
+  const scale = Math.min(1, PREVIEW / Math.max(source.width, source.height));
+  const size = {
+    width: Math.max(1, Math.round(source.width * scale)),
+    height: Math.max(1, Math.round(source.height * scale)),
+  };
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new TypeError('This browser draws nothing in a worker.');
+  pen.imageSmoothingQuality = 'medium';
+  drawTurned(pen, picture, { x: 0, y: 0, ...source }, size, turns);
+  return canvas.transferToImageBitmap();
 }
 
-async function answer({ id, kind, file, crop }: PictureQuestion): Promise<void> {
-  let preview: ImageBitmap | null = null;
+async function answer({ id, kind, file, crop, turns, shown }: PictureQuestion): Promise<void> {
   if (file) {
     const found = await open(file);
     if (typeof found === 'string') {
@@ -43,10 +55,10 @@ async function answer({ id, kind, file, crop }: PictureQuestion): Promise<void> 
       return scope.postMessage({ id, check, bytes: null, preview: null }, []);
     }
     opened = found;
-    preview = await previewOf(found);
   }
   if (!opened) return;
-  const { check, bytes } = await copyPicture(kind, opened, crop);
+  const { check, bytes } = await copyPicture(kind, opened, crop, turns);
+  const preview = shown === turns ? null : previewOf(opened, turns);
   scope.postMessage({ id, check, bytes, preview }, [bytes.buffer, ...(preview ? [preview] : [])]);
 }
 

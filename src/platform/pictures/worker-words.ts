@@ -1,4 +1,4 @@
-import type { Crop, PictureKind } from '#domain/picture-rules.ts';
+import type { Crop, PictureKind, Turns } from '#domain/picture-rules.ts';
 import type { PictureCheck } from '#machines/upload/types.ts';
 
 /** What the page asks its worker. The file comes with the first question about it; the worker keeps it opened. */
@@ -7,6 +7,9 @@ export type PictureQuestion = {
   readonly kind: PictureKind;
   readonly file: Blob | null;
   readonly crop: Crop | null;
+  readonly turns: Turns;
+  /** As the page draws it by now; null for not at all. */
+  readonly shown: Turns | null;
 };
 
 export type PictureAnswer = {
@@ -14,6 +17,6 @@ export type PictureAnswer = {
   readonly check: PictureCheck;
   /** What would be sent; null without a copy. */
   readonly bytes: Uint8Array<ArrayBuffer> | null;
-  /** A small one of the whole picture, to be drawn; with the first answer about a file. */
+  /** A small one of the whole picture, to be drawn; with the first answer about a file, and when it was turned. */
   readonly preview: ImageBitmap | null;
 };

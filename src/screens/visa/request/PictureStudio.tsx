@@ -4,6 +4,7 @@ import type { UploadView } from '#machines/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import { PhotoSamples } from '#src/screens/visa/request/PhotoSamples.tsx';
 import css from '#src/screens/visa/request/Picture.module.css';
 import { PictureWindow } from '#src/screens/visa/request/PictureWindow.tsx';
 import { PICTURE_WORDS, REFUSAL_WORDS } from '#src/screens/visa/request/picture-words.ts';
@@ -42,6 +43,7 @@ export function PictureStudio(props: PictureStudioProps) {
       {opened ? <PictureWindow kind={view.pictureKind} opened={opened} preview={preview} send={send} /> : null}
       <Shown view={view} />
       <Ways view={view} mayRemove={mayRemove} send={send} />
+      {view.pictureKind === 'photo' && view.kind !== 'stored' ? <PhotoSamples /> : null}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Crop, cropWithin, narrowestCrop, type PictureKind } from '#domain/picture-rules.ts';
 import type { Opened, UploadEvent } from '#machines/upload/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/request/Picture.module.css';
 import { PICTURE_WORDS } from '#src/screens/visa/request/picture-words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/layout.tsx';
 
 type Props = {
   readonly kind: PictureKind;
@@ -12,8 +14,20 @@ type Props = {
   readonly send: (event: UploadEvent) => void;
 };
 
-/** The picture, its window, and three sliders that move it: by mouse, finger and keyboard alike. */
-export function PictureWindow({ kind, opened: { source, crop }, preview, send }: Props) {
+/** One press of an arrow, as a part of the picture. */
+const STEP = 0.01;
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** The picture and its window, which is dragged, moved by arrows, and by sliders for who can do neither. */
+export function PictureWindow({ kind, opened: { source, crop: judged }, preview, send }: Props) {
+  // While it is dragged it is judged by nobody.
+  const [dragged, setDragged] = useState<Crop | null>(null);
+  const crop = dragged ?? judged;
   const words = PICTURE_WORDS[kind];
   const widest = cropWithin(kind, source, { x: 0, y: 0, width: source.width }).width;
   const move = (change: Partial<Crop>) =>
@@ -30,12 +44,7 @@ export function PictureWindow({ kind, opened: { source, crop }, preview, send }:
     <figure className={css.window}>
       <div className={css.frame}>
         <Drawing preview={preview} />
-        <svg
-          className={css.guide}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={m.visarequest_pic_window()}
-        >
+        <svg className={css.guide} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <path className={css.shade} fillRule="evenodd" d={edge + hole} />
           <path className={css.line} d={hole} />
           {kind === 'photo' ? (
@@ -49,8 +58,25 @@ export function PictureWindow({ kind, opened: { source, crop }, preview, send }:
             />
           ) : null}
         </svg>
+        <Grip
+          onMove={(x, y) => move({ x: crop.x + x * width, y: crop.y + y * height })}
+          onDrag={(x, y) =>
+            setDragged(cropWithin(kind, source, { ...judged, x: judged.x + x * width, y: judged.y + y * height }))
+          }
+          onDrop={() => {
+            if (dragged) send({ type: 'crop.change', crop: dragged });
+            setDragged(null);
+          }}
+        />
       </div>
-      <figcaption className="small quiet">{words.guide()}</figcaption>
+      <figcaption className="small quiet">
+        {words.guide()} {m.visarequest_pic_move()}
+      </figcaption>
+      <Row>
+        <Button size="s" icon="refresh" onClick={() => send({ type: 'picture.turn' })}>
+          {m.visarequest_pic_turn()}
+        </Button>
+      </Row>
       <Slider
         label={m.visarequest_pic_zoom()}
         min={Math.min(narrowestCrop(kind), widest)}
@@ -73,6 +99,48 @@ export function PictureWindow({ kind, opened: { source, crop }, preview, send }:
         onMove={(y) => move({ y })}
       />
     </figure>
+  );
+}
+
+type GripProps = {
+  /** Parts of the picture to the right and down. */
+  readonly onMove: (x: number, y: number) => void;
+  /** The same since the finger came down. */
+  readonly onDrag: (x: number, y: number) => void;
+  readonly onDrop: () => void;
+};
+
+/** Lies over the picture: a mouse or a finger drags it, the arrows of the keyboard move it. */
+function Grip({ onMove, onDrag, onDrop }: GripProps) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const drag = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    if (!from.current) return;
+    const { width, height } = currentTarget.getBoundingClientRect();
+    onDrag((clientX - from.current.x) / width, (clientY - from.current.y) / height);
+  };
+  const drop = () => {
+    from.current = null;
+    onDrop();
+  };
+  return (
+    <button
+      type="button"
+      className={css.grip}
+      aria-label={m.visarequest_pic_window()}
+      onPointerDown={({ clientX, clientY, pointerId, currentTarget }) => {
+        currentTarget.setPointerCapture(pointerId);
+        from.current = { x: clientX, y: clientY };
+      }}
+      onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+      onKeyDown={(event: KeyboardEvent) => {
+        const arrow = ARROWS[event.key];
+        if (!arrow) return;
+        event.preventDefault();
+        onMove(...arrow);
+      }}
+    />
   );
 }
 
