@@ -45,7 +45,7 @@ export function PhotoSamples() {
 /** Head, scarf and shoulders, in a frame of two to three. */
 function Portrait({ sample }: { readonly sample: Sample }) {
   const id = useId();
-  const small = sample === 'small' ? 'translate(22 46) scale(.56)' : undefined;
+  const small = sample === 'small' ? 'translate(22 64) scale(.56)' : undefined;
   return (
     <svg viewBox="0 0 100 150" aria-hidden="true">
       <path fill={sample === 'wall' ? '#6f8064' : '#f3f3f1'} d="M0 0H100V150H0Z" />
