@@ -87,7 +87,7 @@ test('who only reads keeps what was read, and help, without having bought anythi
   await context.setOffline(true);
   await page.goto('/iran-flight');
   await expect(title).toHaveText('No connection');
-  await page.getByRole('link', { name: 'Short answers' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Short answers' }).click();
   await page.getByText('What is a charter fare?').click();
   await expect(page.getByText('An agency bought the seats')).toBeVisible();
   await page.goto('/blog/taxis');
