@@ -19,6 +19,8 @@ export type DateBoxesProps = FieldProps & {
 const WHOLE_DATE = 30;
 /** More than the digits of one box. */
 const isWhole = (text: string): boolean => /[^\p{Nd}\s]/u.test(text);
+/** Further digits in a full box are a slip; words are the beginning of a whole date. */
+const withoutMore = (text: string, length: number): string => (/\P{Nd}/u.test(text) ? text : text.slice(0, length));
 const loadReader = () => import('#domain/day-text.ts');
 
 /**
@@ -69,6 +71,7 @@ export const DateBoxes = ({
     if (part === 'day' && isWhole(value.day)) void read(value.day, part);
     onBlur?.();
   };
+  const isTold = understood !== '' && dayFromParts(value) === understood;
   const idOf = (part: keyof DateParts) => (part === first ? field.id : `${field.id}-${part}`);
   return (
     <FieldSet {...field}>
@@ -87,18 +90,17 @@ export const DateBoxes = ({
               autoComplete={isBirthday ? `bday-${part}` : 'off'}
               disabled={isDisabled}
               aria-invalid={field.error ? true : undefined}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+              onChange={(event) => onChange({ ...value, [part]: withoutMore(event.target.value, length) })}
               onPaste={(event) => paste(event, part)}
               onBlur={() => leave(part)}
             />
           </div>
         ))}
+        {/* Takes no room while it says nothing. */}
+        <span className={isTold ? 'small quiet' : 'vh'} role="status">
+          {isTold ? `${formatFullDay(understood)}, ${formatFullPersianDay(understood)}` : null}
+        </span>
       </div>
-      <span className="small quiet" role="status">
-        {understood !== '' && dayFromParts(value) === understood
-          ? `${formatFullDay(understood)}, ${formatFullPersianDay(understood)}`
-          : null}
-      </span>
     </FieldSet>
   );
 };
