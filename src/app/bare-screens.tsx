@@ -45,6 +45,7 @@ export const bareHome = ({ search, today, now, lowest }: StartData, example: Fli
   return renderToString(
     <HomeScreen
       form={form}
+      recent={null}
       lowest={lowest}
       now={now}
       example={offer ? { offer } : null}

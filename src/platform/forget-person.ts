@@ -5,6 +5,7 @@ import { forgetTilesWish } from '#src/platform/map-tiles-wish.ts';
 import { forgetPapers } from '#src/platform/offline/papers.ts';
 import { forgetPrefill } from '#src/platform/prefill.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import { forgetSearches } from '#src/platform/recent-searches.ts';
 import { forgetEarlierPages } from '#src/platform/recording-list.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
 import { forgetTripTicks } from '#src/platform/trip-ticks.ts';
@@ -42,5 +43,6 @@ export async function forgetPerson(context: AppContext): Promise<void> {
   forgetEarlierPages();
   forgetTilesWish();
   forgetTripTicks();
+  forgetSearches();
   await forgetPapers();
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
 import { searchLeadsTo } from '#src/routes/-support/flight-screens.ts';
 import { exampleOf, loadStart, seasonsOf } from '#src/routes/-support/load-start.ts';
+import { RecentHost } from '#src/routes/-support/RecentHost.tsx';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
 import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
@@ -23,6 +24,7 @@ function Home() {
   return (
     <HomeScreen
       form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
+      recent={<RecentHost today={today} />}
       lowest={lowest}
       now={now}
       example={example ? { offer: example } : null}

@@ -11,6 +11,7 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   args: {
+    recent: null,
     form: <SearchFormHost />,
     lowest,
     now: NOW,

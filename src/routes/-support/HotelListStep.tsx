@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { HotelFilters } from '#domain/hotel-filters.ts';
 import type { MapArea } from '#domain/map-area.ts';
 import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
 import type { HotelAddress } from '#src/platform/hotel-address.ts';
 import { filtersOfAddress, withFilters } from '#src/platform/hotel-address-parts.ts';
+import { rememberSearch } from '#src/platform/recent-searches.ts';
 import { HeldBeside } from '#src/routes/-support/HeldBeside.tsx';
 import type { HotelStepProps } from '#src/routes/-support/HotelStep.tsx';
 import { StaySearchPanel } from '#src/routes/-support/StaySearchPanel.tsx';
@@ -48,7 +49,11 @@ function Results({
   );
   const onArea = useCallback((area: MapArea) => show((asked) => ({ ...asked, area })), [show]);
   const search = { ...view.stay, destination: view.destination };
-  const { type, id } = view.destination;
+  const { type, id, name_en } = view.destination;
+  const { departing, returning } = view.stay;
+  useEffect(() => {
+    rememberSearch({ product: 'hotels', type, id, name_en, departing, returning });
+  }, [type, id, name_en, departing, returning]);
   const map = useHotelMap({ place: `${type}/${id}`, cities: data.cities, onArea });
   return (
     <HotelResultsScreen

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { addressOfSearch, type FlightAddress, filtersOfAddress, withFilters } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
+import { rememberSearch } from '#src/platform/recent-searches.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 import { hasResultsParts, preloadResultsParts, resultsParts } from '#src/routes/-support/results-parts.ts';
 import { searchPanel } from '#src/routes/-support/search-panel.ts';
@@ -41,6 +42,10 @@ type ResultsProps = Props & { readonly view: Extract<FlightBookingView, { kind: 
 
 function Results({ view, picture, data, address, flow }: ResultsProps) {
   const { filters, onFilters } = useFilters(address);
+  const { origin, destination, departing, returning } = view.search;
+  useEffect(() => {
+    rememberSearch({ product: 'flights', origin, destination, departing, returning });
+  }, [origin, destination, departing, returning]);
   return (
     <ResultsScreen
       view={view}

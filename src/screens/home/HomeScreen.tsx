@@ -22,6 +22,8 @@ type LowestFare = components['schemas']['LowestFare'];
 type FlightOffer = components['schemas']['FlightOffer'];
 export type HomeScreenProps = {
   readonly form: ReactNode;
+  /** What was looked for on this device. */
+  readonly recent: ReactNode;
   readonly lowest: readonly LowestFare[];
   readonly now: number;
   /** A fare of today's stock, to show what a refund line is. */
@@ -44,7 +46,7 @@ const STEPS = [
 ] as const;
 
 /** The start: search, cities with their fares, how a booking goes, what comes back. */
-export const HomeScreen = ({ form, lowest, now, example, seasons }: HomeScreenProps) => (
+export const HomeScreen = ({ form, recent, lowest, now, example, seasons }: HomeScreenProps) => (
   <>
     <section className={css.hero}>
       <Wrap>
@@ -56,6 +58,7 @@ export const HomeScreen = ({ form, lowest, now, example, seasons }: HomeScreenPr
           <Today now={now} />
         </div>
         {form}
+        {recent}
         {lowest.length > 0 ? <Cities lowest={lowest} /> : null}
       </Wrap>
     </section>
