@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetPerson } from '#src/platform/forget-person.ts';
 import {
   forgetSearch,
   forgetSearches,
@@ -49,6 +50,13 @@ test('one is taken out, or all', () => {
   expect(forgetSearch(stay)).toEqual([flight('IFN')]);
   forgetSearches();
   expect([readRecent(TODAY), kept.size]).toEqual([[], 0]);
+});
+
+test('who logs out leaves none', async () => {
+  rememberSearch(stay);
+  const fetch = () => Promise.reject(new Error('nobody is asked'));
+  await forgetPerson({ origin: 'https://safar.example', fetch, cache: {}, mayBeSignedIn: true, now: () => 0 });
+  expect(readRecent(TODAY)).toEqual([]);
 });
 
 test.each(['no JSON', '{}', '[1, null, {"product":"flights"}]', '[{"product":"flights","origin":"javascript:"}]'])(
