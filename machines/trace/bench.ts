@@ -12,7 +12,7 @@ import { replay } from '#machines/trace/replayer.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { proveWalks } from '#machines/trace/testing/prove.ts';
-import { hashText } from '#machines/trace/values.ts';
+import { hashText } from '#machines/trace/hash.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 
 export type Figure = { readonly name: string; readonly figure: string };

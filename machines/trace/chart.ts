@@ -6,7 +6,8 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import { canonicalJson, hashText } from '#machines/trace/values.ts';
+import { hashText } from '#machines/trace/hash.ts';
+import { canonicalJson } from '#machines/trace/values.ts';
 import { childMachines } from '#machines/trace/wiring.ts';
 
 // The third file that knows XState from inside: the parsed chart.

@@ -8,7 +8,8 @@ import { rebuild } from '#machines/trace/rebuild.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { Replayer, replay } from '#machines/trace/replayer.ts';
 import { factsNow, sightsOfStep } from '#machines/trace/sights.ts';
-import { canonicalJson, hashText } from '#machines/trace/values.ts';
+import { hashText } from '#machines/trace/hash.ts';
+import { canonicalJson } from '#machines/trace/values.ts';
 
 const alphabetHash = ({ alphabet }: Registered) => hashText(canonicalJson({ ...alphabet, facets: null }));
 

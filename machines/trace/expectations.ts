@@ -1,5 +1,6 @@
 import type { ActorPath, Expect } from '#machines/trace/format.ts';
-import { canonicalContext, canonicalJson, hashText, toJson } from '#machines/trace/values.ts';
+import { hashText } from '#machines/trace/hash.ts';
+import { canonicalContext, canonicalJson, toJson } from '#machines/trace/values.ts';
 import type { MachineFacts, Rest } from '#machines/trace/watch.ts';
 
 /** What all machine actors look like; the sum of all rests so far. */

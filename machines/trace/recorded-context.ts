@@ -1,6 +1,7 @@
 import type { Difference } from '#machines/trace/difference.ts';
 import type { Picture } from '#machines/trace/expectations.ts';
-import { canonicalJson, hashText, toJson } from '#machines/trace/values.ts';
+import { hashText } from '#machines/trace/hash.ts';
+import { canonicalJson, toJson } from '#machines/trace/values.ts';
 
 type Contexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { PassengerDraft } from '#domain/passengers.ts';
+import type { DraftRules } from '#src/platform/draft-store.ts';
+import { readPrefill } from '#src/platform/prefill.ts';
 
 const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 
@@ -22,5 +24,8 @@ export const contactShape = { email: z.string(), phone: z.string() };
 
 const partyOf = ({ passengers }: PassengerDraft): string => passengers.map(({ ageClass }) => ageClass).join();
 
-/** As many people of the same ages, in the same order. */
-export const isSameParty = (one: PassengerDraft, other: PassengerDraft): boolean => partyOf(one) === partyOf(other);
+/** What is the same for every product: as many people of the same ages in the same order; the contact of a sign-up. */
+export const sharedRules: Pick<DraftRules, 'isSameParty' | 'prefill'> = {
+  isSameParty: (one, other) => partyOf(one) === partyOf(other),
+  prefill: readPrefill,
+};

@@ -1,18 +1,21 @@
-import * as z from 'zod/mini';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import type { Api } from '#src/platform/api.ts';
-import { type Prefill, readPrefill, withContact } from '#src/platform/prefill.ts';
+import type { Prefill } from '#src/platform/prefill.ts';
 import { keepIn } from '#src/platform/tab-storage.ts';
+import { withContact } from '#src/platform/with-contact.ts';
 
-/** What differs from product to product. */
+/**
+ * How what a tab kept is read, for one product. A form brings them: a list, which has none, needs no code that checks what
+ * was typed.
+ */
 export type DraftRules = {
-  /** Whose drafts they are: what is typed for one product is not the beginning of another one's form. */
-  readonly product: string;
   /** A draft as it was kept in the tab; throws for anything else. */
   parse(kept: unknown): PassengerDraft;
   isUntouched(draft: PassengerDraft): boolean;
   /** For as many people of the same kinds: what was typed for one order serves the other. */
   isSameParty(one: PassengerDraft, other: PassengerDraft): boolean;
+  /** E-mail and phone of a sign-up in this tab. */
+  prefill(storage: Storage, now: number): Prefill | null;
 };
 
 type DraftDeps = {
@@ -20,26 +23,25 @@ type DraftDeps = {
   readonly storage: Storage | null;
   readonly timer: Scheduler;
   readonly now: () => number;
-  readonly rules: DraftRules;
+  /** Whose drafts they are: what is typed for one product is not the beginning of another one's form. */
+  readonly product: string;
 };
 type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
 
 const SAVE_AFTER_MS = 600;
-const keyOf = (orderId: string) => `draft:${orderId}`;
+export const keyOf = (orderId: string) => `draft:${orderId}`;
 /** The order whose draft was typed last in this tab: another one for the same people needs no new form. */
 const LAST = 'draft:last:';
-
-const Contact = z.object({ email: z.string(), phone: z.string() });
 
 /**
  * What was typed about the people of an order: kept in this tab at each keystroke and on the server (sealed) a moment later, so
  * that nothing is lost by a reload, a crash or an ended hold. Not in local storage: a shared device forgets it with the tab.
  */
-export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps) {
+export function createDraftStore({ api, storage, timer, now, product }: DraftDeps) {
   const drafts = new Map<string, PassengerDraft>();
   const pending = new Map<string, unknown>();
   let saving: Promise<unknown> = Promise.resolve();
-  const lastKey = LAST + rules.product;
+  const lastKey = LAST + product;
 
   const push = (orderId: string) => {
     timer.clearTimeout(pending.get(orderId));
@@ -53,7 +55,7 @@ export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps)
     return saving;
   };
 
-  const carriedOver = (empty: PassengerDraft): PassengerDraft => {
+  const carriedOver = (empty: PassengerDraft, rules: DraftRules): PassengerDraft => {
     const lastOrder = storage?.getItem(lastKey);
     const last = lastOrder ? kept(storage?.getItem(keyOf(lastOrder)), rules.parse) : null;
     return last && rules.isSameParty(last, empty) ? last : empty;
@@ -65,10 +67,10 @@ export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps)
      * crash is newer than what the server was told. An untouched form begins with what was typed for the order before, and
      * contact fields that are empty with those of a sign-up.
      */
-    recall(orderId: string, shown: PassengerDraft): PassengerDraft {
+    recall(orderId: string, shown: PassengerDraft, rules: DraftRules): PassengerDraft {
       const stored = drafts.get(orderId) ?? kept(storage?.getItem(keyOf(orderId)), rules.parse);
-      const begun = stored ?? (rules.isUntouched(shown) ? carriedOver(shown) : shown);
-      const newest = withContact(begun, storage && readPrefill(storage, now()));
+      const begun = stored ?? (rules.isUntouched(shown) ? carriedOver(shown, rules) : shown);
+      const newest = withContact(begun, storage && rules.prefill(storage, now()));
       const known = JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
       drafts.set(orderId, known);
       if (known !== stored && known !== shown) this.write(orderId, known);
@@ -97,18 +99,14 @@ export function createDraftStore({ api, storage, timer, now, rules }: DraftDeps)
   };
 }
 
-/** How to reach the traveller, as it was told to this tab for any product. */
-export function typedContact(storage: Storage): Prefill {
-  const told = keysOf(storage, LAST).map((key) =>
-    kept(storage.getItem(keyOf(storage.getItem(key) ?? '')), (draft) => Contact.parse(draft)),
-  );
-  return told.find((contact) => contact?.email || contact?.phone) ?? { email: '', phone: '' };
-}
-
 /** Nothing typed stays behind for who sits here next. */
 export function forgetDrafts(storage: Storage): void {
   for (const key of keysOf(storage, 'draft:')) storage.removeItem(key);
 }
+
+/** Orders that were typed for last, one for each product. */
+export const lastTyped = (storage: Storage): readonly string[] =>
+  keysOf(storage, LAST).map((key) => storage.getItem(key) ?? '');
 
 const keysOf = (storage: Storage, prefix: string): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
@@ -118,7 +116,7 @@ const keysOf = (storage: Storage, prefix: string): string[] =>
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** null: nothing is kept, or it has the shape of long ago or of another product. */
-function kept<T>(text: string | null | undefined, parse: (kept: unknown) => T): T | null {
+export function kept<T>(text: string | null | undefined, parse: (kept: unknown) => T): T | null {
   if (!text) return null;
   try {
     return parse(JSON.parse(text));

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { detailsOf } from '#domain/passengers.ts';
 import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
 import type { PlaceHoldInput } from '#machines/flight-booking/types.ts';
 import { flightSessionMachine } from '#machines/flight-session/machine.ts';
@@ -54,6 +53,8 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
       orderCheckout: wiredCheckout(deps, {
         hold: flightSessionMachine,
         submitDetails: async (orderId) => {
+          // The form has brought it: a list needs no rules about names.
+          const { detailsOf } = await import('#domain/passengers.ts');
           const body = detailsOf(drafts.read(orderId) ?? { passengers: [], email: '', phone: '' });
           await drafts.flush(orderId);
           return unwrap(api.PUT('/orders/{orderId}/passengers', { params: { path: { orderId } }, body }));

@@ -1,5 +1,5 @@
 import { type Actor, type AnyStateMachine, createActor, type InputFrom } from 'xstate';
-import { createRecorder } from '#machines/trace/recorder.ts';
+import { createTape } from '#machines/trace/tape.ts';
 import { createServerClock, type ServerClock } from '#src/platform/clock.ts';
 import { keepRecording } from '#src/platform/recording-list.ts';
 import { buildId, pageTemplate } from '#src/platform/recording-place.ts';
@@ -32,7 +32,7 @@ export function createFlow<M extends AnyStateMachine>(
   const {
     options: { clock: numbered, inspect },
     ...recorder
-  } = createRecorder(machine, {
+  } = createTape(machine, {
     clock,
     input,
     limit: MAX_STEPS,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactShape, isSameParty, personShape } from '#src/platform/draft-shape.ts';
+import { contactShape, personShape, sharedRules } from '#src/platform/draft-shape.ts';
 import type { DraftRules } from '#src/platform/draft-store.ts';
 
 const Draft = z.object({
@@ -10,12 +10,11 @@ const Draft = z.object({
 
 /** Drafts of who stays. */
 export const hotelDraft: DraftRules = {
-  product: 'hotels',
+  ...sharedRules,
   parse: (kept) => Draft.parse(kept),
   isUntouched: ({ email, phone, passengers, answers = {} }) =>
     !email &&
     !phone &&
     passengers.every(({ firstName, lastName }) => !firstName && !lastName) &&
     Object.values(answers).every((answer) => !answer),
-  isSameParty,
 };

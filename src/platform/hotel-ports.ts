@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { detailsOf } from '#domain/passengers.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/machine.ts';
 import type { AskHotelInput, HoldRoomsInput } from '#machines/hotel-booking/types.ts';
 import { hotelHoldMachine } from '#machines/hotel-hold/machine.ts';
@@ -108,6 +107,8 @@ export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftS
       orderCheckout: wiredCheckout(deps, {
         hold: hotelHoldMachine,
         submitDetails: async (orderId) => {
+          // The form has brought it: a list needs no rules about names.
+          const { detailsOf } = await import('#domain/passengers.ts');
           const body = detailsOf(drafts.read(orderId) ?? { passengers: [], email: '', phone: '' });
           await drafts.flush(orderId);
           return unwrap(api.PUT('/orders/{orderId}/passengers', { params: { path: { orderId } }, body }));

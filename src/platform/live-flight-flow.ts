@@ -8,7 +8,6 @@ import { createBankVisits } from '#src/platform/bank-visits.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { createDraftStore } from '#src/platform/draft-store.ts';
-import { flightDraft } from '#src/platform/flight-draft.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import { flightOrderOf } from '#src/platform/flight-order.ts';
 import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
@@ -48,7 +47,7 @@ export function createLiveFlow(
     storage: tabStorage(),
     timer: clock,
     now: context.now,
-    rules: flightDraft,
+    product: 'flights',
   });
   const machine = wiredFlightBooking({
     api,

@@ -12,6 +12,7 @@ import { orderInfoOf } from '#machines/shared/order.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { onSiteEvent, type SiteEvent } from '#src/platform/events.ts';
+import { hotelDraft } from '#src/platform/hotel-draft.ts';
 import { createLiveHotelFlow, type KnownHotelDocuments } from '#src/platform/live-hotel-flow.ts';
 import { memoryStorage } from '#src/platform/testing/memory-storage.ts';
 
@@ -126,15 +127,15 @@ test('whom a link named stands in one form once: what is emptied stays empty, al
   );
   const empty = emptyGuests(guestPlaces(order.item.rooms));
   expect(flow.isNamedByLink?.(order.orderId)).toBe(false);
-  expect(flow.recallDraft(order.orderId, empty)).toMatchObject({
+  expect(flow.recallDraft(order.orderId, empty, hotelDraft)).toMatchObject({
     phone: '',
     passengers: [{ title: 'MS', firstName: 'Anna', lastName: 'Keller', age: '38' }],
   });
   flow.writeDraft(order.orderId, empty);
   expect(flow.isNamedByLink?.(order.orderId)).toBe(true);
-  expect(flow.recallDraft(order.orderId, empty)).toEqual(empty);
+  expect(flow.recallDraft(order.orderId, empty, hotelDraft)).toEqual(empty);
   const other = '0b8f7c52-7c3b-4f53-9f0e-000000000001';
-  expect(flow.recallDraft(other, empty)).toEqual(empty);
+  expect(flow.recallDraft(other, empty, hotelDraft)).toEqual(empty);
   expect(flow.isNamedByLink?.(other)).toBe(false);
   actor.stop();
 });

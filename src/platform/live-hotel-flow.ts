@@ -10,7 +10,6 @@ import type { ServerClock } from '#src/platform/clock.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { createDraftStore } from '#src/platform/draft-store.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { hotelDraft } from '#src/platform/hotel-draft.ts';
 import type { HotelDocuments, HotelFlow, HotelPicture } from '#src/platform/hotel-flow.ts';
 import { type HotelOrder, hotelOrderOf } from '#src/platform/hotel-order.ts';
 import { wiredHotelBooking } from '#src/platform/hotel-ports.ts';
@@ -55,7 +54,7 @@ export function createLiveHotelFlow(
 ) {
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
-  const drafts = createDraftStore({ api, storage: tabStorage(), timer: clock, now: context.now, rules: hotelDraft });
+  const drafts = createDraftStore({ api, storage: tabStorage(), timer: clock, now: context.now, product: 'hotels' });
   const machine = wiredHotelBooking({
     api,
     queryClient,
@@ -82,8 +81,8 @@ export function createLiveHotelFlow(
   /** Whom a link named goes into one form: what is emptied there stays empty, also when other rooms are taken. */
   let isTold = false;
   let namedIn: string | null = null;
-  const recall = (orderId: string, shown: PassengerDraft): PassengerDraft => {
-    const known = drafts.recall(orderId, shown);
+  const recall: typeof drafts.recall = (orderId, shown, rules) => {
+    const known = drafts.recall(orderId, shown, rules);
     if (isTold) return known;
     isTold = true;
     const filled = withRestored(known, actor.getSnapshot().context.passengers);

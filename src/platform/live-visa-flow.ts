@@ -13,7 +13,6 @@ import { orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
 import { createVisaAnswers } from '#src/platform/visa-answers.ts';
-import { visaDraft } from '#src/platform/visa-draft.ts';
 import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
 import { type VisaOrder, visaOrderOf } from '#src/platform/visa-order.ts';
 import { wiredVisaRequest } from '#src/platform/visa-ports.ts';
@@ -34,7 +33,7 @@ export function createLiveVisaFlow(
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
   const storage = tabStorage();
-  const drafts = createDraftStore({ api, storage, timer: clock, now: context.now, rules: visaDraft });
+  const drafts = createDraftStore({ api, storage, timer: clock, now: context.now, product: 'visa' });
   const answers = createVisaAnswers({
     api,
     storage,

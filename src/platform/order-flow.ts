@@ -4,6 +4,7 @@ import { type Problem, ProblemError, toProblem } from '#domain/problem.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { subscribeTree } from '#src/platform/actor-tree.ts';
 import type { Api } from '#src/platform/api.ts';
+import type { DraftRules } from '#src/platform/draft-store.ts';
 import { type Documents, documentsQuery, type Order, type OrderCore, orderQuery } from '#src/platform/queries.ts';
 
 /** What a page of any product draws: the machine's view, and the documents of its order. O: the orders of this product. */
@@ -24,7 +25,7 @@ export type OrderFlow<P, E, D> = {
   subscribe(changed: () => void): () => void;
   send(event: E): void;
   /** What was typed, when this tab knows better than `shown`. */
-  recallDraft(orderId: string, shown: D): D;
+  recallDraft(orderId: string, shown: D, rules: DraftRules): D;
   writeDraft(orderId: string, draft: D): void;
   /** Its form began with names that nobody here has typed. */
   isNamedByLink?(orderId: string): boolean;
@@ -35,7 +36,7 @@ export type OrderFlow<P, E, D> = {
 };
 
 type Drafts<D> = {
-  recall(orderId: string, shown: D): D;
+  recall(orderId: string, shown: D, rules: DraftRules): D;
   write(orderId: string, draft: D): void;
   forget(orderId: string): void;
 };
@@ -175,7 +176,7 @@ export function createOrderFlow<
       };
     },
     send: (event) => actor.send(event),
-    recallDraft: (orderId, shown) => drafts.recall(orderId, shown),
+    recallDraft: (orderId, shown, rules) => drafts.recall(orderId, shown, rules),
     writeDraft: (orderId, draft) => drafts.write(orderId, draft),
     start: () => {
       if (hasBegun || !isActive()) return;

@@ -1,8 +1,9 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { crossingById } from '#machines/trace/crossing.gen.ts';
-import type { Recorder } from '#machines/trace/recorder.ts';
+import type { Tape } from '#machines/trace/tape.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import { forgetPages, keepPages } from '#src/platform/earlier-pages.ts';
+import { lazyModule } from '#src/platform/lazy-module.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
 
 /** A flow of this page that is recorded. */
@@ -12,12 +13,15 @@ export type Recording = {
   readonly machine: AnyStateMachine;
   readonly actor: AnyActorRef;
   readonly clock: ServerClock;
-  readonly recorder: Omit<Recorder<ServerClock>, 'options'>;
+  readonly recorder: Omit<Tape<ServerClock>, 'options'>;
 };
 
 // Of the browser's one page; the server never gets here. Only this list is known everywhere, the recorder comes with flows.
 let recordings: readonly Recording[] = [];
 const listeners = new Set<() => void>();
+
+/** Comes with the first flow that may lead to a bank: a page that is being left waits for nothing. */
+const writer = lazyModule(async () => (await import('#machines/trace/write-trace.ts')).writeTrace);
 
 /** Of each machine: the flow that is going on, and the one before it, which may be what went wrong. */
 const KEPT = 2;
@@ -26,6 +30,8 @@ const KEPT = 2;
 export function keepRecording(recording: Recording): void {
   if (recordings.length === 0) addEventListener('pagehide', keepForNextPage);
   const { id } = recording.machine;
+  // What does not come is not written: the report of the next page then begins there.
+  if (id in crossingById) void writer.preload().catch(() => undefined);
   const alike = recordings.filter(({ machine }) => machine.id === id);
   const past = new Set(alike.slice(0, Math.max(0, alike.length + 1 - KEPT)));
   recordings = [...recordings.filter((one) => !past.has(one)), recording];
@@ -51,11 +57,13 @@ export function forgetEarlierPages(): void {
 
 /** What led to a bank is kept for the page that comes back. All other flows, with whatever secrets they heard, end here. */
 function keepForNextPage(): void {
+  const write = writer.get();
+  if (!write) return;
   const crossing = recordings.filter(
     ({ id, machine, recorder }) => machine.id in crossingById && !endHere.has(id) && recorder.count() > 0,
   );
   keepPages(
     tabStorage(),
-    crossing.map(({ id, recorder }) => ({ id, trace: recorder.trace() })),
+    crossing.map(({ id, recorder }) => ({ id, trace: write(recorder.recorded()) })),
   );
 }

@@ -1,6 +1,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import type { Trace } from '#machines/trace/format.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
+import { writeTrace } from '#machines/trace/write-trace.ts';
 import type { Recording } from '#src/platform/recording-list.ts';
 
 // What the recorder panel of development needs; no other module imports this one.
@@ -21,7 +22,7 @@ export function statesOf(actor: AnyActorRef, path = ''): readonly ActorState[] {
 
 /** Only sealed traces leave the page, to a file or a test as well: both end in repositories. */
 export const sealed = ({ machine, recorder }: Recording): Trace => ({
-  ...sealTrace(machine, recorder.trace(), crypto.getRandomValues(new Uint8Array(32))),
+  ...sealTrace(machine, writeTrace(recorder.recorded()), crypto.getRandomValues(new Uint8Array(32))),
   source: 'tester',
 });
 

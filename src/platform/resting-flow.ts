@@ -83,7 +83,7 @@ export function restingFlow<P, E, D>({
       tell();
       awake();
     },
-    recallDraft: (orderId, shown) => live?.recallDraft(orderId, shown) ?? shown,
+    recallDraft: (orderId, shown, rules) => live?.recallDraft(orderId, shown, rules) ?? shown,
     writeDraft: (orderId, draft) => live?.writeDraft(orderId, draft),
     start: () => {
       if (!live && !waking) watch();

@@ -5,6 +5,7 @@ import { crossingById } from '#machines/trace/crossing.gen.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import { redactNote } from '#machines/trace/redact-note.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
+import { writeTrace } from '#machines/trace/write-trace.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type Api, unwrap } from '#src/platform/api.ts';
 import { earlierPages, ordersIn, ordersOf, pagesOfOrders } from '#src/platform/earlier-pages.ts';
@@ -77,12 +78,12 @@ const firstStepOf = ({ machine }: Recording) => (machine.id === 'problemReport' 
 const sealedNow = (key: Uint8Array): ReportPart[] =>
   recordingsNow()
     .filter((recording) => recording.recorder.count() > firstStepOf(recording))
-    .map(({ machine, recorder }) => partOf(machine, recorder.trace(), key, false));
+    .map(({ machine, recorder }) => partOf(machine, writeTrace(recorder.recorded()), key, false));
 
 /** The earlier pages of the booking that this page is about: its search, its hold, what the bank declined. */
 async function sealedBefore(key: Uint8Array): Promise<ReportPart[]> {
   const now = recordingsNow();
-  const orders = [...ordersOf(location.href), ...ordersIn(now.map(({ recorder }) => recorder.trace()))];
+  const orders = [...ordersOf(location.href), ...ordersIn(now.map(({ recorder }) => writeTrace(recorder.recorded())))];
   const earlier = earlierPages(tabStorage()).filter(({ id }) => !now.some((recording) => recording.id === id));
   const parts = pagesOfOrders(earlier, orders).map(async ({ trace }) => {
     const load = crossingById[trace.machine.id];

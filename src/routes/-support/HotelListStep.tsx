@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { HotelFilters } from '#domain/hotel-filters.ts';
 import type { MapArea } from '#domain/map-area.ts';
 import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
@@ -8,7 +8,7 @@ import { filtersOfAddress, withFilters } from '#src/platform/hotel-address-parts
 import { rememberSearch } from '#src/platform/recent-searches.ts';
 import { HeldBeside } from '#src/routes/-support/HeldBeside.tsx';
 import type { HotelStepProps } from '#src/routes/-support/HotelStep.tsx';
-import { StaySearchPanel } from '#src/routes/-support/StaySearchPanel.tsx';
+import { staySearchPanel } from '#src/routes/-support/hotel-screens.ts';
 import { useHotelMap } from '#src/routes/-support/useHotelMap.ts';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
 import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';
@@ -22,7 +22,11 @@ export function HotelListStep({ view, ...props }: Props) {
   return (
     <SearchAgain
       problem={view.problem}
-      form={<StaySearchPanel search={search} typed={typed} problems={problems} cities={cities} today={today} />}
+      form={
+        <Suspense>
+          <staySearchPanel.Screen search={search} typed={typed} problems={problems} cities={cities} today={today} />
+        </Suspense>
+      }
     />
   );
 }
@@ -48,6 +52,8 @@ function Results({
     [navigate],
   );
   const onArea = useCallback((area: MapArea) => show((asked) => ({ ...asked, area })), [show]);
+  // Before it is opened: what a render once had to wait for shows late. Lost code is asked for again then.
+  useEffect(() => void staySearchPanel.preload().catch(() => undefined), []);
   const search = { ...view.stay, destination: view.destination };
   const { type, id, name_en } = view.destination;
   const { departing, returning } = view.stay;
@@ -62,7 +68,11 @@ function Results({
       filters={filters}
       onFilters={show}
       hasBadRooms={data.hasBadRooms}
-      form={<StaySearchPanel search={search} cities={data.cities} today={data.today} />}
+      form={
+        <Suspense>
+          <staySearchPanel.Screen search={search} cities={data.cities} today={data.today} />
+        </Suspense>
+      }
       hold={<HeldBeside held={view.held} picture={picture} flow={flow} />}
       map={map}
       send={flow.send}

@@ -6,8 +6,9 @@ import { m } from '#src/copy/generated/messages.js';
 import { listSavedPassengers } from '#src/platform/account-queries.ts';
 import { requestAlert } from '#src/platform/alert-channel.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
-import { withContact } from '#src/platform/prefill.ts';
+import type { DraftRules } from '#src/platform/draft-store.ts';
 import type { OrderCore } from '#src/platform/queries.ts';
+import { withContact } from '#src/platform/with-contact.ts';
 import type { CheckoutFlow } from '#src/routes/-support/checkout-flow.ts';
 import { isSame, withTyped } from '#src/routes/-support/drafts.ts';
 import { submitPassengers } from '#src/routes/-support/submit-passengers.ts';
@@ -27,11 +28,13 @@ export type PassengersStepProps<O extends OrderCore> = {
 type Props<O extends OrderCore> = PassengersStepProps<O> & {
   /** The form before anything is typed. */
   readonly emptyDraft: (order: O) => PassengerDraft;
+  /** How what this tab kept is read. */
+  readonly rules: DraftRules;
   readonly Screen: ComponentType<PassengersPageProps<O>>;
 };
 
 /** The passengers page with its draft: first what the server has, then whatever this tab knows better. */
-export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, emptyDraft, Screen }: Props<O>) {
+export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, emptyDraft, rules, Screen }: Props<O>) {
   const { account } = useSession();
   const [first] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order));
   const [drawn] = useState(() => withContact(first, account));
@@ -40,7 +43,7 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
   const held = useRef(shown);
   const isRecalled = useRef(false);
   useEffect(() => {
-    const recalled = flow.recallDraft(order.orderId, first);
+    const recalled = flow.recallDraft(order.orderId, first, rules);
     const known = withContact(isRecalled.current ? recalled : withTyped(recalled, drawn, held.current), account);
     isRecalled.current = true;
     if (known !== recalled) flow.writeDraft(order.orderId, known);
@@ -48,7 +51,7 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
     held.current = known;
     setShown(known);
     setForm((number) => number + 1); // another draft is another form: its fields own their keystrokes
-  }, [flow, order.orderId, first, drawn, account]);
+  }, [flow, order.orderId, first, drawn, account, rules]);
   useKeptOrder(order, flow);
   const book = usePassengerBook();
   return (
@@ -66,7 +69,7 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
       book={book}
       send={(event) => {
         if (event.type !== 'passengers.submit') return flow.send(event);
-        const { passengers } = flow.recallDraft(order.orderId, first);
+        const { passengers } = flow.recallDraft(order.orderId, first, rules);
         submitPassengers(flow, () => book?.keep(passengers));
       }}
       clock={flow.clock}

@@ -5,7 +5,7 @@ import { authView } from '#machines/auth/view.ts';
 import { loginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/alert-channel.ts';
-import { typedContact } from '#src/platform/draft-store.ts';
+import { typedContact } from '#src/platform/typed-contact.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { type SignInRequest, signInRequests } from '#src/platform/sign-in-channel.ts';
 import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/sign-in-ports.ts';

@@ -12,7 +12,8 @@ import {
 } from '#domain/visa-application.ts';
 import { promisedDay, speedsFor } from '#domain/visa-fees.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
-import { withContact } from '#src/platform/prefill.ts';
+import { visaDraft } from '#src/platform/visa-draft.ts';
+import { withContact } from '#src/platform/with-contact.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import type { VisaFlow } from '#src/platform/visa-flow.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
@@ -266,7 +267,7 @@ function ContactStep({ view, request, flow, data }: ContactProps) {
   const accountId = account?.accountId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person: what was emptied stays empty.
   useEffect(() => {
-    held.current = { ...withContact(flow.recallDraft(orderId, held.current), account), ...touched.current };
+    held.current = { ...withContact(flow.recallDraft(orderId, held.current, visaDraft), account), ...touched.current };
     setDraft(held.current);
   }, [flow, orderId, accountId]);
   const contact = { email: draft.email, phone: draft.phone };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import { EMPTY_PERSON } from '#domain/person.ts';
-import { withContact } from '#src/platform/prefill.ts';
+import { withContact } from '#src/platform/with-contact.ts';
 import { withTyped } from '#src/routes/-support/drafts.ts';
 
 const EMPTY: PassengerDraft = { email: '', phone: '', passengers: [{ ...EMPTY_PERSON, ageClass: 'adult' }] };

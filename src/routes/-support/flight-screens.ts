@@ -35,7 +35,8 @@ const PAPERS = 'src/screens/flights/checkout/FlightPapers.tsx';
 const NEXT_STEP: Readonly<Record<string, string | undefined>> = { '': STEPS.passengers, passengers: STEPS.confirm };
 const MACHINE = 'src/platform/live-flight-flow.ts';
 const LIST = ['src/routes/-support/ResultsStep.tsx', 'src/routes/-support/late-results.ts'];
-const RESULTS = [...LIST, 'src/routes/-support/SearchPanel.tsx'];
+/** Behind "Edit search" of a list: fetched after what the list itself needs. */
+const PANEL = 'src/routes/-support/SearchPanel.tsx';
 /** Of the page with the search form: what it leads to. */
 export const searchLeadsTo: readonly string[] = ['src/routes/flights/{-$route}.tsx?tsr-split=loader', ...LIST];
 
@@ -47,9 +48,12 @@ export const flightsStart = {
   hydrate: (search: URLSearchParams) => (search.has('order') ? ('idle' as const) : ('interaction' as const)),
   parts: (search: URLSearchParams) => {
     const step = stepOf(search);
-    return step ? [step, MACHINE] : [...RESULTS, MACHINE];
+    return step ? [step, MACHINE] : [...LIST, MACHINE];
   },
-  next: (search: URLSearchParams) => [NEXT_STEP[search.has('order') ? (search.get('step') ?? '') : ''] ?? PAPERS],
+  next: (search: URLSearchParams) => [
+    ...(stepOf(search) ? [] : [PANEL]),
+    NEXT_STEP[search.has('order') ? (search.get('step') ?? '') : ''] ?? PAPERS,
+  ],
 };
 
 /** Of the page of papers. */

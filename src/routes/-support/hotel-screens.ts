@@ -31,6 +31,11 @@ export const voucherCode = lazyScreen(async () => (await import('#src/screens/is
   onTouch: true,
 });
 
+/** Behind "Edit search" of a list: no page draws it before it is opened, but one whose search cannot be made. */
+export const staySearchPanel = lazyScreen(
+  async () => (await import('#src/routes/-support/StaySearchPanel.tsx')).StaySearchPanel,
+);
+
 const MACHINE = 'src/platform/live-hotel-flow.ts';
 const INQUIRY = 'src/routes/-support/HotelInquiryStep.tsx';
 /** With one of these the page wakes at once: rooms are held, a hotel was asked, or the address says what has to leave it. */
@@ -45,7 +50,10 @@ const start = (part: string) => ({
 });
 
 /** How the pages before an order start: nobody touches them before the machine is there. */
-export const hotelListStart = start('src/routes/-support/HotelListStep.tsx');
+export const hotelListStart = {
+  ...start('src/routes/-support/HotelListStep.tsx'),
+  next: ['src/routes/-support/StaySearchPanel.tsx'],
+};
 export const hotelPageStart = start('src/routes/-support/HotelPageStep.tsx');
 
 /** The pages of an order: the machine runs while rooms are held. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { hotelListStart, hotelListStep, liveHotelFlow } from '#src/routes/-support/hotel-screens.ts';
+import { hotelListStart, hotelListStep, liveHotelFlow, staySearchPanel } from '#src/routes/-support/hotel-screens.ts';
 import { loadHotels, titleOfHotels } from '#src/routes/-support/load-hotels.ts';
 import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/hotel/_stay/search/results')({
     const [data] = await Promise.all([
       loadHotels(context, parseHotelAddress(deps.address), whole),
       hotelListStep.preload(),
+      staySearchPanel.preload(),
       needsFlow ? liveHotelFlow.preload() : null,
     ]);
     return { stay: { data, documents: null, page: 'results' } satisfies StayOnPage, title: titleOfHotels(data) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashText } from '#machines/trace/values.ts';
+import { hashText } from '#machines/trace/hash.ts';
 
 test.each([
   // The vectors that were published with SHA-256, cut to 128 bits.
