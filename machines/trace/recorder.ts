@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Trace } from '#machines/trace/format.ts';
-import { createTape, type RecorderOptions, type Tape } from '#machines/trace/tape.ts';
+import { createTape, type RecorderClock, type RecorderOptions, type Tape } from '#machines/trace/tape.ts';
 import { writeTrace } from '#machines/trace/write-trace.ts';
 
 /** A tape with what writes its trace, for whoever needs both anyway. */
-export function createRecorder<TClock extends RecorderOptions<TClock>['clock']>(
+export function createRecorder<TClock extends RecorderClock>(
   machine: AnyStateMachine,
   options: RecorderOptions<TClock>,
 ): Tape<TClock> & { readonly trace: () => Trace } {

@@ -10,7 +10,7 @@ import { type Rest, SystemWatch } from '#machines/trace/watch.ts';
 export const MAX_STEPS = 2000;
 
 /** What a recording needs of time; the site's AppClock has it. */
-type RecorderClock = {
+export type RecorderClock = {
   now(): number;
   setTimeout(fn: () => void, ms: number): unknown;
   clearTimeout(id: unknown): void;

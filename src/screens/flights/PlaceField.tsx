@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Airport } from '#domain/airports.ts';
-import { searchPlaces, surePlace } from '#domain/place-search.ts';
+import { readyPlaces, searchPlaces, surePlace } from '#domain/place-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Combobox } from '#src/ui/search/Combobox.tsx';
 import search from '#src/ui/search/Search.module.css';
 import { Cell, type CellProps, describedBy } from '#src/ui/search/Search.tsx';
 import { useChanged } from '#src/ui/useChanged.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 export type PlaceFieldProps = Omit<CellProps, 'note'> & {
   readonly name: string;
@@ -37,6 +38,7 @@ export function PlaceField(props: PlaceFieldProps) {
     tell('');
   });
 
+  useEffect(() => whenIdle(() => readyPlaces(airports)), [airports]);
   const asked = (open ?? '').trim();
   const found = searchPlaces(airports, asked);
   const chosen = open === null ? place : undefined;
