@@ -5,6 +5,7 @@ import { flightSessionMachine } from '#machines/flight-session/machine.ts';
 import { HELD_UNTIL, ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { bakeCorpus } from '#machines/trace/corpus.ts';
+import { hashText } from '#machines/trace/hash.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import { keyFromText } from '#machines/trace/redact.ts';
 import { registry } from '#machines/trace/registry.ts';
@@ -12,7 +13,6 @@ import { replay } from '#machines/trace/replayer.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { proveWalks } from '#machines/trace/testing/prove.ts';
-import { hashText } from '#machines/trace/hash.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 
 export type Figure = { readonly name: string; readonly figure: string };

@@ -4,11 +4,11 @@ import { type Coverage, type CoverageReport, itemsOfTraces, smallestCover } from
 import type { Divergence } from '#machines/trace/divergence.ts';
 import { type Exploration, explore } from '#machines/trace/explore.ts';
 import type { Trace } from '#machines/trace/format.ts';
+import { hashText } from '#machines/trace/hash.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { Replayer, replay } from '#machines/trace/replayer.ts';
 import { factsNow, sightsOfStep } from '#machines/trace/sights.ts';
-import { hashText } from '#machines/trace/hash.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
 const alphabetHash = ({ alphabet }: Registered) => hashText(canonicalJson({ ...alphabet, facets: null }));

@@ -1,10 +1,5 @@
 import type { AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
-import {
-  type Input,
-  type Mark,
-  type Trace,
-  type TraceSource,
-} from '#machines/trace/format.ts';
+import type { Input, Mark, Trace, TraceSource } from '#machines/trace/format.ts';
 import { type Rest, SystemWatch } from '#machines/trace/watch.ts';
 
 export const MAX_STEPS = 2000;

@@ -81,7 +81,9 @@ test('an order that ends takes nothing of another one along', () => {
   drafts.write(ORDER, typed('ann'));
   drafts.forget(before);
   museum.forget(museumVisit);
-  expect(setUp(storage).drafts.recall('0b8f7c52-7c3b-4f53-9f0e-000000000005', EMPTY, flightDraft)).toEqual(typed('ann'));
+  expect(setUp(storage).drafts.recall('0b8f7c52-7c3b-4f53-9f0e-000000000005', EMPTY, flightDraft)).toEqual(
+    typed('ann'),
+  );
 });
 
 test('a refused save does not stop the next one', async () => {
@@ -106,7 +108,10 @@ test('contact fields that are empty begin with those of a sign-up in this tab', 
   keepPrefill(anna, storage, 0);
   expect(drafts.recall(ORDER, EMPTY, flightDraft)).toEqual({ ...EMPTY, ...anna });
   const other = '0b8f7c52-7c3b-4f53-9f0e-000000000002';
-  expect(drafts.recall(other, typed('ben@example.org'), flightDraft)).toEqual({ ...typed('ben@example.org'), phone: anna.phone });
+  expect(drafts.recall(other, typed('ben@example.org'), flightDraft)).toEqual({
+    ...typed('ben@example.org'),
+    phone: anna.phone,
+  });
 });
 
 test('a sign-up knows the contact that was typed, and after a log-out nobody does', () => {

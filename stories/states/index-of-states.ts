@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { explore, type SystemState } from '#machines/trace/explore.ts';
+import { hashText } from '#machines/trace/hash.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
-import { hashText } from '#machines/trace/hash.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 import { givenTo, timeless } from '../support/stage/given.ts';
 import { choicesOf } from '../support/stage/labels.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import type { CheckoutPageView } from '#machines/order-checkout/view.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { flightDraft } from '#src/platform/flight-draft.ts';
 import { type MuseumOrder, museumOrder } from '#src/platform/testing/museum.ts';
 import { CheckoutStep } from '#src/routes/-support/CheckoutStep.tsx';
 import type { CheckoutFlow } from '#src/routes/-support/checkout-flow.ts';
@@ -24,7 +25,9 @@ import {
 type Screens = Parameters<typeof CheckoutStep<MuseumOrder>>[0]['screens'];
 
 const screens: Screens = {
-  Passengers: (props) => <PassengersStep {...props} emptyDraft={() => emptyMuseumDraft} Screen={MuseumPassengers} />,
+  Passengers: (props) => (
+    <PassengersStep {...props} emptyDraft={() => emptyMuseumDraft} rules={flightDraft} Screen={MuseumPassengers} />
+  ),
   Review: (props) => <ReviewStep {...props} Screen={(screen) => <ReviewScreen slots={museumReview} {...screen} />} />,
   Papers: (props) => <IssueScreen slots={museumPapers} {...props} />,
   Code: TicketCode,

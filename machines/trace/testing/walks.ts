@@ -12,8 +12,8 @@ import { VirtualClock } from '#machines/shared/virtual-clock.ts';
 import { settledBy } from '#machines/trace/alphabet.ts';
 import type { Trace, TraceEvent } from '#machines/trace/format.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
-import type { RecorderOptions } from '#machines/trace/tape.ts';
 import type { Registered } from '#machines/trace/register.ts';
+import type { RecorderOptions } from '#machines/trace/tape.ts';
 import { oneOf, type Person, personOf, type Random, randomOf } from '#machines/trace/testing/random.ts';
 import { fromJson, toJson } from '#machines/trace/values.ts';
 

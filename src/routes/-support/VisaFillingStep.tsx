@@ -12,13 +12,13 @@ import {
 } from '#domain/visa-application.ts';
 import { promisedDay, speedsFor } from '#domain/visa-fees.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
-import { visaDraft } from '#src/platform/visa-draft.ts';
-import { withContact } from '#src/platform/with-contact.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
+import { visaDraft } from '#src/platform/visa-draft.ts';
 import type { VisaFlow } from '#src/platform/visa-flow.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
 import { addressOfTask } from '#src/platform/visa-request-address.ts';
 import { applicantState, PICTURES } from '#src/platform/visa-requestees.ts';
+import { withContact } from '#src/platform/with-contact.ts';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
 import { useKeptStart } from '#src/routes/-support/useKeptStart.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
