@@ -8,7 +8,7 @@ import { filtersOfAddress, withFilters } from '#src/platform/hotel-address-parts
 import { rememberSearch } from '#src/platform/recent-searches.ts';
 import { HeldBeside } from '#src/routes/-support/HeldBeside.tsx';
 import type { HotelStepProps } from '#src/routes/-support/HotelStep.tsx';
-import { staySearchPanel } from '#src/routes/-support/hotel-screens.ts';
+import { staySearchPanel } from '#src/routes/-support/stay-search-panel.ts';
 import { useHotelMap } from '#src/routes/-support/useHotelMap.ts';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
 import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';

@@ -31,11 +31,6 @@ export const voucherCode = lazyScreen(async () => (await import('#src/screens/is
   onTouch: true,
 });
 
-/** Behind "Edit search" of a list: no page draws it before it is opened, but one whose search cannot be made. */
-export const staySearchPanel = lazyScreen(
-  async () => (await import('#src/routes/-support/StaySearchPanel.tsx')).StaySearchPanel,
-);
-
 const MACHINE = 'src/platform/live-hotel-flow.ts';
 const INQUIRY = 'src/routes/-support/HotelInquiryStep.tsx';
 /** With one of these the page wakes at once: rooms are held, a hotel was asked, or the address says what has to leave it. */
