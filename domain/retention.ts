@@ -23,6 +23,9 @@ export const ORDER_PASSPORT_DAYS = 30;
 /** What was answered in a visa request that was refused, cancelled or left as a draft. */
 export const ENDED_APPLICATION_DAYS = 7;
 
+/** A picture of a visa request that nobody has paid, whatever else is done with the request. */
+export const UNPAID_PICTURE_DAYS = 60;
+
 /** When the passport numbers of an order go, of which the last flight lands at this moment; epoch ms. */
 export const orderPassportsUntil = (landsAt: number): number => landsAt + ORDER_PASSPORT_DAYS * DAY_MS;
 

@@ -11,6 +11,7 @@ import {
   forgetStaffActs,
 } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
+import { vacuum } from '#server/db/vacuum.ts';
 import type { Mailer } from '#server/gateways/mail.ts';
 import type { Sandbox } from '#server/gateways/sandbox.ts';
 import { reconcileTopUps, refundDueTopUps } from '#server/ledger/top-ups.ts';
@@ -24,6 +25,7 @@ import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
 import { unmakeDue } from '#server/orders/unmake.ts';
+import { recountRoom } from '#server/products/visa/pictures/room.ts';
 import { within } from '#server/within.ts';
 import type { OnFailure } from '#server/work/due.ts';
 
@@ -123,6 +125,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetPassports(db, now);
   await forgetDrafts(db, now);
   await forgetApplications(db, now);
+  await recountRoom(db);
   await forgetPersonal(db, now);
   await forgetPassengers(db, now);
   await anonymiseErased(db, now);
@@ -142,6 +145,8 @@ export function startJobs(deps: JobDeps): Jobs {
     await runJobsOnce(deps);
     if (round % CLEANUP_ROUNDS > 0) return;
     await cleanUp(deps.db, deps.now()).catch((error) => deps.onError('cleanup', error));
+    if (deps.config.databaseUrl) return;
+    await vacuum(deps.db).catch((error) => deps.onError('vacuum', error));
   });
   const codes = startLoop(() => sendMailsOnce(deps, 'waitedFor'));
   const mail = startLoop(() => sendMailsOnce(deps, 'rest'));

@@ -1603,7 +1603,7 @@ export interface paths {
         get: operations["readVisaUpload"];
         /**
          * The next part of a picture. The last part is answered with what became of it.
-         * @description A part that does not begin where the last one ended writes nothing: the answer says where to go on. The picture is decoded and judged by its bytes; what is refused is not kept, only why.
+         * @description A part that does not begin where the last one ended writes nothing: the answer says where to go on. The picture is decoded and judged by its bytes; what is refused is not kept, only why. What arrives for a request that nobody has paid is counted: 409 `pictures_of_one`, 429 `pictures_of_network`, 503 `pictures_of_all`. A part that is refused so can be sent again later.
          */
         put: operations["sendVisaUpload"];
         post?: never;
@@ -6505,7 +6505,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At most 256 kB, and at least 4,000 bytes unless it is the last part. */
+        /** @description At most 256 kB, and at least 32,000 bytes unless it is the last part. */
         requestBody: {
             content: {
                 "application/octet-stream": string;

@@ -1,6 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { statusesOf } from '#domain/order-status.ts';
-import { ENDED_APPLICATION_DAYS, ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
+import {
+  ENDED_APPLICATION_DAYS,
+  ENDED_PASSPORT_DAYS,
+  ORDER_PASSPORT_DAYS,
+  UNPAID_PICTURE_DAYS,
+} from '#domain/retention.ts';
 import { isUnderWay } from '#domain/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
@@ -109,6 +114,25 @@ export async function forgetApplications(db: Database, now: number): Promise<voi
     await db.deleteFrom(table).where('order_id', 'in', over).execute();
   }
   await db.deleteFrom('visa_upload').where('ends_at', '<=', now).execute();
+  await forgetUnpaidPictures(db, now);
+}
+
+/** A draft can be held again for ever; a picture of it stays so long. */
+async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('visa_document')
+    .where('stored_at', '<=', now - UNPAID_PICTURE_DAYS * DAY_MS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_event')
+            .select('id')
+            .whereRef('order_event.order_id', '=', 'visa_document.order_id')
+            .where('status', '=', 'paid'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 const APPLICATION_TABLES = ['visa_applicant', 'visa_document', 'visa_upload'] as const;

@@ -13,20 +13,21 @@ import { findOwnRequest, notFound } from '#server/products/visa/own-request.ts';
 import { storeDocument } from '#server/products/visa/pictures/documents.ts';
 import { judgePicture, refusedAtOnce } from '#server/products/visa/pictures/judge.ts';
 import { isAskedAgain, requireMayGive } from '#server/products/visa/pictures/may-change.ts';
+import { countArriving, takeRoom } from '#server/products/visa/pictures/room.ts';
 import {
   findUpload,
   finishUpload,
+  joinParts,
   keepPart,
   refuseUpload,
   toVisaUpload,
   type UploadRow,
-  withPart,
 } from '#server/products/visa/pictures/uploads.ts';
 import { corrected } from '#server/products/visa/review.ts';
 import { nextLookAt } from '#server/products/visa/reviewer.ts';
 
 /** The next part of a picture; with the last one it is judged, and stored or refused. */
-export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query, body, who, deps }) => {
+export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query, body, request, who, deps }) => {
   const now = deps.now();
   const upload = await findUpload(deps.db, path.uploadId, now);
   if (!upload) throw notFound();
@@ -34,14 +35,15 @@ export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query,
   const { position, kind } = upload;
   await requireMayGive(deps.db, order, { position, kind, who, now });
   if (!(body instanceof Uint8Array) || body.length === 0) throw invalidPart('A part of a picture is bytes.');
-  if (isOpen(upload) && query.offset === upload.received) await takeOnce({ upload, part: body, who, now, deps });
+  if (isOpen(upload) && query.offset === upload.received)
+    await takeOnce({ upload, owner: order.owner, address: request.ip, part: body, who, now, deps });
   const after = await findUpload(deps.db, upload.id, now);
   if (!after) throw notFound();
   return { status: 200, body: await toVisaUpload(deps.db, after) };
 };
 
-/** All that came before is sealed anew with each part. */
-const PART_BYTES_MIN = 4000;
+/** Each part is a row, sealed alone: sixteen for the largest picture. Half of what our own page sends. */
+const PART_BYTES_MIN = 32_000;
 
 const isOpen = ({ document_id, refused }: UploadRow) => document_id === null && refused === null;
 
@@ -49,6 +51,8 @@ const invalidPart = (message: string) => new ProblemError(400, { code: 'invalid_
 
 type Arrived = {
   readonly upload: UploadRow;
+  readonly owner: string;
+  readonly address: string;
   readonly part: Uint8Array;
   readonly who: Who;
   readonly now: number;
@@ -68,20 +72,27 @@ async function takeOnce(arrived: Arrived): Promise<void> {
   return taking;
 }
 
-async function take({ upload, part, who, now, deps }: Arrived): Promise<void> {
+async function take({ upload, owner, address, part, who, now, deps }: Arrived): Promise<void> {
   const { db, config } = deps;
   const end = upload.received + part.length;
   if (end > upload.bytes) throw invalidPart('More bytes than were announced.');
   if (end < upload.bytes && part.length < PART_BYTES_MIN)
-    throw invalidPart('A part that is not the last one has at least 4,000 bytes.');
+    throw invalidPart('A part that is not the last one has at least 32,000 bytes.');
+  const { order_id: orderId, position, kind } = upload;
+  await countArriving(deps, { orderId, address, bytes: part.length });
+  const wanted = { orderId, position, kind, owner, bytes: end };
   const early = upload.received === 0 ? refusedAtOnce(part, upload.bytes) : null;
   if (early) return void (await refuseUpload(db, upload, [early]));
-  const arrived = await withPart(db, config, upload, part);
+  if (end < upload.bytes) {
+    await db.transaction().execute(async (tx) => {
+      if (await keepPart(tx, config, upload, part)) await takeRoom(tx, deps, { ...wanted, added: part.length });
+    });
+    return;
+  }
+  const arrived = await joinParts(db, config, upload, part);
   if (!arrived) return;
-  if (arrived.length < upload.bytes) return keepPart(db, config, upload, arrived);
-  const judged = await judgePicture(upload.kind, arrived);
+  const judged = await judgePicture(kind, arrived);
   if (judged.refused) return void (await refuseUpload(db, upload, judged.refused));
-  const { order_id: orderId, position, kind } = upload;
   await db.transaction().execute(async (tx) => {
     const row = await lockOrder(tx, orderId);
     const order = asVisa(row);
@@ -92,6 +103,7 @@ async function take({ upload, part, who, now, deps }: Arrived): Promise<void> {
     await storeDocument(tx, config, { id, orderId, position, kind, bytes: arrived, ...judged.size, now });
     if (isAskedAgain(order, position, kind)) await goOn(tx, order, position, { now, config });
     await adoptOrder(tx, row, who);
+    await takeRoom(tx, deps, { ...wanted, added: part.length });
   });
 }
 

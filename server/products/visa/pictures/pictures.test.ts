@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { PictureKind } from '#domain/picture-rules.ts';
+import { ProblemError } from '#domain/problem.ts';
 import { blurred, drawnPhoto, lit } from '#domain/testing/drawn-pictures.ts';
 import { jpegFrame, jpegOf, jpegPart, jpegScan, letters } from '#domain/testing/jpeg-parts.ts';
 import { sized } from '#domain/testing/sized.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
 import { unsealBytes } from '#server/db/seal.ts';
+import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { asVisa } from '#server/products/visa/detail.ts';
+import { countArriving } from '#server/products/visa/pictures/room.ts';
 import { beginReview } from '#server/products/visa/review.ts';
 import { goodPage, goodPhoto, jpegOfPixels } from '#server/products/visa/testing/pictures.ts';
 import { signIn } from '#server/testing/account.ts';
@@ -82,9 +87,14 @@ const rowsOf = async (orderId: string) => ({
   uploads: await server.db.selectFrom('visa_upload').selectAll().where('order_id', '=', orderId).execute(),
 });
 
+const partsOf = async (uploads: readonly { id: string }[]) => {
+  const parts = await server.db.selectFrom('visa_upload_part').selectAll().orderBy('begins').execute();
+  return parts.filter(({ upload_id }) => uploads.some(({ id }) => id === upload_id));
+};
+
 let photo: Buffer;
 beforeAll(async () => {
-  photo = await goodPhoto();
+  photo = await jpegOfPixels(drawnPhoto(), 90);
 });
 
 test('a picture that comes in parts is stored as it was sent, and shown in the request', async () => {
@@ -123,9 +133,9 @@ test('what lies in the database is sealed, on its way too, and opens in its own 
   const { browser, orderId } = await request();
   const { documentId } = await stored(browser, orderId);
   const { uploadId } = (await begin(browser, orderId, 'passport', 60_000)).json<Upload>();
-  await put(browser, uploadId, 0, photo.subarray(0, 5000));
+  await put(browser, uploadId, 0, photo.subarray(0, 40_000));
   const { documents, uploads } = await rowsOf(orderId);
-  const sealed = [documents[0]?.sealed, uploads.find(({ kind }) => kind === 'passport')?.sealed];
+  const sealed = [documents[0]?.sealed, (await partsOf(uploads)).at(0)?.sealed];
   for (const bytes of sealed) {
     expect(Buffer.from(bytes ?? []).includes(photo.subarray(0, 200))).toBe(false);
     expect(bytes?.length).toBeGreaterThan(5000);
@@ -203,7 +213,7 @@ async function fill(orderId: string): Promise<void> {
   const stored = { width: 600, height: 800, sealed: Buffer.alloc(1), stored_at: now };
   const documents = places.map((place) => ({ ...place, ...stored, id: id() }));
   await server.db.insertInto('visa_document').values(documents).execute();
-  const uploads = places.map((place) => ({ ...place, id: id(), ends_at: now + HOUR_MS }));
+  const uploads = places.map((place) => ({ ...place, id: id(), received: 500_000, ends_at: now + HOUR_MS }));
   await server.db.insertInto('visa_upload').values(uploads).execute();
 }
 const codeOf = async (browser: Browser, orderId: string) => {
@@ -218,13 +228,14 @@ test('the unpaid requests of one browser hold so many bytes together; another pi
   const second = begun.json<Schemas['VisaOrder']>().orderId;
   expect(await codeOf(browser, second)).toBe(201);
   await fill(orderId);
-  expect(await codeOf(browser, orderId)).toBe(201);
   await server.db.deleteFrom('visa_upload').where('order_id', '=', second).execute();
   expect(await codeOf(browser, second)).toBe('409 pictures_of_one');
+  expect(await codeOf(browser, orderId)).toBe(201);
   const stranger = await request();
   expect(await codeOf(stranger.browser, stranger.orderId)).toBe(201);
-  // Announced, and never sent: it counts until it ends.
+  // Sent, and never finished: it counts until it ends and is cleaned up.
   server.clock.now += HOUR_MS;
+  await cleanUp(server.db, server.clock.now);
   expect(await codeOf(browser, second)).toBe(201);
 });
 
@@ -237,31 +248,113 @@ test('all who have not paid have so much room together; who has paid needs none 
     .insertInto('order_event')
     .values({ order_id: paid.orderId, status: 'paid', at: server.clock.now })
     .execute();
-  Object.assign(config, { unpaidPictureBytes: 499_999 });
+  onTestFinished(() => void Object.assign(config, { unpaidPictureBytes }));
+  const kept = await roomTaken();
+  Object.assign(config, { unpaidPictureBytes: kept + 499_999 });
   expect(await codeOf(browser, orderId)).toBe('503 pictures_of_all');
+  expect((await begin(browser, orderId, 'passport', 500_000)).headers['retry-after']).toBe('3600');
   expect(await codeOf(paid.browser, paid.orderId)).toBe(201);
-  Object.assign(config, { unpaidPictureBytes });
+  Object.assign(config, { unpaidPictureBytes: kept + 500_000 });
   expect(await codeOf(browser, orderId)).toBe(201);
 });
 
-test('one network sends 40 MB a day for unpaid requests, whatever it does with its cookies', async () => {
-  const start = server.clock.now;
-  server.clock.now += DAY_MS - (start % DAY_MS);
-  Object.assign(server.deps.config, { rateLimitFactor: 1 });
-  const answers: unknown[] = [];
-  for (let sent = 0; sent < 82; sent += 1) {
-    if (sent % 10 === 0) server.clock.now += 10 * 60_000;
-    const { browser, orderId } = await request();
-    answers.push(await codeOf(browser, orderId));
+const roomTaken = async () =>
+  (await server.db.selectFrom('picture_room').select('bytes').executeTakeFirstOrThrow()).bytes;
+/** So long, and begins as a picture does. */
+const part = (length: number) => Buffer.concat([photo.subarray(0, 2000), Buffer.alloc(length, 17)]).subarray(0, length);
+
+test('announcements take no room from anybody; parts that come at once do not pass the bound together', async () => {
+  const { config } = server.deps;
+  const { unpaidPictureBytes } = config;
+  onTestFinished(() => void Object.assign(config, { unpaidPictureBytes }));
+  await cleanUp(server.db, server.clock.now);
+  const kept = await roomTaken();
+  Object.assign(config, { unpaidPictureBytes: kept + 500_000 });
+  const uploads = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const { browser, orderId } = await request();
+      const begun = await begin(browser, orderId, 'photo', 500_000);
+      return { browser, uploadId: begun.json<Upload>().uploadId };
+    }),
+  );
+  expect(await roomTaken()).toBe(kept);
+  const answers = await Promise.all(uploads.map(({ browser, uploadId }) => put(browser, uploadId, 0, part(200_000))));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503, 503, 503, 503, 503, 503]);
+  expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('3600');
+  expect(await roomTaken()).toBe(kept + 400_000);
+  // What is refused is not half there: it goes on when there is room.
+  const index = answers.findIndex(({ statusCode }) => statusCode === 503);
+  const late = uploads[index];
+  if (!late) throw new Error('None was refused');
+  Object.assign(config, { unpaidPictureBytes });
+  expect((await put(late.browser, late.uploadId, 0, part(200_000))).json<Upload>().offset).toBe(200_000);
+  await cleanUp(server.db, server.clock.now + DAY_MS);
+  expect(await roomTaken()).toBe(kept);
+});
+
+test('a part that is kept is never written again', async () => {
+  const { browser, orderId } = await request();
+  const { uploadId } = (await begin(browser, orderId, 'photo', 500_000)).json<Upload>();
+  const versions = async () => {
+    const { rows } = await sql<{ version: string }>`
+      select begins || ' ' || xmin || ' ' || ctid as version from visa_upload_part
+      where upload_id = ${uploadId} order by begins`.execute(server.db);
+    return rows.map(({ version }) => version);
+  };
+  let before: string[] = [];
+  for (let count = 0; count < 15; count += 1) {
+    await put(browser, uploadId, count * 32_000, part(32_000));
+    const after = await versions();
+    expect(after.slice(0, -1)).toEqual(before);
+    before = after;
   }
-  expect(answers).toEqual([...Array<number>(80).fill(201), ...Array<string>(2).fill('429 pictures_of_network')]);
-  const next = await request();
-  expect((await begin(next.browser, next.orderId, 'photo', 500_000)).json().error.retryAfterSeconds).toBe(22.5 * 3600);
-  server.clock.now += DAY_MS;
-  const tomorrow = await request();
-  expect(await codeOf(tomorrow.browser, tomorrow.orderId)).toBe(201);
-  Object.assign(server.deps.config, { rateLimitFactor: 1000 });
-  server.clock.now = start;
+  expect(before).toHaveLength(15);
+  expect((await put(browser, uploadId, 480_000, part(19_999))).statusCode).toBe(400);
+});
+
+test('one network sends 40 MB a day for unpaid requests, whatever it does with its cookies; a /48 four times that', async () => {
+  const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
+  const { orderId } = await request();
+  const code = (address: string, bytes: number) =>
+    countArriving(deps, { orderId, address, bytes }).then(
+      () => 'taken',
+      (error: unknown) => (error instanceof ProblemError ? error.problem.code : String(error)),
+    );
+  expect(await code('192.0.2.1', 40_000_000)).toBe('taken');
+  expect(await code('192.0.2.1', 1)).toBe('pictures_of_network');
+  const networks = Array.from({ length: 5 }, (_, index) => `2001:db8:7:${index + 1}::1`);
+  const answers: string[] = [];
+  for (const network of networks) answers.push(await code(network, 40_000_000));
+  expect(answers).toEqual([...Array<string>(4).fill('taken'), 'pictures_of_network']);
+  expect(await code('2001:db8:8:1::1', 40_000_000)).toBe('taken');
+});
+
+test('the bytes of parts count for their network, refused ones too; an announcement does not', async () => {
+  const used = async () => addUse(server.deps, LIMITS.visaBytesByAddress, '127.0.0.1', 0);
+  const before = await used();
+  const { browser, orderId } = await request();
+  const { uploadId } = (await begin(browser, orderId, 'photo', 500_000)).json<Upload>();
+  expect(await used()).toBe(before);
+  await put(browser, uploadId, 0, part(100_000));
+  expect(await used()).toBe(before + 100);
+  const second = (await begin(browser, orderId, 'photo', 50_000)).json<Upload>();
+  await put(browser, second.uploadId, 0, randomBytes(50_000));
+  expect(await used()).toBe(before + 150);
+});
+
+test('a picture of a request that nobody pays goes after 60 days, whatever touches the draft', async () => {
+  const { browser, orderId } = await request();
+  await stored(browser, orderId);
+  const later = server.clock.now + 300 * DAY_MS;
+  await server.db
+    .updateTable('orders')
+    .set({ starts_at: later, ends_at: later + DAY_MS })
+    .where('id', '=', orderId)
+    .execute();
+  await cleanUp(server.db, server.clock.now + 60 * DAY_MS - 1);
+  expect((await rowsOf(orderId)).documents).toHaveLength(1);
+  await cleanUp(server.db, server.clock.now + 60 * DAY_MS);
+  expect((await rowsOf(orderId)).documents).toEqual([]);
 });
 
 const MiB = 1024 * 1024;
@@ -332,7 +425,8 @@ test.each(HOSTILE)(
     expect([refused?.[0], document]).toEqual([reason, null]);
     const { documents, uploads } = await rowsOf(orderId);
     expect(documents).toEqual([]);
-    expect(uploads).toMatchObject([{ sealed: null, received: 0, refused }]);
+    expect(uploads).toMatchObject([{ received: 0, refused }]);
+    expect(await partsOf(uploads)).toEqual([]);
   },
 );
 
@@ -387,7 +481,7 @@ test('nobody but its owner learns of a picture', async () => {
   const { accountId } = await signIn(server.deps, owner);
   const { orderId } = await request(owner);
   const { documentId } = await stored(owner, orderId);
-  const { uploadId } = (await begin(owner, orderId, 'passport', 5000)).json<Upload>();
+  const { uploadId } = (await begin(owner, orderId, 'passport', 50_000)).json<Upload>();
   const stranger = server.newTraveller();
   const other = server.newTraveller();
   await signIn(server.deps, other);
@@ -395,7 +489,7 @@ test('nobody but its owner learns of a picture', async () => {
     Promise.all([
       begin(browser, orderId, 'photo', 5000),
       browser.ask('GET', `/visa/uploads/${uploadId}`),
-      put(browser, uploadId, 0, photo.subarray(0, 5000)),
+      put(browser, uploadId, 0, photo.subarray(0, 40_000)),
       browser.ask('GET', `/visa/documents/${documentId}`),
       browser.ask('DELETE', `/visa/documents/${documentId}`),
     ]);
@@ -458,10 +552,10 @@ test('a picture that arrives after the request was paid is not stored', async ()
 test('an upload that nobody finishes is gone after a day, with what has come of it', async () => {
   const { browser, orderId } = await request();
   const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
-  await put(browser, uploadId, 0, photo.subarray(0, 5000));
+  await put(browser, uploadId, 0, photo.subarray(0, 40_000));
   server.clock.now += DAY_MS - HOUR_MS;
   await cleanUp(server.db, server.clock.now);
-  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(5000);
+  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(40_000);
   server.clock.now += HOUR_MS;
   expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).statusCode).toBe(404);
   await cleanUp(server.db, server.clock.now);
@@ -472,6 +566,8 @@ test('pictures go 30 days after the arrival, whether or not the visa came', asyn
   const { browser, orderId } = await request();
   await stored(browser, orderId);
   await setOrder(orderId, 'issued');
+  const paid = { order_id: orderId, status: 'paid', at: server.clock.now } as const;
+  await server.db.insertInto('order_event').values(paid).execute();
   const arrival = Date.parse('2027-01-20T00:00:00+03:30');
   await cleanUp(server.db, arrival + 30 * DAY_MS - 1);
   expect((await rowsOf(orderId)).documents).toHaveLength(1);

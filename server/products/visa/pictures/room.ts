@@ -1,37 +1,116 @@
 import { sql } from 'kysely';
 import { PICTURE_BYTES } from '#domain/picture-rules.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { type Problem, ProblemError } from '#domain/problem.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Basics } from '#server/basics.ts';
-import { addUse, tooMany } from '#server/http/rate-limit.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
+import { networkOf } from '#server/http/network.ts';
+import { addUse, type Limit, tooMany } from '#server/http/rate-limit.ts';
 import type { PicturePlace } from '#server/products/visa/pictures/documents.ts';
 
 /** Two groups of nine with pictures of the largest size. */
 export const ROOM_OF_ONE = 36 * PICTURE_BYTES.max;
+/** Room comes back when drafts end; to ask more often helps nobody. */
+const RETRY_SECONDS = 3600;
 
-type Announced = PicturePlace & { readonly bytes: number; readonly owner: string; readonly address: string };
-type Asked = { readonly owner: string | null; readonly place: PicturePlace; readonly now: number };
+/** Whose picture it is, where it belongs, and how long it is with what comes now. */
+type Wanted = PicturePlace & { readonly owner: string; readonly bytes: number };
 
 /**
- * What those who have paid nothing make us keep is bounded: of one browser, of one network in a day, and of all together. Throws
- * 409 `pictures_of_one`, 429 `pictures_of_network`, 503 `pictures_of_all`. Nothing is counted of a request that was paid.
+ * Says before a byte is sent that there is no room, and takes none: an announcement costs nothing. Throws what `countArriving` and
+ * `takeRoom` throw. Nothing is asked of a request that was paid.
  */
-export async function requireRoom(deps: Basics, { bytes, owner, address, ...place }: Announced): Promise<void> {
-  const now = deps.now();
+export async function requireRoom(deps: Basics, announced: Wanted & { readonly address: string }): Promise<void> {
+  const { db } = deps;
+  if (await wasPaid(db, announced.orderId)) return;
   // What announces more is refused with its first part.
-  const wanted = Math.min(bytes, PICTURE_BYTES.max);
-  if (await wasPaid(deps, place.orderId)) return;
-  if ((await keptUnpaid(deps, { owner, place, now })) + wanted > ROOM_OF_ONE)
-    throw new ProblemError(409, { code: 'pictures_of_one', message: 'Your unpaid requests hold no more pictures.' });
-  if ((await keptUnpaid(deps, { owner: null, place, now })) + wanted > deps.config.unpaidPictureBytes)
-    throw new ProblemError(503, { code: 'pictures_of_all', message: 'There is no room for pictures just now.' });
-  const limit = LIMITS.visaBytesByAddress;
-  const used = await addUse(deps, limit, address, Math.ceil(wanted / 1000));
-  if (used <= limit.max * deps.config.rateLimitFactor) return;
-  throw tooMany(limit, now, { code: 'pictures_of_network', message: 'Your network sent too many pictures today.' });
+  const bytes = Math.min(announced.bytes, PICTURE_BYTES.max);
+  await requireRoomOfOne(db, { ...announced, bytes });
+  const { bytes: kept } = await db.selectFrom('picture_room').select('bytes').executeTakeFirstOrThrow();
+  requireRoomOfAll(deps, kept + bytes);
+  await requireRoomOfNetwork(deps, announced.address, { wanted: bytes, arriving: 0 });
 }
 
-async function wasPaid({ db }: Basics, orderId: string): Promise<boolean> {
+/**
+ * Counts bytes that have arrived for a request that nobody has paid, whatever becomes of them: for the network, and for IPv6 also for
+ * its /48. Throws 429 `pictures_of_network`.
+ */
+export async function countArriving(
+  deps: Basics,
+  { orderId, address, bytes }: { readonly orderId: string; readonly address: string; readonly bytes: number },
+): Promise<void> {
+  if (await wasPaid(deps.db, orderId)) return;
+  await requireRoomOfNetwork(deps, address, { wanted: 0, arriving: bytes });
+}
+
+/**
+ * Takes room for `added` bytes that are stored in this transaction, for as long as nobody has paid. Parts of all take turns at the one
+ * row, so that no number of them passes a bound: call it last. Throws 409 `pictures_of_one`, 503 `pictures_of_all`.
+ */
+export async function takeRoom(
+  tx: Queryable,
+  deps: Pick<Basics, 'config'>,
+  { added, ...wanted }: Wanted & { readonly added: number },
+): Promise<void> {
+  if (await wasPaid(tx, wanted.orderId)) return;
+  const { bytes } = await tx
+    .updateTable('picture_room')
+    .set((row) => ({ bytes: row('bytes', '+', added) }))
+    .returning('bytes')
+    .executeTakeFirstOrThrow();
+  requireRoomOfAll(deps, bytes);
+  await requireRoomOfOne(tx, wanted);
+}
+
+/** Counts all bytes anew: what was taken away, replaced or paid gives its room back. */
+export const recountRoom = (db: Database): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    // Who takes room holds this row until it is stored: a question that begins now sees all of it.
+    await tx.selectFrom('picture_room').select('bytes').forUpdate().execute();
+    const bytes = await keptUnpaid(tx, sql`true`);
+    await tx.updateTable('picture_room').set({ bytes }).execute();
+  });
+
+async function requireRoomOfOne(db: Queryable, { orderId, position, kind, owner, bytes }: Wanted): Promise<void> {
+  // The place of this picture counts once: it takes the place of the one before.
+  const elsewhere = sql`orders.owner = ${owner}::text and
+    (kept.order_id, kept.position, kept.kind) is distinct from (${orderId}::uuid, ${position}::int, ${kind}::text)`;
+  if ((await keptUnpaid(db, elsewhere)) + bytes <= ROOM_OF_ONE) return;
+  throw new ProblemError(409, { code: 'pictures_of_one', message: 'Your unpaid requests hold no more pictures.' });
+}
+
+function requireRoomOfAll({ config }: Pick<Basics, 'config'>, bytes: number): void {
+  if (bytes <= config.unpaidPictureBytes) return;
+  const message = 'There is no room for pictures just now.';
+  throw new ProblemError(503, { code: 'pictures_of_all', message, retryAfterSeconds: RETRY_SECONDS });
+}
+
+const NETWORK_USED: Problem = { code: 'pictures_of_network', message: 'Your network sent too many pictures today.' };
+
+async function requireRoomOfNetwork(
+  deps: Basics,
+  address: string,
+  { wanted, arriving }: { readonly wanted: number; readonly arriving: number },
+): Promise<void> {
+  const site = siteOf(address);
+  const counted: readonly (readonly [limit: Limit, who: string])[] = [
+    [LIMITS.visaBytesByAddress, address],
+    ...(site === null ? [] : [[LIMITS.visaBytesBySite, site] as const]),
+  ];
+  for (const [limit, who] of counted) {
+    const used = await addUse(deps, limit, who, Math.ceil(arriving / 1000));
+    if (used + Math.ceil(wanted / 1000) <= limit.max * deps.config.rateLimitFactor) continue;
+    throw tooMany(limit, deps.now(), NETWORK_USED);
+  }
+}
+
+/** The /48 of an IPv6 address, which providers give to one customer; null for any other address. */
+function siteOf(address: string): string | null {
+  const found = /^(.*):[^:]+::\/64$/.exec(networkOf(address));
+  return found ? `${found[1]}::/48` : null;
+}
+
+async function wasPaid(db: Queryable, orderId: string): Promise<boolean> {
   const paid = await db
     .selectFrom('order_event')
     .select('id')
@@ -42,21 +121,18 @@ async function wasPaid({ db }: Basics, orderId: string): Promise<boolean> {
   return paid !== undefined;
 }
 
-/** Bytes that are stored or announced without a payment, but for the place that gets another picture now. */
-async function keptUnpaid({ db }: Basics, { owner, place, now }: Asked): Promise<number> {
+/** Bytes that are here of requests that nobody has paid. */
+async function keptUnpaid(db: Queryable, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select coalesce(sum(kept.bytes), 0) as bytes
     from (
       select order_id, position, kind, bytes from visa_document
       union all
-      select order_id, position, kind, least(bytes, ${PICTURE_BYTES.max}::int) from visa_upload
-      where document_id is null and refused is null and ends_at > ${now}::bigint
+      select order_id, position, kind, received from visa_upload where document_id is null
     ) as kept
     join orders on orders.id = kept.order_id
-    where (kept.order_id, kept.position, kept.kind) is distinct from
-        (${place.orderId}::uuid, ${place.position}::int, ${place.kind}::text)
-      and (${owner}::text is null or orders.owner = ${owner}::text)
-      and not exists (select from order_event where order_event.order_id = orders.id and order_event.status = 'paid')
+    where not exists (select from order_event where order_event.order_id = orders.id and order_event.status = 'paid')
+      and ${which}
   `.execute(db);
   return Number(rows[0]?.bytes);
 }

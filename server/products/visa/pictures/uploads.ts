@@ -3,15 +3,16 @@ import type { PictureKind } from '#domain/picture-rules.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import { sealBytes, unsealBytes } from '#server/db/seal.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
 import { findDocument, type PicturePlace, toVisaDocument } from '#server/products/visa/pictures/documents.ts';
 
 /** Who was cut off goes on within a day; then it is forgotten. */
 const UPLOAD_MS = DAY_MS;
 
 type Secret = Pick<Config, 'secret'>;
-const context = (uploadId: string) => `visa upload ${uploadId}`;
+const context = (uploadId: string, begins: number) => `visa upload ${uploadId} ${begins}`;
 const COLUMNS = [
   'id',
   'order_id',
@@ -38,77 +39,100 @@ export type UploadRow = {
 
 /** Begins a picture in the place of one that is still on its way. */
 export async function beginUpload(
-  db: Queryable,
+  db: Database,
   { orderId, position, kind, bytes, now }: PicturePlace & { readonly bytes: number; readonly now: number },
 ): Promise<UploadRow> {
-  const row = { id: randomUUID(), bytes, ends_at: now + UPLOAD_MS };
-  const empty = { received: 0, sealed: null, document_id: null, refused: null };
-  return db
-    .insertInto('visa_upload')
-    .values({ ...row, order_id: orderId, position, kind })
-    .onConflict((conflict) => conflict.columns(['order_id', 'position', 'kind']).doUpdateSet({ ...row, ...empty }))
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+  const place = { order_id: orderId, position, kind };
+  return db.transaction().execute(async (tx) => {
+    await lockOrder(tx, orderId); // of two that begin at once the second takes the first away
+    await tx
+      .deleteFrom('visa_upload')
+      .where((where) => where.and(place))
+      .execute();
+    return tx
+      .insertInto('visa_upload')
+      .values({ ...place, id: randomUUID(), bytes, ends_at: now + UPLOAD_MS })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+  });
 }
 
 /** An upload that has not ended; undefined for any other. */
 export const findUpload = (db: Queryable, uploadId: string, now: number): Promise<UploadRow | undefined> =>
   db.selectFrom('visa_upload').select(COLUMNS).where('id', '=', uploadId).where('ends_at', '>', now).executeTakeFirst();
 
-/** What has arrived, with the part that comes now; null when another request has changed it meanwhile. */
-export async function withPart(
+/** What has arrived, with the last part, which is not kept; null when another request has changed it meanwhile. */
+export async function joinParts(
   db: Queryable,
+  { secret }: Secret,
+  { id, received }: UploadRow,
+  last: Uint8Array,
+): Promise<Uint8Array | null> {
+  const rows = await db
+    .selectFrom('visa_upload_part')
+    .select(['begins', 'sealed'])
+    .where('upload_id', '=', id)
+    .orderBy('begins')
+    .execute();
+  const parts = rows.map(({ begins, sealed }) => unsealBytes(secret, context(id, begins), sealed));
+  const arrived = Buffer.concat([...parts, last]);
+  return arrived.length === received + last.length ? arrived : null;
+}
+
+/** Keeps one more part. False when another request was first. */
+export async function keepPart(
+  tx: Queryable,
   { secret }: Secret,
   { id, received }: UploadRow,
   part: Uint8Array,
-): Promise<Uint8Array | null> {
-  if (received === 0) return part;
-  const row = await db
-    .selectFrom('visa_upload')
-    .select('sealed')
-    .where('id', '=', id)
-    .where('received', '=', received)
-    .executeTakeFirst();
-  return row?.sealed ? Buffer.concat([unsealBytes(secret, context(id), row.sealed), part]) : null;
-}
-
-/** Keeps what has arrived, unless another request has changed it meanwhile. */
-export async function keepPart(
-  db: Queryable,
-  { secret }: Secret,
-  { id, received }: UploadRow,
-  arrived: Uint8Array,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const kept = await tx
     .updateTable('visa_upload')
-    .set({ received: arrived.length, sealed: sealBytes(secret, context(id), arrived) })
+    .set({ received: received + part.length })
     .where('id', '=', id)
     .where('received', '=', received)
+    .where('document_id', 'is', null)
     .where('refused', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (kept.numUpdatedRows === 0n) return false;
+  const sealed = sealBytes(secret, context(id, received), part);
+  await tx.insertInto('visa_upload_part').values({ upload_id: id, begins: received, sealed }).execute();
+  return true;
 }
 
 /** Nothing of the picture stays, only why. */
-export const refuseUpload = (db: Queryable, { id }: UploadRow, reasons: readonly string[]) =>
-  db
-    .updateTable('visa_upload')
-    .set({ received: 0, sealed: null, refused: JSON.stringify(reasons) })
-    .where('id', '=', id)
-    .where('document_id', 'is', null)
-    .execute();
+export const refuseUpload = (db: Database, { id }: UploadRow, reasons: readonly string[]): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const refused = await tx
+      .updateTable('visa_upload')
+      .set({ received: 0, refused: JSON.stringify(reasons) })
+      .where('id', '=', id)
+      .where('document_id', 'is', null)
+      .executeTakeFirst();
+    if (refused.numUpdatedRows > 0n) await forgetParts(tx, id);
+  });
 
 /** All of it is stored as a document. False when another request was first, or began another picture. */
-export async function finishUpload(db: Queryable, { id, received, bytes }: UploadRow, documentId: string) {
-  const finished = await db
+export async function finishUpload(
+  tx: Queryable,
+  { id, received, bytes }: UploadRow,
+  documentId: string,
+): Promise<boolean> {
+  const finished = await tx
     .updateTable('visa_upload')
-    .set({ received: bytes, sealed: null, document_id: documentId })
+    .set({ received: bytes, document_id: documentId })
     .where('id', '=', id)
     .where('received', '=', received)
     .where('document_id', 'is', null)
     .where('refused', 'is', null)
     .executeTakeFirst();
-  return finished.numUpdatedRows > 0n;
+  if (finished.numUpdatedRows === 0n) return false;
+  await forgetParts(tx, id);
+  return true;
 }
+
+const forgetParts = (tx: Queryable, uploadId: string) =>
+  tx.deleteFrom('visa_upload_part').where('upload_id', '=', uploadId).execute();
 
 /** An upload as the contract has it. */
 export async function toVisaUpload(db: Queryable, row: UploadRow): Promise<components['schemas']['VisaUpload']> {
