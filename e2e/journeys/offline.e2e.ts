@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { readOffline } from '../support/offline.ts';
 import { expect, test, visit } from '../support/test.ts';
@@ -76,7 +77,7 @@ test('who only reads keeps what was read, and help, without having bought anythi
       'x-keep-reading': '1',
     };
     const old = '<!DOCTYPE html><html lang="en"><h1>Earlier</h1><script src="/assets/gone.js"></script></html>';
-    await (await caches.open('papers')).put('/blog/taxis', new Response(old, { headers }));
+    await (await caches.open('reading')).put('/blog/taxis', new Response(old, { headers }));
   });
   await page.goto('/blog/taxis');
   await expect(title).toHaveText(reading);
@@ -102,4 +103,61 @@ test('who saves data keeps nothing', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Help' }).getByText('Where is my booking?')).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+const ANNA = ['anna@demo.example', 'turquoise domes at dawn'] as const;
+
+async function annasTicket(page: Page): Promise<string> {
+  await signIn(page, ...ANNA);
+  const { orders } = await (await page.request.get('/api/account/orders')).json();
+  return `/flights/issue/${orders.find(({ status }: { status: string }) => status === 'issued').orderId}`;
+}
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (one) => (await caches.match(one)) !== undefined, path);
+
+test('a log-out while the ticket is on its way to the device leaves nothing there', async ({ page, context }) => {
+  const ticket = await annasTicket(page);
+  await page.goto(ticket);
+  await expect(page.getByText(/^On this device until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take it off this device' }).click();
+  const answered = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await context.route(
+    (url) => url.pathname === ticket,
+    async (route) => {
+      const response = await route.fetch();
+      asked.resolve();
+      await answered.promise;
+      await route.fulfill({ response });
+    },
+  );
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await asked.promise;
+  // A tab of its own ends the sign-in; this one has the answer for Anna under way and hears of it.
+  const other = await context.newPage();
+  await visit(other, '/blog');
+  await other.getByRole('banner').locator('summary').filter({ hasText: 'Anna' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === ticket);
+  answered.resolve();
+  await arrived.catch(() => undefined);
+  await other.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  expect(await isKept(other, ticket)).toBe(false);
+});
+
+test('a sign-in that ended elsewhere takes its ticket off this device with the next page', async ({ page }) => {
+  const ticket = await annasTicket(page);
+  await page.goto(ticket);
+  await expect(page.getByText(/^On this device until/)).toBeVisible();
+  expect(await isKept(page, ticket)).toBe(true);
+  await page.context().clearCookies({ name: /session$/ });
+  await page.goto('/blog');
+  await expect.poll(() => isKept(page, ticket)).toBe(false);
+});
+
+test('Persian cards that were opened once, and not touched, are there without a connection', async ({ page }) => {
+  await annasTicket(page);
+  await page.goto('/trip/cards');
+  await expect.poll(() => isKept(page, '/trip/cards')).toBe(true);
 });

@@ -29,10 +29,11 @@ export const LIMITS = {
   sendStepUp: { name: 'step-up-send', max: 3, windowMs: 15 * MINUTE_MS },
   sendConfirmation: { name: 'confirmation-send', max: 3, windowMs: 15 * MINUTE_MS },
   resendByAddress: { name: 'confirmation-address', max: 10, windowMs: 15 * MINUTE_MS },
-  /** Messages to us: from one network, confirmations to one address (anybody may type any), and all, for the desk's mailbox. */
+  /** Messages to us: from one network, and confirmations to one address: anybody may type any. */
   contactByAddress: { name: 'contact-address', max: 5, windowMs: HOUR_MS },
   contactByEmail: { name: 'contact-email', max: 3, windowMs: DAY_MS },
-  contactByAll: { name: 'contact-all', max: 300, windowMs: HOUR_MS },
+  /** Mails to the desk, of everybody together; what is above is kept and not mailed. */
+  deskMails: { name: 'desk-mails', max: 300, windowMs: HOUR_MS },
   /** What follows in a conversation that was begun. */
   replyByAddress: { name: 'contact-reply', max: 20, windowMs: HOUR_MS },
   newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { ContactTopic } from '#domain/contact-message.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
 import { contactDeskMail } from '#server/accounts/mails.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
 import type { Written } from '#server/conversations/conversation.ts';
 import type { Tables } from '#server/db/database.ts';
+import { isUsedUp } from '#server/http/rate-limit.ts';
 import { type Mail, queueMail } from '#server/mails/outbox.ts';
 
 type Addressed = { readonly recipient: string; readonly accountId: string | null; readonly mail: Mail };
@@ -11,6 +14,10 @@ type Addressed = { readonly recipient: string; readonly accountId: string | null
 /** Sends a mail of a conversation, together with what it tells. */
 export const mailOfConversation = (tx: Transaction<Tables>, addressed: Addressed, now: number): Promise<void> =>
   queueMail(tx, { orderId: null, kind: 'contact', ...addressed }, now);
+
+/** Above so many mails an hour a text waits in the staff's list alone: a flood neither fills the mailbox nor shuts the door. */
+export const mayMailDesk = async (deps: Basics): Promise<boolean> =>
+  deps.config.contactEmail !== null && !(await isUsedUp(deps, LIMITS.deskMails, 'all'));
 
 type About = { readonly number: string; readonly topic: ContactTopic; readonly reference: string | null };
 

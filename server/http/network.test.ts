@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#server/http/network.ts';
+import { networkOf, widerNetworksOf } from '#server/http/network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,4 +16,12 @@ test.each([
   ['anna@example.org', 'anna@example.org'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('an IPv6 address counts with its /56 and its /48 too, and nothing else does', () => {
+  expect(widerNetworksOf('2001:db8:1:12ff::9')).toEqual([
+    { network: '2001:db8:1:1200::/56', times: 4 },
+    { network: '2001:db8:1:0::/48', times: 16 },
+  ]);
+  for (const who of ['203.0.113.7', '::ffff:203.0.113.7', 'anna@example.org']) expect(widerNetworksOf(who)).toEqual([]);
 });

@@ -5,16 +5,39 @@ const NETWORK_GROUPS = 4;
 
 /** By what limits count an address: IPv4 whole, also written as IPv6; of IPv6 its /64. Another text stays as it is. */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%'); // fe80::1%eth0: the zone is this machine's own
-  if (isIP(plain) !== 6) return address;
-  const groups = groupsOf(plain);
+  const groups = groupsIn(address);
+  if (!groups) return address;
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  return prefixOf(groups, 64);
+}
+
+/** One customer may have all of a /56, and one site all of a /48: what a limit allows there, as times of what a /64 may. */
+const WIDER = [
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+] as const;
+
+/** The larger networks of an IPv6 address, by which limits count too; none of anything else. */
+export function widerNetworksOf(address: string): readonly { readonly network: string; readonly times: number }[] {
+  const groups = groupsIn(address);
+  if (!groups || !networkOf(address).endsWith('/64')) return [];
+  return WIDER.map(({ bits, times }) => ({ network: prefixOf(groups, bits), times }));
+}
+
+function prefixOf(groups: readonly number[], bits: 64 | 56 | 48): string {
+  const kept = groups.slice(0, NETWORK_GROUPS).map((group, at) => {
+    const own = Math.max(0, Math.min(16, bits - at * 16));
+    return (group & (0xffff << (16 - own)) & 0xffff).toString(16);
+  });
+  return `${kept.join(':')}::/${bits}`;
+}
+
+/** All eight of an IPv6 address; undefined for anything else. */
+function groupsIn(address: string): number[] | undefined {
+  const [plain = ''] = address.split('%'); // fe80::1%eth0: the zone is this machine's own
+  return isIP(plain) === 6 ? groupsOf(plain) : undefined;
 }
 
 /** All eight, as numbers; the parser of URLs writes every spelling of an address the same way, without dots. */

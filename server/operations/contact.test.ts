@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { CONTACT_DAYS } from '#domain/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
 import { unseal } from '#server/db/seal.ts';
+import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
@@ -80,6 +82,29 @@ test('five an hour from one network, and three confirmations a day to one addres
   expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(4 + 3);
   Object.assign(server.deps.config, { rateLimitFactor: 1000 });
+});
+
+test('a retry after a lost answer costs nothing', async () => {
+  server.clock.now += 2 * HOUR_MS;
+  Object.assign(server.deps.config, { rateLimitFactor: 1 });
+  const browser = server.newTraveller();
+  const answers = [];
+  for (let count = 0; count < 7; count += 1) answers.push((await send({}, 'contact-retried-01', browser)).statusCode);
+  for (let count = 0; count < 5; count += 1) answers.push((await send()).statusCode);
+  expect(answers).toEqual([...Array(11).fill(201), 429]);
+  Object.assign(server.deps.config, { rateLimitFactor: 1000 });
+});
+
+test('in a flood each message is kept, and the desk is mailed no more', async () => {
+  server.clock.now += 2 * HOUR_MS;
+  const { rateLimitFactor } = server.deps.config;
+  Object.assign(server.deps.config, { contactEmail: 'flooded@example.org', rateLimitFactor: 1 });
+  const before = (await rows()).length;
+  await addUse(server.deps, LIMITS.deskMails, 'all', LIMITS.deskMails.max);
+  const answer = await send();
+  expect([answer.statusCode, (await rows()).length]).toEqual([201, before + 1]);
+  expect(await mailsTo('flooded@example.org')).toEqual([]);
+  Object.assign(server.deps.config, { contactEmail: null, rateLimitFactor });
 });
 
 test('it is gone on its day', async () => {

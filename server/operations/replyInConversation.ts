@@ -5,10 +5,10 @@ import { refuseFields } from '#server/accounts/new-password.ts';
 import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { findOwnConversation, referenceOf, toConversation, writtenIn } from '#server/conversations/conversation.ts';
-import { tellDesk } from '#server/conversations/mail.ts';
+import { mayMailDesk, tellDesk } from '#server/conversations/mail.ts';
 import { addText, countTexts, lockConversation } from '#server/conversations/write.ts';
 import { countUse } from '#server/http/rate-limit.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
+import { idempotent, isUsed } from '#server/orders/idempotent.ts';
 
 /** The traveller goes on in a conversation; the desk's mailbox hears of it as of the first message. */
 export const replyInConversation: Operation<'replyInConversation'> = async ({
@@ -23,19 +23,21 @@ export const replyInConversation: Operation<'replyInConversation'> = async ({
   const now = deps.now();
   const { id } = await findOwnConversation(db, path.conversationId, who);
   refuseFields(problemsIn({ text: replyProblem(body.text) }));
-  await countUse(deps, LIMITS.replyByAddress, request.ip);
   const text = body.text.trim();
   const key = headers['Idempotency-Key'];
   const asked = { conversationId: id, text };
   const intention = { owner: ownerKey(who), operation: 'replyInConversation', key, request: asked, now };
+  // A retry is answered again, and costs nothing.
+  if (!(await isUsed(db, intention))) await countUse(deps, LIMITS.replyByAddress, request.ip);
   // What is kept as the answer says nothing of what was written.
   await idempotent(db, intention, async (tx) => {
+    const mayTellDesk = await mayMailDesk(deps);
     const row = await lockConversation(tx, id);
     const count = await countTexts(tx, row);
     await addText(tx, row, { by: null, text, count, now, config });
     const reference = await referenceOf(tx, row.order_id);
     const about = { number: row.number, topic: row.topic as ContactTopic, reference };
-    await tellDesk(tx, { ...about, ...writtenIn(row, config), message: text }, { config, now });
+    if (mayTellDesk) await tellDesk(tx, { ...about, ...writtenIn(row, config), message: text }, { config, now });
     return { status: 201, body: null };
   });
   const row = await findOwnConversation(db, id, who);

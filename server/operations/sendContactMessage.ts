@@ -9,9 +9,9 @@ import { refuseFields } from '#server/accounts/new-password.ts';
 import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { hasDesk, keptUntil, sealText } from '#server/conversations/conversation.ts';
-import { mailOfConversation, tellDesk } from '#server/conversations/mail.ts';
+import { mailOfConversation, mayMailDesk, tellDesk } from '#server/conversations/mail.ts';
 import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
+import { idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
 /** Keeps what somebody wrote, sealed, and mails it to the desk; the writer gets its number. */
@@ -26,12 +26,13 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
   const written = { name: body.name.trim(), email: emailText(body.email), message: body.message.trim() };
   // Checked above.
   const topic = body.topic as ContactTopic;
-  await countUse(deps, LIMITS.contactByAddress, request.ip);
-  await countUse(deps, LIMITS.contactByAll, 'all');
-  const isToBeTold = !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));
   const isRead = hasDesk(config);
   const intention = { owner: visitor, operation: 'sendContactMessage', key, request: body, now };
+  // A retry is answered again, and costs nothing.
+  if (!(await isUsed(deps.db, intention))) await countUse(deps, LIMITS.contactByAddress, request.ip);
   const answer = await idempotent(deps.db, intention, async (tx) => {
+    const isToBeTold = !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));
+    const mayTellDesk = await mayMailDesk(deps);
     const id = randomUUID();
     const number = formatReference(
       Array.from({ length: 6 }, () => randomInt(32)),
@@ -50,7 +51,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
       })
       .execute();
     const about = { number, topic, reference: order?.reference ?? null };
-    await tellDesk(tx, { ...about, ...written }, { config, now });
+    if (mayTellDesk) await tellDesk(tx, { ...about, ...written }, { config, now });
     if (isToBeTold) {
       const mail = contactKeptMail(number, `${config.publicUrl}${pathTo.conversation(id)}`, isRead);
       await mailOfConversation(tx, { recipient: written.email, accountId: null, mail }, now);

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
 import { forgetAccountCalendar } from '#src/platform/calendar-mode.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { forgetPapersOfOthers } from '#src/platform/offline/papers.ts';
 import { rememberAccount } from '#src/platform/session.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { tellTabs } from '#src/platform/sign-in-tabs.ts';
@@ -18,7 +19,10 @@ export const logInPort = ({ context, vault }: Deps) =>
     const api = apiOf(context);
     try {
       const account = await unwrap(api.POST('/sessions', { body: { email, password }, signal }));
-      if (!signal.aborted) rememberAccount(context, account);
+      if (!signal.aborted) {
+        rememberAccount(context, account);
+        await forgetPapersOfOthers(account.accountId);
+      }
     } catch (error) {
       if (!signal.aborted) throw error;
     }

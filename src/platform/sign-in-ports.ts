@@ -14,6 +14,7 @@ import type { AppContext } from '#src/platform/context.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/events.ts';
 import { forgetDocuments, forgetPerson } from '#src/platform/forget-person.ts';
 import { logInPort } from '#src/platform/log-in-port.ts';
+import { forgetPapersOfOthers } from '#src/platform/offline/papers.ts';
 import { keepPrefill } from '#src/platform/prefill.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { keepResetRequest } from '#src/platform/reset-request.ts';
@@ -129,6 +130,8 @@ export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'
         const { account } = await readSession(context);
         // Another tab logged them out, or somebody else in: what this page has read is not for who comes.
         if (before && before.accountId !== account?.accountId) forgetDocuments(queryClient);
+        // What was kept may be of somebody whom this page never knew.
+        await forgetPapersOfOthers(account?.accountId ?? null);
         await refresh();
         return { accountId: account?.accountId ?? null };
       }),

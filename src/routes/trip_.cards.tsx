@@ -7,7 +7,8 @@ import { CardsScreen } from '#src/screens/trip/CardsScreen.tsx';
 
 /** Persian sentences and nothing else of the trip, so that it may be kept on the device. For guests and accounts. */
 export const Route = createFileRoute('/trip_/cards')({
-  staticData: { hydrate: 'interaction' },
+  // At once when idle: who opens it and walks off has it.
+  staticData: { hydrate: 'idle' },
   loader: ({ context }) => loadTripCards(context),
   head: ownHead,
   headers: ({ loaderData }): Record<string, string> =>

@@ -3,8 +3,9 @@
 // there is none.
 import { isRevoked, isToKeep, keepUntilOf } from '#src/platform/offline/judge.ts';
 import { keepReading } from '#src/platform/offline/keep-reading.ts';
+import { forgetOthersThan, keptPages } from '#src/platform/offline/kept.ts';
 import { keepLookOf } from '#src/platform/offline/look.ts';
-import { LOOK_CACHE, OFFLINE_PAGE, PAPERS_CACHE } from '#src/platform/offline/names.ts';
+import { LOOK_CACHE, OFFLINE_PAGE } from '#src/platform/offline/names.ts';
 import { headingOf, withKeptPages } from '#src/platform/offline/snapshot.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -41,6 +42,8 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
   event.waitUntil(
     network.then((response) => (isToKeep(response, kept) ? keepReading(path) : undefined)).catch(() => undefined),
   );
+  // A sign-in may have ended elsewhere, or somebody else has begun one: the page says it before any script runs.
+  event.waitUntil(network.then(forgetOthersThan).catch(() => undefined));
   // Said now: an event that was answered takes no more work.
   if (kept)
     event.waitUntil(
@@ -58,33 +61,37 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
 const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 
 async function keptPage(path: string): Promise<Response | undefined> {
-  const papers = await caches.open(PAPERS_CACHE);
-  const response = await papers.match(path);
-  if (!response || !isOver(response)) return response;
-  await papers.delete(path);
+  for (const kept of await keptPages()) {
+    const response = await kept.match(path);
+    if (response && !isOver(response)) return response;
+    if (response) await kept.delete(path);
+  }
   return undefined;
 }
 
 const isOver = (response: Response): boolean => (keepUntilOf(response) ?? 0) <= Date.now();
 
+async function keptPaths(): Promise<readonly string[]> {
+  const requests = await Promise.all((await keptPages()).map((kept) => kept.keys()));
+  return [...new Set(requests.flat().map(({ url }) => new URL(url).pathname))];
+}
+
 async function forget(path: string): Promise<void> {
-  await (await caches.open(PAPERS_CACHE)).delete(path);
+  for (const kept of await keptPages()) await kept.delete(path);
 }
 
 async function forgetWhatIsOver(): Promise<void> {
-  const papers = await caches.open(PAPERS_CACHE);
-  for (const request of await papers.keys()) await keptPage(new URL(request.url).pathname);
+  for (const path of await keptPaths()) await keptPage(path);
 }
 
 async function offlinePage(): Promise<Response | undefined> {
   const response = await (await caches.open(LOOK_CACHE)).match(OFFLINE_PAGE);
   if (!response) return undefined;
-  const papers = await caches.open(PAPERS_CACHE);
   const pages = await Promise.all(
-    (await papers.keys()).map(async ({ url }) => {
-      const kept = await papers.match(url);
-      return { path: new URL(url).pathname, heading: headingOf((await kept?.text()) ?? '') };
-    }),
+    (await keptPaths()).map(async (path) => ({
+      path,
+      heading: headingOf((await (await keptPage(path))?.text()) ?? ''),
+    })),
   );
   return new Response(withKeptPages(await response.text(), pages), { status: 503, headers: response.headers });
 }

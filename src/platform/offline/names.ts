@@ -14,7 +14,14 @@ export const KEEP_UNTIL_HEADER = 'x-keep-until';
 /** A page to read: the worker keeps it by itself, as a guest sees it. Papers are kept by their page, as their owner wishes. */
 export const KEEP_READING_HEADER = 'x-keep-reading';
 
-/** The kept pages: one's papers, and what was read. A log-out deletes all of it. */
-export const PAPERS_CACHE = 'papers';
+/** Whom a page was drawn for: the account, or `guest`. */
+export const OWNER_HEADER = 'x-page-owner';
+export const ownerOf = (accountId: string | null | undefined): string => accountId ?? 'guest';
+
+/** The kept papers of one owner. What a log-out meets goes with its cache: what is on its way lands where nobody looks. */
+export const PAPERS = 'papers';
+export const papersCacheOf = (owner: string): string => `${PAPERS}:${owner}`;
+/** Kept pages to read, as a guest sees them. A log-out deletes them too. */
+export const READING_CACHE = 'reading';
 /** What kept pages are drawn with: styles, fonts, pictures. Their names change with their content. */
 export const LOOK_CACHE = 'look';

@@ -1,8 +1,10 @@
 import { DAY_MS } from '#domain/time.ts';
 import { keepReading } from '#src/platform/offline/keep-reading.ts';
-import { KEEP_UNTIL_HEADER, PAPERS_CACHE } from '#src/platform/offline/names.ts';
+import { KEEP_UNTIL_HEADER, READING_CACHE } from '#src/platform/offline/names.ts';
 import { READING_MS } from '#src/platform/offline/reading.ts';
+
 import { hasWorker } from '#src/platform/offline/worker.ts';
+import { savesData } from '#src/platform/saves-data.ts';
 
 /**
  * A page to read was opened, or one that goes with it: from now on it opens without a connection. Once a day each, and
@@ -19,14 +21,6 @@ export async function keepReadPage(path: string): Promise<void> {
 }
 
 async function isKeptToday(path: string): Promise<boolean> {
-  const kept = await (await caches.open(PAPERS_CACHE)).match(path);
+  const kept = await (await caches.open(READING_CACHE)).match(path);
   return Number(kept?.headers.get(KEEP_UNTIL_HEADER) ?? 0) - Date.now() > READING_MS - DAY_MS;
-}
-
-/** Only some browsers tell. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

@@ -1,12 +1,18 @@
 import { keepLookOf } from '#src/platform/offline/look.ts';
-import { PAPERS_CACHE } from '#src/platform/offline/names.ts';
 import { snapshotOf } from '#src/platform/offline/snapshot.ts';
 
-/** Keeps the page of an answer under its path, with all it is drawn with. `note` is escaped HTML. */
-export async function storePage(path: string, response: Response, note: string): Promise<void> {
+type Page = {
+  readonly path: string;
+  readonly response: Response;
+  /** Escaped HTML. */
+  readonly note: string;
+};
+
+/** Keeps the page of an answer under its path, with all it is drawn with. */
+export async function storePage(kept: Cache, { path, response, note }: Page): Promise<void> {
   const html = await response.text();
   await keepLookOf(html);
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  await (await caches.open(PAPERS_CACHE)).put(path, new Response(snapshotOf(html, note), { headers }));
+  await kept.put(path, new Response(snapshotOf(html, note), { headers }));
 }

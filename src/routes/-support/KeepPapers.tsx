@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { firstTouch } from '#src/platform/first-touch.ts';
+import { savesData } from '#src/platform/saves-data.ts';
 import type { KeptPapersHostProps } from '#src/routes/-support/KeptPapersHost.tsx';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
@@ -6,13 +8,21 @@ const KeptPapersHost = lazy(async () => ({
   default: (await import('#src/routes/-support/KeptPapersHost.tsx')).KeptPapersHost,
 }));
 
+type Props = KeptPapersHostProps & {
+  /** Nobody stands at a counter with it yet: who saves data is not asked to pay for it before they touch the page. */
+  readonly isForLater?: boolean;
+};
+
 /** Begins when the page has nothing more urgent to do; the page itself needs none of its code. */
-export function KeepPapers({ path, keptText }: KeptPapersHostProps) {
+export function KeepPapers({ isForLater = false, ...props }: Props) {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    if (isForLater && savesData()) return void firstTouch().then(() => setIdle(true));
+    return whenIdle(() => setIdle(true));
+  }, [isForLater]);
   return isIdle ? (
     <Suspense>
-      <KeptPapersHost key={path} path={path} {...(keptText && { keptText })} />
+      <KeptPapersHost key={props.path} {...props} />
     </Suspense>
   ) : null;
 }

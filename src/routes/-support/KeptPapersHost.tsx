@@ -5,6 +5,7 @@ import { createFlow } from '#src/platform/flow.ts';
 import { wiredKeptPapers } from '#src/platform/kept-papers-ports.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
 import { KeptPapers } from '#src/screens/issue/KeptPapers.tsx';
 
 const noteOf = (at: number) => m.issue_kept_at({ day: formatDay(dayOf(at)), time: clockOf(at) });
@@ -17,6 +18,7 @@ export type KeptPapersHostProps = {
 
 /** Keeps the page at this path on the device from now on. */
 export function KeptPapersHost({ path, keptText = (day) => m.issue_kept({ day }) }: KeptPapersHostProps) {
-  const actor = useFlow(() => createFlow(wiredKeptPapers({ path, noteOf })));
+  const accountId = useSession().account?.accountId ?? null;
+  const actor = useFlow(() => createFlow(wiredKeptPapers({ path, accountId, noteOf })));
   return <KeptPapers view={useFlowView(actor, keptPapersView)} keptText={keptText} send={actor.send} />;
 }

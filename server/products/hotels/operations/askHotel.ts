@@ -9,7 +9,7 @@ import type { Database, Queryable } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { heldFrom } from '#server/orders/few-held.ts';
 import { inHoldTurn } from '#server/orders/hold-turns.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
+import { idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { faresOf, stayTotalOf } from '#server/products/hotels/detail.ts';
 import {
   answersAt,
@@ -34,12 +34,13 @@ import {
 
 /** Asks a hotel that answers by request; nothing is held until it offers. */
 export const askHotel: Operation<'askHotel'> = async ({ body, headers, request, who, setCookie, deps }) => {
-  await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
   const key = headers['Idempotency-Key'];
   const { visitor, cookie } =
     who.visitor === null ? newVisitor(deps.config, key) : { visitor: who.visitor, cookie: null };
   const intention = { owner: visitor, operation: 'askHotel', key, request: body, now };
+  // A retry is answered again, and costs nothing.
+  if (!(await isUsed(deps.db, intention))) await countUse(deps, LIMITS.holdByAddress, request.ip);
   const ask = () =>
     idempotent(deps.db, intention, async (tx) => {
       const { wanted, shown } = readOffers(body.offerIds, now, deps.config.secret);
