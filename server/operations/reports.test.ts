@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
+import { forgetOldestReports } from '#server/reports.ts';
 import { first, offersOf, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();
@@ -137,6 +139,20 @@ test('ten reports an hour and address', async () => {
   } finally {
     Object.assign(config, { rateLimitFactor });
   }
+});
+
+test('all together have a bound: the oldest goes first', async () => {
+  const old = await kept();
+  server.clock.now += 1;
+  const young = await kept();
+  const { size } = await server.db
+    .selectFrom('trace_report')
+    .select(sql<number>`pg_column_size(traces)`.as('size'))
+    .where('id', '=', young.id)
+    .executeTakeFirstOrThrow();
+  await forgetOldestReports(server.db, size);
+  expect((await young.anna.readReport(young.id)).statusCode).toBe(200);
+  expect((await old.anna.readReport(old.id)).statusCode).toBe(404);
 });
 
 test('after 30 days it is gone: at once for readers, and then from the disk', async () => {

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
-import { senderOf } from '#server/reports.ts';
+import { forgetOldestReports, senderOf } from '#server/reports.ts';
 
 const PER_ADDRESS: Limit = { name: 'report-address', max: 10, windowMs: HOUR_MS };
 const KEPT_MS = REPORT_DAYS * DAY_MS;
@@ -52,6 +52,7 @@ export const submitReport: Operation<'submitReport'> = async ({ body, request, w
       delete_at,
     })
     .execute();
+  await forgetOldestReports(db);
   if (fresh) setCookie(fresh.cookie);
   return { status: 201, body: { reportId: id, deleteAt: delete_at } };
 };

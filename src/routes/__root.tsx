@@ -16,7 +16,6 @@ import { alertRequests } from '#src/platform/alert-channel.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
 import { NOBODY } from '#src/platform/nobody.ts';
-import { OWNER_HEADER, ownerOf } from '#src/platform/offline/names.ts';
 import { requestSignIn, type SignInRequest, signInRequests } from '#src/platform/sign-in-channel.ts';
 import { loadSignIn } from '#src/routes/-support/account-menu.ts';
 import { closeShell, HELP_SHELL, isShellOpen, LOGIN_SHELL, openShell } from '#src/routes/-support/dialog-shells.ts';
@@ -49,9 +48,6 @@ export const Route = createRootRouteWithContext<AppContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
-  // The worker forgets what other accounts kept on this device.
-  headers: ({ loaderData }): Record<string, string> =>
-    loaderData ? { [OWNER_HEADER]: ownerOf(loaderData.account?.accountId) } : {},
   // Asked anew by `router.invalidate()` only: when somebody signs in or out, here or in another tab.
   staleTime: Number.POSITIVE_INFINITY,
   loader: {
