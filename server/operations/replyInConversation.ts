@@ -28,10 +28,11 @@ export const replyInConversation: Operation<'replyInConversation'> = async ({
   const asked = { conversationId: id, text };
   const intention = { owner: ownerKey(who), operation: 'replyInConversation', key, request: asked, now };
   // A retry is answered again, and costs nothing.
-  if (!(await isUsed(db, intention))) await countUse(deps, LIMITS.replyByAddress, request.ip);
+  const isNew = !(await isUsed(db, intention));
+  if (isNew) await countUse(deps, LIMITS.replyByAddress, request.ip);
+  const mayTellDesk = isNew && (await mayMailDesk(deps));
   // What is kept as the answer says nothing of what was written.
   await idempotent(db, intention, async (tx) => {
-    const mayTellDesk = await mayMailDesk(deps);
     const row = await lockConversation(tx, id);
     const count = await countTexts(tx, row);
     await addText(tx, row, { by: null, text, count, now, config });

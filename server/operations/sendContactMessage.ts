@@ -29,10 +29,11 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
   const isRead = hasDesk(config);
   const intention = { owner: visitor, operation: 'sendContactMessage', key, request: body, now };
   // A retry is answered again, and costs nothing.
-  if (!(await isUsed(deps.db, intention))) await countUse(deps, LIMITS.contactByAddress, request.ip);
+  const isNew = !(await isUsed(deps.db, intention));
+  if (isNew) await countUse(deps, LIMITS.contactByAddress, request.ip);
+  const isToBeTold = isNew && !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));
+  const mayTellDesk = isNew && (await mayMailDesk(deps));
   const answer = await idempotent(deps.db, intention, async (tx) => {
-    const isToBeTold = !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));
-    const mayTellDesk = await mayMailDesk(deps);
     const id = randomUUID();
     const number = formatReference(
       Array.from({ length: 6 }, () => randomInt(32)),
