@@ -68,13 +68,14 @@ test('an arrival that only urgent reaches begins as urgent; what neither reaches
   expect(speed({ arrival: '2026-12-15', applicants: [{ nationality: 'US' }] })).toBe('normal');
 });
 
-test.each<[string, readonly (number | null)[], readonly number[], readonly number[]]>([
-  ['a new group counts from the first', [null, null], [], [0, 1]],
-  ['who stays keeps their place, who comes along gets the next', [0, 2, null], [0, 1, 2], [0, 2, 3]],
-  ['the place of who goes is not given to who comes in the same moment', [0, null], [0, 1], [0, 2]],
-  ['after the last place, the first free one', [1, 8, null, null], [0, 1, 8], [1, 8, 0, 2]],
-  ['nine new people', Array(9).fill(null), [0], [1, 2, 3, 4, 5, 6, 7, 8, 0]],
-])('%s', (_, group, before, places) => {
+test.each<[string, readonly (number | null)[], number, readonly number[]]>([
+  ['a new group counts from the first', [null, null], -1, [0, 1]],
+  ['who stays keeps their place, who comes along gets the next', [0, 2, null], 2, [0, 2, 3]],
+  ['the place of who goes is not given to who comes', [0, null], 1, [0, 2]],
+  ['nor is that of who went long ago', [0, null], 4, [0, 5]],
+  ['after the last place, the first free one', [1, 8, null, null], 8, [1, 8, 0, 2]],
+  ['nine new people', Array(9).fill(null), 0, [1, 2, 3, 4, 5, 6, 7, 8, 0]],
+])('%s', (_, group, lastPlace, places) => {
   const members = group.map((position): VisaMember => ({ nationality: 'DE', ...(position !== null && { position }) }));
-  expect(placesIn(members, before)).toEqual(places);
+  expect(placesIn(members, lastPlace)).toEqual(places);
 });

@@ -24,12 +24,12 @@ export type VisaTrip = {
 };
 
 /**
- * Where each of a group is: who stays keeps their place; somebody new gets the next one, or the first free one when the last
- * is taken. `before`: the places of the group before it changed.
+ * Where each of a group is: who stays keeps their place; somebody new gets the next one after the last that anybody ever had, or
+ * the first free one when there is none after it. `lastPlace`: -1 for a new group.
  */
-export function placesIn(group: readonly VisaMember[], before: readonly number[] = []): number[] {
+export function placesIn(group: readonly VisaMember[], lastPlace = -1): number[] {
   const taken = group.flatMap(({ position }) => position ?? []);
-  const last = Math.max(-1, ...before, ...taken);
+  const last = Math.max(lastPlace, ...taken);
   const places = Array.from({ length: MAX_VISA_TRAVELLERS }, (_, place) => place);
   const free = [...places.slice(last + 1), ...places.slice(0, last + 1).filter((place) => !taken.includes(place))];
   let next = 0;

@@ -25,7 +25,6 @@ import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
 import { unmakeDue } from '#server/orders/unmake.ts';
-import { recountRoom } from '#server/products/visa/pictures/room.ts';
 import { within } from '#server/within.ts';
 import type { OnFailure } from '#server/work/due.ts';
 
@@ -125,7 +124,6 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetPassports(db, now);
   await forgetDrafts(db, now);
   await forgetApplications(db, now);
-  await recountRoom(db);
   await forgetPersonal(db, now);
   await forgetPassengers(db, now);
   await anonymiseErased(db, now);

@@ -3477,6 +3477,8 @@ export interface components {
             /** Format: uuid */
             orderId: string;
             version: number;
+            /** @description The highest place that anybody of the group ever had. */
+            lastPlace: number;
             status: components["schemas"]["OrderStatus"];
             /** @description null before it is paid and after it ended. */
             stage: components["schemas"]["VisaStage"] | null;

@@ -8,7 +8,7 @@ import {
 } from '#domain/retention.ts';
 import { isUnderWay } from '#domain/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
-import type { Database, Tables } from '#server/db/database.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
 
 /** An ended link can still be exchanged for a new one until then. */
 const LINK_MS = 30 * DAY_MS;
@@ -198,3 +198,15 @@ export const forgetHeldFrom = (db: Database, now: number): Promise<unknown> =>
     .where('held_from', 'is not', null)
     .where('deadline_at', '<', now - DAY_MS)
     .execute();
+
+/** All reports together, as they lie on the disk: hundreds of the largest, thousands of usual ones. */
+export const REPORTS_BYTES = 200_000_000;
+
+/** The newest reports stay, as many as fit; strangers make us store no more. */
+export async function forgetOldestReports(db: Queryable, maxBytes = REPORTS_BYTES): Promise<void> {
+  await sql`delete from trace_report where id in (
+    select id from (
+      select id, sum(pg_column_size(traces)) over (order by created_at desc, id) as bytes from trace_report
+    ) as newest where bytes > ${maxBytes}
+  )`.execute(db);
+}

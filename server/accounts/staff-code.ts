@@ -19,9 +19,6 @@ const NOBODY = new Secret({ size: SECRET_BYTES }).base32;
 /** A new secret for an authenticator app, in base32. */
 export const newCodeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** Whether a text is such a secret. */
-export const isCodeSecret = (text: string): boolean => /^[A-Z2-7]{32}$/.test(text);
-
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD_S });
 

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time.ts';
+import { forgetOldestReports } from '#server/accounts/retention.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
-import { forgetOldestReports } from '#server/reports.ts';
 import { first, offersOf, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();

@@ -4,10 +4,11 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ProblemError } from '#domain/problem.ts';
 import { REPORT_DAYS } from '#domain/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { forgetOldestReports } from '#server/accounts/retention.ts';
 import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
-import { forgetOldestReports, senderOf } from '#server/reports.ts';
+import { senderOf } from '#server/reports.ts';
 
 const PER_ADDRESS: Limit = { name: 'report-address', max: 10, windowMs: HOUR_MS };
 const KEPT_MS = REPORT_DAYS * DAY_MS;

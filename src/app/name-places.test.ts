@@ -20,7 +20,7 @@ describe('by the router', () => {
     ['/find-booking', '/find-booking'],
     ['/profile', '/profile'],
     ['/profile/orders/', '/profile/orders'],
-    ['/isfahan', '/{place}'],
+    ['/isfahan', '/{place}/{part}'],
     ['/flights', '/flights/{route}'],
     ['/flights/THR-SYZ', '/flights/{route}'],
     ['/flights/THR-SYZ/', '/flights/{route}'],
@@ -31,8 +31,8 @@ describe('by the router', () => {
   });
 
   test.each([
-    ['/Keller-C01X00T47', '/{place}'],
-    ['/profile/Keller', '/{unknown}'],
+    ['/Keller-C01X00T47', '/{place}/{part}'],
+    ['/profile/Keller', '/{place}/{part}'],
     ['/flights/THR-SYZ/anna@example.org', '/{unknown}'],
   ])('%s, which is no page, says nothing of what was typed', (pathname, template) => {
     expect(pageTemplate(pathname)).toBe(template);

@@ -1,7 +1,8 @@
--- An applicant of a visa request keeps their place, whoever else is taken out: it stands at each of them now.
+-- An applicant of a visa request keeps their place, whoever else is taken out: it stands at each of them now, and so does the
+-- highest that anybody ever had.
 update orders
 set detail = jsonb_set(
-  detail,
+  detail || jsonb_build_object('lastPlace', jsonb_array_length(detail -> 'applicants') - 1),
   '{applicants}',
   (
     select jsonb_agg(

@@ -9,7 +9,12 @@ create table visa_upload_part (
 -- What was on its way is sent anew.
 delete from visa_upload where document_id is null and refused is null;
 alter table visa_upload drop column sealed;
--- Bytes of pictures of unpaid requests: every part adds to them, the clean-up counts them anew. Never less than there are.
-create table picture_room (only_one boolean primary key default true check (only_one), bytes bigint not null);
+-- Bytes of pictures of unpaid requests: every part adds to them, and they are counted anew. Never less than there are.
+create table picture_room (
+  only_one boolean primary key default true check (only_one),
+  bytes bigint not null,
+  -- Server epoch ms.
+  counted_at bigint not null default 0
+);
 insert into picture_room (bytes) select coalesce(sum(bytes), 0) from visa_document;
 create index visa_document_stored_at on visa_document (stored_at);

@@ -27,6 +27,8 @@ export type VisaDetailApplicant = Required<VisaPassport> & {
 /** What stands in `orders.detail`. Who somebody is stands in `visa_applicant`, sealed. */
 export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
   readonly applicants: readonly VisaDetailApplicant[];
+  /** The highest place that anybody ever had: what an old tab saves for who was taken out never reaches somebody else. */
+  readonly lastPlace: number;
   /** For one person, in cents of EUR. */
   readonly fee: number;
   /** Of those who need a code, in the order of the passengers; there from the first look on. */
@@ -38,10 +40,10 @@ export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
 /** An order that was read as one of visas. */
 export const asVisa = orderOf<VisaDetail>(VISA);
 
-/** The detail of a trip, with a place and a verdict for each. `before`: the places before the trip changed. */
-export function detailOf(trip: VisaTrip, fee: number, before: readonly number[] = []): VisaDetail {
+/** The detail of a trip, with a place and a verdict for each. `lastPlace`: of the request before the trip changed. */
+export function detailOf(trip: VisaTrip, fee: number, lastPlace = -1): VisaDetail {
   const verdicts = verdictsOf(trip);
-  const places = placesIn(trip.applicants, before);
+  const places = placesIn(trip.applicants, lastPlace);
   const { residence, entry, arrival, days, processing } = trip;
   const applicants = trip.applicants.map(({ nationality, hasUsedExemption = false }, index) => ({
     position: places[index] ?? index,
@@ -49,7 +51,7 @@ export function detailOf(trip: VisaTrip, fee: number, before: readonly number[] 
     hasUsedExemption,
     verdict: verdicts[index] ?? 'impossible',
   }));
-  return { applicants, residence, entry, arrival, days, processing, fee };
+  return { applicants, lastPlace: Math.max(lastPlace, ...places), residence, entry, arrival, days, processing, fee };
 }
 
 /** Who has this place in the group. */

@@ -108,6 +108,14 @@ test('somebody more, and somebody less: who stays keeps what was told, of who go
   const gone = await save(browser, orderId, 1, { fatherName: 'Who?' });
   expect(gone.statusCode).toBe(404);
 
+  // The place of who went is given to nobody, also when it was the last.
+  const { version: second } = await read(browser, orderId);
+  await change(stay, second);
+  const { version: third } = await read(browser, orderId);
+  const next = (await change([...stay, { nationality: 'NL' }], third)).json<Request>();
+  expect(next.applicants.map(({ position }) => position)).toEqual([0, 2, 4]);
+  expect((await save(browser, orderId, 3, { fatherName: 'Who?' })).statusCode).toBe(404);
+
   // The other tab, which knows nothing of the change, takes nobody out; nor does who says nothing of what they know.
   for (const known of [version, undefined]) {
     const late = await change([{ position: 0, nationality: 'DE' }], known);

@@ -38,6 +38,7 @@ export async function toVisaRequest(
     entry: detail.entry,
     arrival: detail.arrival,
     days: detail.days,
+    lastPlace: detail.lastPlace,
     residence: detail.residence,
     processing: detail.processing,
     promisedOn: promisedOnOf(order),

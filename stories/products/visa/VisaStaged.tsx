@@ -28,6 +28,7 @@ const TRIP = {
   ...searchBox,
   applicants: searchBox.applicants.map((one, position) => ({ ...one, position })),
   version: 1,
+  lastPlace: searchBox.applicants.length - 1,
 };
 const RULES = {
   check: (start: VisaStart) => startFaults(start, TODAY),

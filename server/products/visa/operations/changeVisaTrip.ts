@@ -40,7 +40,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
     refuseFields(visaTripProblems(trip, dayOf(now)));
     const { fee } = await serviceOf(tx, trip.processing);
     const { sandbox } = order.detail;
-    const detail = { ...detailOf(trip, fee, before), ...(sandbox && { sandbox }) };
+    const detail = { ...detailOf(trip, fee, order.detail.lastPlace), ...(sandbox && { sandbox }) };
     const product = deps.productOf(row.product);
     if (!isDraft) await reopen(tx, id, now);
     const changed = await tx

@@ -16,7 +16,7 @@ import { unsealBytes } from '#server/db/seal.ts';
 import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { asVisa } from '#server/products/visa/detail.ts';
-import { countArriving } from '#server/products/visa/pictures/room.ts';
+import { countArriving, recountRoom } from '#server/products/visa/pictures/room.ts';
 import { beginReview } from '#server/products/visa/review.ts';
 import { goodPage, goodPhoto, jpegOfPixels } from '#server/products/visa/testing/pictures.ts';
 import { signIn } from '#server/testing/account.ts';
@@ -267,7 +267,7 @@ test('announcements take no room from anybody; parts that come at once do not pa
   const { config } = server.deps;
   const { unpaidPictureBytes } = config;
   onTestFinished(() => void Object.assign(config, { unpaidPictureBytes }));
-  await cleanUp(server.db, server.clock.now);
+  await recountRoom(server.db, server.clock.now);
   const kept = await roomTaken();
   Object.assign(config, { unpaidPictureBytes: kept + 500_000 });
   const uploads = await Promise.all(
@@ -290,6 +290,7 @@ test('announcements take no room from anybody; parts that come at once do not pa
   expect((await put(late.browser, late.uploadId, 0, part(200_000))).json<Upload>().offset).toBe(200_000);
   // A day later they have ended, as have those of others.
   await cleanUp(server.db, server.clock.now + DAY_MS);
+  await recountRoom(server.db, server.clock.now + DAY_MS);
   expect(await roomTaken()).toBeLessThanOrEqual(kept);
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PICTURE_BYTES } from '#domain/picture-rules.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
@@ -62,11 +63,20 @@ export async function takeRoom(
   await requireRoomOfOne(tx, wanted);
 }
 
-/** Counts all bytes anew: what was taken away, replaced or paid gives its room back. */
-export const recountRoom = (db: Database): Promise<void> =>
+/** So often all is counted anew. */
+const RECOUNT_MS = 10 * MINUTE_MS;
+
+/** Counts all bytes anew, every ten minutes: what was taken away, replaced or paid gives its room back. */
+export const recountRoom = (db: Database, now: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     // Who takes room holds this row until it is stored: a question that begins now sees all of it.
-    await tx.selectFrom('picture_room').select('bytes').forUpdate().execute();
+    const due = await tx
+      .updateTable('picture_room')
+      .set({ counted_at: now })
+      .where('counted_at', '<=', now - RECOUNT_MS)
+      .returning('counted_at')
+      .executeTakeFirst();
+    if (!due) return;
     const bytes = await keptUnpaid(tx, sql`true`);
     await tx.updateTable('picture_room').set({ bytes }).execute();
   });

@@ -31,6 +31,8 @@ type Props = {
   readonly kept: VisaStart | null;
   /** What is typed, whenever it changes. */
   readonly onTyped: (start: VisaStart) => void;
+  /** The highest place that anybody of the request ever had; left out: there is no request yet. */
+  readonly lastPlace?: number;
   /** How who is in the request already is called. */
   readonly nameOf?: (position: number) => string;
   readonly problem: Problem | null;
@@ -64,8 +66,6 @@ const named = (position: number) => m.visarequest_person_n({ number: position + 
 /** What was told of the passport before does not hold for another one. */
 const withPassport = ({ hasUsedExemption: _, ...line }: Line, nationality: string): Line => ({ ...line, nationality });
 
-const positionsIn = (lines: readonly VisaMember[]): number[] => lines.flatMap(({ position }) => position ?? []);
-
 /** Those who were there before are the same lines again; the others are new ones. */
 const linesOf = (members: readonly VisaMember[], known: readonly Line[]): Line[] =>
   members.map((member, index) => ({
@@ -83,6 +83,7 @@ function Form(props: Props) {
     first,
     kept,
     onTyped,
+    lastPlace = -1,
     nameOf = named,
     problem,
     telling,
@@ -114,7 +115,7 @@ function Form(props: Props) {
   const typed = { ...start, applicants: lines.map(({ key: _, ...passport }) => passport) };
   useTold(typed, onTyped);
   const earliest = earliestOf(typed);
-  const places = placesIn(lines, positionsIn(known));
+  const places = placesIn(lines, lastPlace);
   const leaving = known.filter(({ key, position }) => position !== undefined && !lines.some((one) => one.key === key));
   const add = () => {
     const key = Math.max(...[...known, ...lines].map((line) => line.key)) + 1;

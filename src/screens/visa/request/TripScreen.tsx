@@ -16,7 +16,7 @@ import { Note } from '#src/ui/Note.tsx';
 export type TripScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'trip' }>;
   /** As the request stands now. */
-  readonly trip: VisaTrip & { readonly version: number };
+  readonly trip: VisaTrip & { readonly version: number; readonly lastPlace: number };
   /** What was typed here before the page was loaded; null for nothing. */
   readonly kept: VisaStart | null;
   readonly onTyped: (start: VisaStart) => void;
@@ -75,6 +75,7 @@ export function TripScreen({
             label={title}
             first={first}
             {...{ kept, onTyped }}
+            lastPlace={before.lastPlace}
             nameOf={nameOf}
             problem={view.problem}
             telling={
@@ -104,13 +105,10 @@ export function TripScreen({
 }
 
 /** Everybody who is new, or for whom another passport, or another way in, means something else. */
-function News({ before, start }: { readonly before: VisaTrip; readonly start: VisaStart }) {
+function News({ before, start }: { readonly before: TripScreenProps['trip']; readonly start: VisaStart }) {
   const now = verdictsOf(searchBoxOf(start));
   const known = verdictsOf(before);
-  const places = placesIn(
-    start.applicants,
-    before.applicants.flatMap(({ position }) => position ?? []),
-  );
+  const places = placesIn(start.applicants, before.lastPlace);
   const changed = start.applicants.flatMap(({ position, nationality }, index) => {
     const verdict = known[before.applicants.findIndex((one) => one.position === position)];
     const next = now[index];
