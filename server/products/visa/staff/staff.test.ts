@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { euro } from '#domain/money.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS, dayOf } from '#domain/time.ts';
+import { visaAnswerBy } from '#domain/visa-answer-by.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { storeDocument } from '#server/products/visa/pictures/documents.ts';
@@ -160,7 +161,7 @@ test('nothing happens by itself, and each step is told as a step of the simulati
   const shown = await seen(browser, orderId);
   expect([shown.stage, shown.applicants[0]?.correction]).toEqual([
     'actionNeeded',
-    { field: 'fatherName', note: 'In full, please.' },
+    { field: 'fatherName', note: 'In full, please.', answerBy: visaAnswerBy(dayOf(server.clock.now), shown.arrival) },
   ]);
   const [anna = passenger()] = PEOPLE;
   await save(browser, orderId, 0, answersFor(anna, { fatherName: 'Karl Heinz' }));
