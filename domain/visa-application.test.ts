@@ -3,7 +3,9 @@ import {
   askedFields,
   lastArrivalWith,
   pageOfField,
+  passengerOfAnswers,
   passportNeededUntil,
+  plainAnswers,
   problemsOnPage,
   VISA_PAGE_ORDER,
   type VisaAnswers,
@@ -52,7 +54,9 @@ test('what is right has no problem, and of an empty form every page but the pict
 
 test.each<[VisaAnswers, Record<string, string>]>([
   [{ firstName: 'Ännä' }, { firstName: 'not_latin' }],
-  [{ fatherName: 'Müller' }, { fatherName: 'not_latin' }],
+  [{ firstName: 'A'.repeat(41) }, { firstName: 'name_long' }],
+  [{ fatherName: 'Müller' }, { fatherName: 'text_not_latin' }],
+  [{ fatherName: 'A'.repeat(101) }, { fatherName: 'text_long' }],
   [{ passportType: 'service' }, { passportType: 'passport_kind' }],
   [{ passportCountry: 'FR' }, { passportCountry: 'other_passport' }],
   [{ otherNationality: 'IR' }, { otherNationality: 'nationality_refused' }],
@@ -67,7 +71,6 @@ test.each<[VisaAnswers, Record<string, string>]>([
   [{ emergencyContact: 'Waldemar, 030 1234567' }, { emergencyContact: 'phone_no_country' }],
   [{ timesInIran: 'often' }, { timesInIran: 'number_invalid' }],
   [{ timesInIran: '2' }, { lastVisit: 'required' }],
-  [{ itinerary: 'Tehran' }, { itinerary: 'text_short' }],
   [{ collectPlace: 'XYZ' }, { collectPlace: 'place_unknown' }],
   [{ collectAt: 'consulate' }, { collectPlace: 'place_unknown' }],
   [{ consent: '' }, { consent: 'declaration_needed' }],
@@ -79,10 +82,26 @@ test.each<[VisaAnswers, Record<string, string>]>([
   expect(problems(change)).toEqual(expected);
 });
 
+test('the passport of the beginning is the one of the form until another country is chosen', () => {
+  const { passportCountry: _, ...unnamed } = RIGHT;
+  expect(visaAnswerProblems(unnamed, CASE)).toEqual({});
+  expect(passengerOfAnswers(unnamed, CASE).passportCountry).toBe('DE');
+  expect(problems({ passportCountry: '' })).toEqual({ passportCountry: 'required' });
+});
+
 test('a passport that is good for six months to the day does, and the last arrival for another is told', () => {
   expect(passportNeededUntil('2027-01-20')).toBe('2027-07-20');
   expect(problems({ passportExpiry: '2027-07-20' })).toEqual({});
   expect(lastArrivalWith('2027-07-19')).toBe('2027-01-19');
+});
+
+test('a text may have the dashes, quotes and blanks of a phone, a name too, and one place is a trip', () => {
+  expect(problems({ itinerary: 'Tehran' })).toEqual({});
+  expect(problems({ lastName: 'O’Brien' })).toEqual({});
+  const typed = { fatherName: 'Karl–Heinz', birthCity: 'Sant’Agata', homeCity: 'New\u00A0York' };
+  expect(problems(typed)).toEqual({});
+  expect(plainAnswers(typed)).toEqual({ fatherName: 'Karl-Heinz', birthCity: "Sant'Agata", homeCity: 'New York' });
+  expect(passengerOfAnswers({ lastName: 'O’Brien' }, CASE).lastName).toBe("O'Brien");
 });
 
 test('an airport desk is no choice where the passport gets none', () => {
@@ -95,6 +114,9 @@ test('who comes with a guide names one and tells a life', () => {
   const guided = { verdict: 'guidedTour', nationality: 'US' } as const;
   const atConsulate = { collectAt: 'consulate', collectPlace: 'Berlin' };
   expect(problems(atConsulate, guided)).toEqual({ guide: 'guide_needed', cv: 'required' });
+  const told = { ...atConsulate, guide: 'Beispiel Tours' };
+  expect(problems({ ...told, cv: 'teacher' }, guided)).toEqual({ cv: 'text_short' });
+  expect(problems({ ...told, cv: '1990–2010 Lehrer an der Schule in Berlin, dann Rentner' }, guided)).toEqual({});
 });
 
 test("nationals of Arab countries are asked for the grandfather's name, and nobody else", () => {

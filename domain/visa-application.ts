@@ -1,6 +1,7 @@
 import { internationalPhoneProblem } from '#domain/contact.ts';
 import type { DraftPassenger, PassengerInput } from '#domain/passengers.ts';
 import { EMPTY_PERSON, personProblems, unreadDay } from '#domain/person.ts';
+import { plainText } from '#domain/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { addMonths, isDay } from '#domain/time.ts';
 import type { VisaVerdict } from '#domain/visa-eligibility.ts';
@@ -121,17 +122,28 @@ export const lastArrivalWith = (passportExpiry: string): string =>
 /** Letters without accents, digits and the signs of an address, as the ministry's form takes them. */
 const isPlainLatin = (text: string): boolean => /^[\x20-\x7E\n\r]*$/.test(text);
 
-const LEAST_ITINERARY = 10;
+/** Its hint and its problem say the number. */
 const LEAST_CV = 40;
 
+/** What was typed, with plain signs where a keyboard made typographic ones: as it is kept and sent. */
+export const plainAnswers = (answers: VisaAnswers): VisaAnswers =>
+  Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, plainText(value)]));
+
+/** The passport that was named at the beginning, until another country is chosen: nobody names it twice. */
+export const withPassportCountry = (
+  answers: VisaAnswers,
+  { nationality }: Pick<VisaApplicantCase, 'nationality'>,
+): VisaAnswers => ({ passportCountry: nationality, ...answers });
+
 /** All fields with what is wrong with each: one pass of the whole form, for the page and for the server. */
-export function visaAnswerProblems(answers: VisaAnswers, of: VisaApplicantCase): VisaProblems {
+export function visaAnswerProblems(typed: VisaAnswers, of: VisaApplicantCase): VisaProblems {
+  const answers = withPassportCountry(plainAnswers(typed), of);
   const said = (field: VisaField) => (answers[field] ?? '').trim();
   const text = (field: VisaField, { most = 100, least = 1 } = {}): FieldProblem | undefined => {
     const value = said(field);
     if (value === '') return 'required';
-    if (!isPlainLatin(value)) return 'not_latin';
-    if (value.length > most) return 'too_long';
+    if (!isPlainLatin(value)) return 'text_not_latin';
+    if (value.length > most) return 'text_long';
     return value.length < least ? 'text_short' : undefined;
   };
   const choice = (field: VisaField, allowed: readonly string[]): FieldProblem | undefined =>
@@ -145,10 +157,11 @@ export function visaAnswerProblems(answers: VisaAnswers, of: VisaApplicantCase):
   const declared = (field: VisaField): FieldProblem | undefined =>
     said(field) === 'yes' ? undefined : 'declaration_needed';
 
+  const name = (problem: FieldProblem | undefined) => (problem === 'too_long' ? 'name_long' : problem);
   const person = personProblems(personOfAnswers(answers, of), { today: of.today, keepsNumber: false });
   const all: Record<VisaField, FieldProblem | undefined> = {
-    firstName: person.firstName,
-    lastName: person.lastName,
+    firstName: name(person.firstName),
+    lastName: name(person.lastName),
     sex: choice('sex', SEXES),
     birthDate: person.birthDate,
     passportNumber: person.passportNumber,
@@ -182,7 +195,7 @@ export function visaAnswerProblems(answers: VisaAnswers, of: VisaApplicantCase):
     workAddress: text('workAddress', { most: 200 }),
     cv: text('cv', { most: 3000, least: LEAST_CV }),
     entryCity: text('entryCity'),
-    itinerary: text('itinerary', { most: 3000, least: LEAST_ITINERARY }),
+    itinerary: text('itinerary', { most: 3000 }),
     timesInIran: !said('timesInIran')
       ? 'required'
       : /^\d{1,3}$/.test(said('timesInIran'))
@@ -227,12 +240,14 @@ function placeProblem(at: string, place: string): FieldProblem | undefined {
 
 const personOfAnswers = (answers: VisaAnswers, { nationality }: Pick<VisaApplicantCase, 'nationality'>) => ({
   title: answers.sex === 'male' ? ('MR' as const) : ('MS' as const),
-  firstName: answers.firstName ?? '',
-  lastName: answers.lastName ?? '',
+  firstName: plainText(answers.firstName ?? ''),
+  lastName: plainText(answers.lastName ?? ''),
   birthDate: answers.birthDate ?? '',
   nationality,
-  passportNumber: (answers.passportNumber ?? '').replaceAll(/\s/g, '').toUpperCase(),
-  passportCountry: answers.passportCountry ?? '',
+  passportNumber: plainText(answers.passportNumber ?? '')
+    .replaceAll(/\s/g, '')
+    .toUpperCase(),
+  passportCountry: answers.passportCountry ?? nationality,
   passportExpiry: answers.passportExpiry ?? '',
 });
 

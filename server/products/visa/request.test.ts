@@ -145,6 +145,13 @@ test('a group that nobody can help is refused by field, and so is a day that can
   expect(await fields({ arrival: '2026-11-25' })).toEqual({ arrival: 'arrival_too_soon' });
 });
 
+test('the dashes and quotes of a phone are kept as plain ones', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser);
+  await save(browser, orderId, 0, { lastName: 'O’Brien', cv: '1990–2010' });
+  expect((await read(browser, orderId)).applicants[0]?.answers).toEqual({ lastName: "O'Brien", cv: '1990-2010' });
+});
+
 test('the trip changes while it is a draft: verdict and price follow, the answers stay', async () => {
   const browser = server.newTraveller();
   const { orderId } = await begun(browser);

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { isFailing } from '#domain/status-questions.ts';
 import { dayOf } from '#domain/time.ts';
-import { visaAnswerProblems } from '#domain/visa-application.ts';
+import { visaAnswerProblems, withPassportCountry } from '#domain/visa-application.ts';
 import { visaTrackingView } from '#machines/visa-tracking/view.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { createServerClock } from '#src/platform/clock.ts';
@@ -120,7 +120,7 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
         position,
         nationality,
         verdict,
-        answers,
+        answers: withPassportCountry(answers, { nationality }),
         stage,
         correction,
         outcome,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isAllowed } from '#domain/order-status.ts';
 import { isPictureKind } from '#domain/picture-rules.ts';
 import type { FieldProblem } from '#domain/problem.ts';
-import { passengerOfAnswers, type VisaAnswers, type VisaField } from '#domain/visa-application.ts';
+import { passengerOfAnswers, plainAnswers, type VisaAnswers, type VisaField } from '#domain/visa-application.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -38,7 +38,7 @@ export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, 
     const before = (await answersOf(tx, deps.config, id)).get(path.position) ?? {};
     const asked = { tx, deps, now, order, position: path.position, passenger, before };
     // What is left out stays: two tabs know different pages.
-    await save(asked, withKnownNumber({ ...before, ...body.answers }, before));
+    await save(asked, withKnownNumber({ ...before, ...plainAnswers(body.answers) }, before));
     await adoptOrder(tx, row, who);
     return toVisaRequest(tx, asVisa(await lockOrder(tx, id)), { who, deps, now });
   });

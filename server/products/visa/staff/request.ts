@@ -1,3 +1,4 @@
+import { withPassportCountry } from '#domain/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { SignedInStaff } from '#server/accounts/staff.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -67,7 +68,7 @@ export async function toStaffVisaRequest(
         hasUsedExemption,
         verdict,
         stage: person.stage,
-        answers: answers.get(position) ?? {},
+        answers: withPassportCountry(answers.get(position) ?? {}, { nationality }),
         documents: documents.get(position) ?? [],
         correction: person.correction,
         outcome: person.outcome,
