@@ -63,6 +63,8 @@ test.each<[string, Pixels, readonly string[]]>([
   ['out of focus', blurred(drawnPage(), 8), ['blurred']],
   ['taken in the dark', lit(drawnPage(), 0.25), ['tooDark']],
   ['with a lamp on it', drawnPage({ glare: 0.4 }), ['glare']],
+  ['with a lamp on a quarter of it', drawnPage({ glare: 0.25 }), ['glare']],
+  ['with a little light on its edge', drawnPage({ glare: 0.1 }), []],
 ])('a passport page %s', (_name, pixels, refusals) => {
   expect(judged('passport', pixels)).toEqual(refusals);
 });

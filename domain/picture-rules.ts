@@ -115,7 +115,7 @@ export function measurePicture(kind: PictureKind, pixels: Pixels): PictureMeasur
  */
 export const PICTURE_LIMITS = {
   photo: { darkest: 55, brightest: 235, contrast: 18, colour: 5, sharpness: 25, blownOut: 0.15 },
-  passport: { darkest: 70, brightest: 245, contrast: 18, colour: 3, sharpness: 60, blownOut: 0.3 },
+  passport: { darkest: 70, brightest: 245, contrast: 18, colour: 3, sharpness: 60, blownOut: 0.2 },
   background: { darkest: 165, unevenness: 28, colour: 45 },
   /** Between the two halves of the face. */
   sides: 50,
