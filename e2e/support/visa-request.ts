@@ -35,10 +35,9 @@ export const answersOf = ({
   Passport: [
     { label: 'Given names', text: given },
     { label: 'Family name', text: family },
-    { group: 'As the passport says', radio: 'Female' },
+    { group: 'Sex, as in the passport', radio: 'Female' },
     { date: 'Date of birth', day: ['14', '3', '1988'] },
     { label: 'Passport number', text: passport },
-    { label: 'Country of the passport', list: 'DE' },
     { group: 'Kind of passport', radio: 'Ordinary' },
     { date: 'Day of issue', day: ['22', '8', '2024'] },
     { date: 'Valid until', day: ['21', '8', '2034'] },

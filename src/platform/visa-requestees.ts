@@ -35,8 +35,9 @@ export function applicantState(applicant: Applicant, answers: VisaAnswers, { arr
     answers.passportNumber?.startsWith('•') && answers.passportNumber === applicant.answers.passportNumber;
   if (passportNumber && !isHidden) Object.assign(problems, { passportNumber });
   const faultsOn = (page: VisaPage): readonly VisaFault[] => [
-    ...problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
+    // Its picture stands first on a page.
     ...(hasPicture(applicant, page) ? [] : [{ field: PICTURES[page] ?? page, code: 'picture_needed' }]),
+    ...problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
   ];
   const left = VISA_PAGE_ORDER.filter((page) => faultsOn(page).length > 0);
   return { faultsOn, left };

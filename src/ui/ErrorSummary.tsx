@@ -16,7 +16,8 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ problems, title, count = problems.length, ref }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
-    <div className={css.errors} role="alert" tabIndex={-1} ref={ref}>
+    // Not atomic: while lines go one by one, what is left is not read again each time.
+    <div className={css.errors} role="alert" aria-atomic="false" tabIndex={-1} ref={ref}>
       <h2>{title ?? m.ui_errors({ count })}</h2>
       <ul>
         {problems.map(({ fieldId, text }) => (

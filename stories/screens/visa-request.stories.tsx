@@ -130,3 +130,28 @@ export const ATaskOpens: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.open', position: 0, page: 'photo' });
   },
 };
+
+/** What was wrong is no longer told as soon as it is right: at its field and in the box. */
+export const FaultsGoAsTheyAreCorrected: Story = {
+  args: { view: views.jobFaulty },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByLabelText('Job title');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'Müller');
+    await expect(page.getByRole('alert')).toHaveTextContent('Write ü as ue');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Miller');
+    await expect(page.queryByRole('alert')).toBeNull();
+    await expect(field).toBeValid();
+  },
+};
+
+/** Nobody names the passport twice: its country is that of the beginning. */
+export const ThePassportIsKnown: Story = {
+  args: { view: views.passport },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Country of the passport')).toHaveValue('DE');
+  },
+};

@@ -25,7 +25,6 @@ import { useSession } from '#src/routes/-support/useSession.ts';
 import { PictureHost } from '#src/routes/-support/visa-picture.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
-import { faultText } from '#src/screens/visa/request/fields.ts';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
@@ -34,7 +33,7 @@ import { asked, earliestArrival, startFaults, type VisaStart } from '#src/screen
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { TripScreen } from '#src/screens/visa/request/TripScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { BoxSkeleton, Skeleton } from '#src/ui/Skeleton.tsx';
 
 type Filling = Extract<VisaRequestView, { kind: 'starting' | 'trip' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
 type Props = {
@@ -153,7 +152,6 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
   const person = page.people.find(({ position }) => position === applicant.position);
   if (applicant.kind !== 'page' || !own || !person) return null;
   const kind = PICTURES[applicant.page];
-  const needed = applicant.faults.find(({ field, code }) => field === kind && code === 'picture_needed');
   const isOwn = ({ position }: { readonly position: number }) => position === own.position;
   const stateOf = (one: typeof own) => applicantState(one, answersOf(own.position), request, flow.clock.now());
   return (
@@ -161,19 +159,20 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
       key={`${applicant.position}:${applicant.page}`}
       applicant={applicant}
       person={person}
+      people={page.people}
       residence={request.residence}
       arrival={request.arrival}
       today={dayOf(request.serverNow)}
-      picture={
+      picture={(error) =>
         kind ? (
-          <Suspense fallback={<Skeleton />}>
+          <Suspense fallback={<BoxSkeleton />}>
             <PictureHost.Screen
               key={kind}
               orderId={orderId}
               position={applicant.position}
               kind={kind}
               documentId={own.documents.find((one) => one.kind === kind)?.documentId ?? null}
-              error={needed && faultText(needed.code)}
+              error={error}
               mayRemove={request.status === 'draft'}
               onStored={() => {
                 const { left } = stateOf(flow.read().request?.applicants.find(isOwn) ?? own);

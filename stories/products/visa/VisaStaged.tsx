@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayOf } from '#domain/time.ts';
-import { VISA_PAGE_ORDER } from '#domain/visa-application.ts';
+import { problemsOnPage, VISA_PAGE_ORDER, visaAnswerProblems } from '#domain/visa-application.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import { requestees, searchBox } from '#machines/visa-request/fixtures.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
@@ -92,18 +92,28 @@ type PersonProps = Props & { readonly view: Extract<VisaRequestView, { kind: 'ap
 
 /** Keeps what is typed, as the draft of the site does. */
 function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
-  const person = requestPageOf(requestees, hasLongNames).people.find(({ position }) => position === applicant.position);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { people } = requestPageOf(requestees, hasLongNames);
+  const person = people.find(({ position }) => position === applicant.position);
+  // What is wrong is empty.
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries((applicant.kind === 'page' ? applicant.faults : []).map(({ field }) => [field, ''])),
+  );
   if (applicant.kind !== 'page' || !person) return null;
+  const answers = { ...person.answers, ...typed };
+  const problems = visaAnswerProblems(answers, { ...person, arrival: searchBox.arrival, today: TODAY });
   return (
     <PersonScreen
       applicant={applicant}
-      person={{ ...person, answers: { ...person.answers, ...typed } }}
+      person={{ ...person, answers }}
+      people={people}
       residence="DE"
       arrival={searchBox.arrival}
       today={TODAY}
-      picture={null}
-      check={(page) => ({ faults: [], left: VISA_PAGE_ORDER.slice(VISA_PAGE_ORDER.indexOf(page) + 1) })}
+      picture={() => null}
+      check={(page) => ({
+        faults: problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
+        left: VISA_PAGE_ORDER.slice(VISA_PAGE_ORDER.indexOf(page) + 1),
+      })}
       onAnswer={(field, value) => setTyped((now) => ({ ...now, [field]: value }))}
       tasksHref={HREF}
       send={send}

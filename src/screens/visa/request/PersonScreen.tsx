@@ -10,6 +10,7 @@ import {
   type VisaAnswers,
   type VisaField as VisaFieldName,
   type VisaPage,
+  withPassportCountry,
 } from '#domain/visa-application.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
@@ -26,6 +27,8 @@ import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';
 import css from '#src/screens/visa/request/Request.module.css';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
+import { sharedTrip, whoToldTheTrip } from '#src/screens/visa/request/shared-trip.ts';
+import { stillWrong } from '#src/screens/visa/request/still-wrong.ts';
 import { VisaField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -37,6 +40,8 @@ type Applicant = Extract<VisaRequestView, { kind: 'applicant' }>['applicant'];
 export type PersonScreenProps = {
   readonly applicant: Extract<Applicant, { kind: 'page' }>;
   readonly person: VisaPerson;
+  /** Who is asked in this request, this person too. */
+  readonly people: readonly VisaPerson[];
   /** Where they live: its consulates come first. */
   readonly residence: string;
   /** Of the arrival, YYYY-MM-DD. */
@@ -44,7 +49,7 @@ export type PersonScreenProps = {
   /** YYYY-MM-DD, in Tehran. */
   readonly today: string;
   /** The picture of the face or of the passport, on its pages. */
-  readonly picture: ReactNode;
+  readonly picture: (error: string | undefined) => ReactNode;
   /** What cannot stay on this page, and which pages of this person are not whole, as it stands now. */
   readonly check: (page: VisaPage) => { readonly faults: readonly VisaFault[]; readonly left: readonly VisaPage[] };
   readonly onAnswer: (field: VisaFieldName, value: string) => void;
@@ -65,9 +70,13 @@ function expiryHint({ passportExpiry = '' }: VisaAnswers, arrival: string): stri
 
 /** One short page of one person: one thing, its questions, and the way on. */
 export function PersonScreen(props: PersonScreenProps) {
-  const { applicant, person, residence, arrival, today, picture, check, onAnswer, tasksHref, send } = props;
-  const { page, faults, focusAsked, isSaving, problem } = applicant;
-  const asked = askedFields(person.answers, person);
+  const { applicant, person, people, residence, arrival, today, picture, check, onAnswer, tasksHref, send } = props;
+  const { page, focusAsked, isSaving, problem } = applicant;
+  const faults = stillWrong(applicant.faults, check(page).faults);
+  const errorOf = (name: string) => faults.flatMap(({ field, code }) => (field === name ? [faultText(code)] : []))[0];
+  const answers = withPassportCountry(person.answers, person);
+  const asked = askedFields(answers, person);
+  const companion = page === 'trip' ? whoToldTheTrip(person, people) : null;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusAsked > 0) summary.current?.focus();
@@ -103,33 +112,41 @@ export function PersonScreen(props: PersonScreenProps) {
                 text: m.visarequest_problem({ label: fieldLabel(field), problem: faultText(code) }),
               }))}
             />
-            {picture}
+            {picture(errorOf(page))}
             {page === 'passport' ? (
               <MrzOpener
-                person={personOfPage(person.answers, person.nationality)}
+                person={personOfPage(answers, person.nationality)}
                 bornUntil={today}
                 onFill={(change) => {
                   for (const [field, value] of answersOfLines(change)) onAnswer(field, value);
                 }}
               />
             ) : null}
+            {companion ? (
+              <Row>
+                <Button
+                  onClick={() => {
+                    for (const [field, value] of sharedTrip(companion)) onAnswer(field, value);
+                  }}
+                >
+                  {m.visarequest_same_trip({ name: personName(companion) })}
+                </Button>
+              </Row>
+            ) : null}
             {VISA_PAGES[page]
               .filter((field: VisaFieldName) => asked.has(field))
-              .map((field) => {
-                const fault = faults.find((one) => one.field === field);
-                return (
-                  <VisaField
-                    key={field}
-                    name={field}
-                    places={placesFor(person.answers, residence)}
-                    allowed={field === 'collectAt' ? collectPlaces(person) : undefined}
-                    hint={field === 'passportExpiry' ? expiryHint(person.answers, arrival) : undefined}
-                    value={person.answers[field] ?? ''}
-                    error={fault && faultText(fault.code)}
-                    onChange={(value) => onAnswer(field, value)}
-                  />
-                );
-              })}
+              .map((field) => (
+                <VisaField
+                  key={field}
+                  name={field}
+                  places={placesFor(answers, residence)}
+                  allowed={field === 'collectAt' ? collectPlaces(person) : undefined}
+                  hint={field === 'passportExpiry' ? expiryHint(answers, arrival) : undefined}
+                  value={answers[field] ?? ''}
+                  error={errorOf(field)}
+                  onChange={(value) => onAnswer(field, value)}
+                />
+              ))}
             <ActionNews of={problem}>
               <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
             </ActionNews>
