@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRIES, countryName } from '#domain/countries.ts';
+import { COUNTRIES, countryInText, countryName } from '#domain/countries.ts';
 
 test('every code of ISO 3166-1 stands once, in order of its name', () => {
   expect(COUNTRIES).toHaveLength(249);
@@ -12,4 +12,22 @@ test('every code of ISO 3166-1 stands once, in order of its name', () => {
 test('a code has a name, an unknown one stays as it is', () => {
   expect(countryName('DE')).toBe('Germany');
   expect(countryName('XX')).toBe('XX');
+});
+
+test('inside a sentence a name has the article that it needs', () => {
+  const names = ['US', 'GB', 'AE', 'NL', 'PH', 'VG', 'IM', 'DE', 'XX'].map(countryInText);
+  expect(names).toEqual([
+    'the United States',
+    'the United Kingdom',
+    'the United Arab Emirates',
+    'the Netherlands',
+    'the Philippines',
+    'the British Virgin Islands',
+    'the Isle of Man',
+    'Germany',
+    'XX',
+  ]);
+  const islands = COUNTRIES.filter(({ name }) => / (Islands|Emirates|States|Kingdom|Territory)$/.test(name));
+  const bare = islands.map(({ code }) => countryInText(code)).filter((name) => !name.startsWith('the '));
+  expect(bare).toEqual(['Heard and McDonald Islands', 'South Georgia and South Sandwich Islands']);
 });

@@ -66,7 +66,16 @@ export const FREQUENT_COUNTRIES: readonly Country[] = [
   { code: 'TR', name: 'Turkey (Türkiye)' },
 ];
 
+// Which of them a sentence calls with "the".
+const WITH_ARTICLE = new Set(
+  'AE AX BQ BS CC CF CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PN SB SC TC TF UM US VG VI'.split(' '),
+);
+
 const byCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
 /** "Germany", or the code itself when it is none we know. */
 export const countryName = (code: string): string => byCode.get(code) ?? code;
+
+/** The name as it stands inside a sentence: "the United States", "Germany". */
+export const countryInText = (code: string): string =>
+  WITH_ARTICLE.has(code) ? `the ${countryName(code)}` : countryName(code);

@@ -79,6 +79,12 @@ test('a question and its address say the same', () => {
   expect(placeOfAddress(addressOfVisa(asked, null, true))).toMatchObject({ draft: asked, isAsking: true });
 });
 
+test('a change of planes and its address say the same, without days', () => {
+  const address = addressOfVisa({ ...question, entry: 'transit', days: 0 });
+  expect(address).toEqual({ n1: 'DE', residence: 'DE', entry: 'transit', purpose: 'tourism' });
+  expect(placeOfAddress(address).draft).toEqual({ ...question, entry: 'transit', days: null });
+});
+
 test.each([
   [{ n1: '<b>', residence: { toString: null }, entry: 'rocket', purpose: 7, days: '-3', swap: 99, to: 'XXX' }],
   [{ n1: ['DE', 'FR'], n10: 'DE', days: 1e9, people: 1000, change: true, __proto__: 'x' }],

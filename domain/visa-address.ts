@@ -113,7 +113,8 @@ export function addressOfVisa(draft: VisaDraft, swap: VisaSwap | null = null, is
     residence,
     entry,
     purpose,
-    days: days ?? '',
+    // Who only changes planes was asked for none.
+    days: entry === 'transit' && days === 0 ? '' : (days ?? ''),
     ...(swap ? { swap: swap.index + 1, to: swap.nationality } : {}),
     ...(isAsking ? { change: 1 } : {}),
   });

@@ -139,7 +139,15 @@ export type VisaJudgement = {
 type Detail = { readonly days?: number; readonly confidence?: Confidence };
 const said = <Id extends string>(id: Id, rule: VisaRuleId, { days, confidence }: Detail = {}): VisaSaid<Id> => {
   const known: VisaRule = VISA_RULES[rule];
-  return { id, rule, days: days ?? null, ...known, confidence: confidence ?? known.confidence };
+  const told = confidence ?? known.confidence;
+  // What nobody can look up again is fairly sure at most, however sure the notes are.
+  return {
+    id,
+    rule,
+    days: days ?? null,
+    ...known,
+    confidence: known.source === 'notKept' && told === 'high' ? 'medium' : told,
+  };
 };
 const reason = (id: VisaReasonId, detail?: Detail): VisaReason => said(id, REASONS[id], detail);
 const conditions = (...ids: VisaConditionId[]) => ids.map((id) => said(id, CONDITIONS[id]));
@@ -181,8 +189,8 @@ export function judgeVisa(question: VisaQuestion, traveller: VisaTraveller): Vis
   if (nationality === 'IR') return iranian('iranian');
   if (nationality === 'IL') return impossible('israel', [], question);
   if (isIranian) return iranian('dualIranian');
-  if (purpose !== 'tourism') return impossible(purpose === 'press' ? 'press' : 'purpose', ['askConsulate'], question);
   if (entry === 'transit') return impossible('transit', ['askConsulate'], question);
+  if (purpose !== 'tourism') return impossible(purpose === 'press' ? 'press' : 'purpose', ['askConsulate'], question);
   if (entry === 'freeZone' && days <= VISA_NUMBERS.freeZoneDays) return freeZone(nationality);
   if (days > VISA_NUMBERS.longestDays) return impossible('stayTooLong', ['askConsulate'], question);
   return exempt(question, traveller) ?? withVisa(question, traveller);

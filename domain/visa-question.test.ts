@@ -18,6 +18,12 @@ test('a draft is a question when nothing is missing', () => {
   expect(questionOf(EMPTY_DRAFT)).toBeNull();
 });
 
+test('who only changes planes is asked for no days', () => {
+  const transit: VisaDraft = { ...whole, entry: 'transit', days: null };
+  expect(visaProblems(transit)).toEqual({});
+  expect(questionOf(transit)).toEqual({ ...transit, days: 0 });
+});
+
 test.each([0, -1, 1.5, 366, Number.NaN])('%s is no number of days', (days) => {
   expect(visaProblems({ ...whole, days })).toEqual({ days: 'days' });
 });

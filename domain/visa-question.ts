@@ -77,11 +77,13 @@ export const EMPTY_DRAFT: VisaDraft = {
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countryName(code) !== code;
 
 /** Every field that keeps a draft from being judged, in the order of the form. */
-export function visaProblems({ travellers, residence, days }: VisaDraft): VisaProblems {
+export function visaProblems({ travellers, residence, entry, days }: VisaDraft): VisaProblems {
   const problems: Partial<Record<VisaField, VisaProblem>> = {};
   for (const [index, { nationality }] of travellers.entries())
     if (!isCountry(nationality)) problems[`nationality${index}`] = 'required';
   if (!isCountry(residence)) problems.residence = 'required';
+  // Who only changes planes stays no days.
+  if (entry === 'transit') return problems;
   if (days === null) problems.days = 'required';
   else if (!Number.isInteger(days) || days < 1 || days > MAX_VISA_DAYS) problems.days = 'days';
   return problems;

@@ -103,7 +103,7 @@ test('a mixed group: an answer for each, and what another passport changes', asy
   const glance = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Traveller/ }) });
   await expect(glance).toHaveText([
     'Traveller 1: passport of GermanyVisa needed, at the airport',
-    'Traveller 2: passport of United Arab EmiratesNo visa needed',
+    'Traveller 2: passport of the United Arab EmiratesNo visa needed',
   ]);
   await page.getByLabel('Whose passport').selectOption('2');
   await page.getByLabel('Other passport', { exact: true }).selectOption('US');

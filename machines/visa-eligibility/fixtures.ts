@@ -40,9 +40,11 @@ export const visaEligibilityViews = {
   consulateCode: of('FR', { entry: 'land' }),
   guidedTour: of('GB', { residence: 'GB' }),
   impossible: of('DE', { purpose: 'press' }),
-  transit: of('DE', { entry: 'transit', days: 1 }),
+  transit: of('DE', { entry: 'transit', days: 0 }),
+  israel: of('IL'),
   dualIranian: judged({ ...question, travellers: [{ nationality: 'DE', isIranian: true }] }),
   mixedGroup: judged({ ...question, travellers: [one('DE'), one('AE'), one('US'), one('VC')], days: 14 }),
+  partlyHelped: judged({ ...question, travellers: [one('DE'), one('US'), one('IR'), one('TR')] }),
   tried: {
     kind: 'judged',
     question: swapped(question, swap),

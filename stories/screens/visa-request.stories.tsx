@@ -51,10 +51,14 @@ export const AnotherPassport: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.selectOptions(page.getByLabelText('Country of passport 2'), 'US');
-    await expect(page.getByText(/^Person 2, passport of United States: Visa with a guided tour\./)).toBeVisible();
+    await expect(page.getByText(/^Person 2, passport of the United States: Visa with a guided tour\./)).toBeVisible();
+    await expect(page.getByText(/^Passports of the United States need a guided tour\./)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Keep these changes' }));
     // A guided tour takes longer: the arrival is too soon now.
     await expect(args.send).not.toHaveBeenCalled();
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      /first day that we can promise is .* passports of the United States need one\. With a request of their own/,
+    );
     await userEvent.selectOptions(page.getByLabelText('Country of passport 2'), 'FR');
     await userEvent.click(page.getByRole('button', { name: 'Keep these changes' }));
     await expect(args.send).toHaveBeenCalledTimes(1);

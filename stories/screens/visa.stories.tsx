@@ -70,6 +70,42 @@ export const OneLess: Story = {
   },
 };
 
+/** Who only changes planes is asked neither for days nor for a purpose. */
+export const OnlyChangesPlanes: Story = {
+  args: { send: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.selectOptions(page.getByLabelText('Country of the passport'), 'DE');
+    await userEvent.selectOptions(page.getByLabelText('Where you live'), 'DE');
+    await userEvent.click(page.getByLabelText('I only change planes'));
+    await expect(page.queryByLabelText('Days in Iran')).toBeNull();
+    await expect(page.queryByLabelText('What you come for')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Check' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'draft.submit',
+      draft: { ...question, entry: 'transit', days: null },
+    });
+  },
+};
+
+/** The way on says for whom it is. */
+export const SomeOfAGroup: Story = {
+  args: { view: views.partlyHelped },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Begin for travellers 1 and 2' })).toBeVisible();
+    await expect(page.getAllByText(/source not kept/)).toHaveLength(1);
+  },
+};
+
+/** Where nothing can be done, no steps are announced. */
+export const NoWay: Story = {
+  args: { view: views.israel },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading', { name: 'What to do next' })).toBeNull();
+  },
+};
+
 /** Every text of this screen is in the catalogue: a plain one would stand out. */
 export const PseudoLocale: Story = {
   args: { view: views.airportCode },

@@ -69,6 +69,10 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
   const [added, setAdded] = useState<number | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
+  // Asked only of who stays. Without scripts the way in can change unseen: then both fields are there, and not required.
+  const [entry, setEntry] = useState<string | null>(null);
+  useEffect(() => setEntry(draft.entry), [draft.entry]);
+  const isStay = entry !== 'transit';
   useEffect(() => {
     // On a page that opens with its problems nobody was waiting for them.
     if (isFirst.current) isFirst.current = false;
@@ -175,38 +179,43 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
           defaultValue={draft.residence}
           {...error('residence')}
         />
-        <TextField
-          id={idOf('days')}
-          name="days"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          label={m.visa_days()}
-          hint={m.visa_days_hint()}
-          defaultValue={draft.days ?? ''}
-          width="s"
-          {...error('days')}
-        />
+        {isStay ? (
+          <TextField
+            id={idOf('days')}
+            name="days"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            label={m.visa_days()}
+            hint={m.visa_days_hint()}
+            defaultValue={draft.days ?? ''}
+            width="s"
+            {...error('days')}
+          />
+        ) : null}
       </FieldGrid>
       <RadioGroup
         id={idOf('entry')}
         name="entry"
         label={m.visa_entry()}
         defaultValue={draft.entry}
+        onChange={setEntry}
         options={VISA_ENTRIES.map((value) => ({
           value,
           label: ENTRY_WORDS[value].label(),
           ...(value === 'freeZone' ? { hint: m.visa_entry_freezone_hint() } : {}),
         }))}
       />
-      <SelectField
-        id={idOf('purpose')}
-        name="purpose"
-        label={m.visa_purpose()}
-        width="m"
-        options={VISA_PURPOSES.map((value) => ({ value, label: PURPOSE_WORDS[value]() }))}
-        defaultValue={draft.purpose}
-      />
+      {isStay ? (
+        <SelectField
+          id={idOf('purpose')}
+          name="purpose"
+          label={m.visa_purpose()}
+          width="m"
+          options={VISA_PURPOSES.map((value) => ({ value, label: PURPOSE_WORDS[value]() }))}
+          defaultValue={draft.purpose}
+        />
+      ) : null}
       <Row>
         <Button type="submit" kind="primary" size="l" icon="stamp">
           {m.visa_submit()}

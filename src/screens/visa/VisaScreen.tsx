@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { countryName } from '#domain/countries.ts';
+import { countryInText, countryName } from '#domain/countries.ts';
 import { addressOfVisa, parseVisaAddress } from '#domain/visa-address.ts';
 import { needsCode } from '#domain/visa-fees.ts';
 import { swapped, type VisaQuestion } from '#domain/visa-question.ts';
@@ -11,9 +11,10 @@ import { m } from '#src/copy/generated/messages.js';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import css from '#src/screens/visa/Visa.module.css';
 import { countryOptions, VisaForm } from '#src/screens/visa/VisaForm.tsx';
-import { personId, VisaVerdict } from '#src/screens/visa/VisaVerdict.tsx';
+import { personId, requestHref, VisaVerdict } from '#src/screens/visa/VisaVerdict.tsx';
 import {
   ENTRY_WORDS,
+  listText,
   PURPOSE_WORDS,
   paperOf,
   sayingOf,
@@ -109,6 +110,7 @@ const AsOf = () => (
 function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>) {
   const { travellers, entry, purpose, days, residence } = question;
   const [first] = travellers;
+  const begin = <Begin {...{ question, judgements }} />;
   const people =
     travellers.length === 1 && first
       ? m.visa_fact_passport({ country: countryName(first.nationality) })
@@ -119,9 +121,9 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
         title={m.visa_bar_title()}
         facts={[
           people,
-          m.visa_fact_stay({ count: days, purpose: PURPOSE_WORDS[purpose]() }),
+          ...(entry === 'transit' ? [] : [m.visa_fact_stay({ count: days, purpose: PURPOSE_WORDS[purpose]() })]),
           ENTRY_WORDS[entry].fact(),
-          m.visa_fact_residence({ country: countryName(residence) }),
+          m.visa_fact_residence({ country: countryInText(residence) }),
         ]}
         action={
           <a
@@ -151,16 +153,18 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
                     </li>
                   ))}
                 </ul>
+                {begin}
               </Card>
             ) : null}
             {judgements.map((judgement, index) => {
               const traveller = travellers[index];
               return traveller ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                <VisaVerdict key={index} {...{ question, traveller, index, judgement }} />
+                <VisaVerdict key={index} {...{ question, traveller, index, judgement }}>
+                  {travellers.length === 1 ? begin : null}
+                </VisaVerdict>
               ) : null;
             })}
-            {judgements.some(({ verdict }) => needsCode(verdict)) ? <Begin question={question} /> : null}
             <AsOf />
             <TryPassport key={JSON.stringify(question)} question={question} send={send} />
           </Stack>
@@ -170,23 +174,34 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
   );
 }
 
-/** The way to the request, with all that was answered here. */
-const Begin = ({ question }: { readonly question: VisaQuestion }) => (
-  <Card as="section" gap={3}>
-    <p className="quiet">{m.visarequest_begin_from_text()}</p>
-    <Row>
-      <a {...buttonLook({ kind: 'primary', size: 'l' })} href={pathTo.visaRequest(addressOfVisa(question))}>
-        {m.visarequest_begin_from()}
-      </a>
-    </Row>
-  </Card>
-);
+/** The way to the request, with all that was answered here; nothing where nobody needs a code. */
+function Begin({ question, judgements }: Pick<Part<'judged'>['view'], 'question' | 'judgements'>) {
+  const numbers = judgements.flatMap(({ verdict }, index) => (needsCode(verdict) ? String(index + 1) : []));
+  const [first] = numbers;
+  if (!first) return null;
+  const words =
+    numbers.length === judgements.length
+      ? m.visarequest_begin_from()
+      : numbers.length === 1
+        ? m.visarequest_begin_from_one({ number: first })
+        : m.visarequest_begin_from_some({ numbers: listText(numbers) });
+  return (
+    <Stack gap={2}>
+      <Row>
+        <a {...buttonLook({ kind: 'primary', size: 'l' })} href={requestHref(question)}>
+          {words}
+        </a>
+      </Row>
+      <p className="small quiet">{m.visarequest_begin_from_text()}</p>
+    </Stack>
+  );
+}
 
 /** What another passport changed, and the way back. */
 function Tried({ question, tried, send }: Pick<Part<'judged'>, 'send'> & { question: VisaQuestion; tried: VisaTried }) {
   const { was, nationality, index, change } = tried;
   const names = (ids: typeof change.papersMore) => ids.map((id) => paperOf(id).text()).join('; ');
-  const words = { country: countryName(nationality), was: countryName(was) };
+  const words = { country: countryInText(nationality), was: countryInText(was) };
   return (
     <Note
       tone="info"

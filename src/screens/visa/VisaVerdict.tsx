@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { countryName } from '#domain/countries.ts';
+import { countryInText } from '#domain/countries.ts';
 import { addressOfVisa } from '#domain/visa-address.ts';
 import type { VisaJudgement, VisaStepId } from '#domain/visa-eligibility.ts';
 import { type VisaQuestion, type VisaTraveller, withExemption } from '#domain/visa-question.ts';
-import { VISA_NUMBERS, VISA_RULES } from '#domain/visa-rules.ts';
+import { VISA_NUMBERS, VISA_RULES, type VisaRule } from '#domain/visa-rules.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/Visa.module.css';
 import {
@@ -29,17 +30,19 @@ export type VisaVerdictProps = {
   readonly traveller: VisaTraveller;
   readonly index: number;
   readonly judgement: VisaJudgement;
+  /** The way to the request, where it is for this traveller alone. */
+  readonly children?: ReactNode;
 };
 
 const SURE_TONES = { high: 'done', medium: 'line', low: 'warn' } as const;
 
 /** What one traveller needs: the verdict with its reasons, what to keep in mind, money, papers and the next steps. */
-export function VisaVerdict({ question, traveller, index, judgement }: VisaVerdictProps) {
+export function VisaVerdict({ question, traveller, index, judgement, children }: VisaVerdictProps) {
   const isAlone = question.travellers.length === 1;
   // Under the name of a traveller everything is one level lower.
   const [Title, Part] = isAlone ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const { tag, tone, icon, title, text } = sayingOf(judgement);
-  const { reasons, conditions, costs, papers, steps, confidence } = judgement;
+  const { verdict, reasons, conditions, costs, papers, steps, confidence } = judgement;
   return (
     <section className={css.person} id={personId(index)}>
       <Stack gap={5}>
@@ -56,34 +59,38 @@ export function VisaVerdict({ question, traveller, index, judgement }: VisaVerdi
                 </Row>
                 <Title>{title}</Title>
                 <p>{text}</p>
+                {children}
               </div>
               <div className={css.why}>
                 <Part className="vh">{m.visa_why()}</Part>
                 <ul>
                   {reasons.map((reason) => (
                     <li key={reason.id}>
-                      <Icon name="check" />
+                      <Icon name={verdict === 'impossible' ? 'info' : 'check'} />
                       <span>
-                        {reasonText(reason, countryName(traveller.nationality))}
-                        <small>{sourceText(reason)}</small>
+                        {reasonText(reason, countryInText(traveller.nationality))}
+                        <Source of={reason} />
                       </span>
                     </li>
                   ))}
                 </ul>
                 <Exemption {...{ question, index, judgement }} />
+                {index === 0 ? <p className="small quiet">{m.visa_source_notkept()}</p> : null}
               </div>
             </article>
-            <Stack as="section" gap={3}>
-              <Part>{m.visa_steps()}</Part>
-              <ol className={css.keep}>
-                {steps.map((step) => (
-                  <li key={step}>
-                    <StepText step={step} />
-                  </li>
-                ))}
-              </ol>
-              <Consulates question={question} judgement={judgement} />
-            </Stack>
+            {steps.length > 0 ? (
+              <Stack as="section" gap={3}>
+                <Part>{m.visa_steps()}</Part>
+                <ol className={css.keep}>
+                  {steps.map((step) => (
+                    <li key={step}>
+                      <StepText {...{ step, question }} />
+                    </li>
+                  ))}
+                </ol>
+                <Consulates question={question} judgement={judgement} />
+              </Stack>
+            ) : null}
             {costs.length > 0 ? (
               <Stack gap={3}>
                 <Part>{m.visa_costs()}</Part>
@@ -105,7 +112,7 @@ export function VisaVerdict({ question, traveller, index, judgement }: VisaVerdi
                           <tr key={cost.id}>
                             <th scope="row">
                               {what}
-                              {cost.id === 'noFee' ? null : <small className={css.source}>{sourceText(cost)}</small>}
+                              {cost.id === 'noFee' ? null : <Source of={cost} />}
                             </th>
                             <td data-l={m.visa_cost_to()}>{to}</td>
                             <td data-num="" data-l={m.visa_cost_each()}>
@@ -134,8 +141,7 @@ export function VisaVerdict({ question, traveller, index, judgement }: VisaVerdi
                         text: (
                           <>
                             {paperOf(paper.id).text()}
-                            <br />
-                            <small className="quiet">{sourceText(paper)}</small>
+                            <Source of={paper} />
                           </>
                         ),
                       }))}
@@ -149,7 +155,7 @@ export function VisaVerdict({ question, traveller, index, judgement }: VisaVerdi
                       {conditions.map((condition) => (
                         <li key={condition.id} className="small">
                           {conditionText(condition)}
-                          <small>{sourceText(condition)}</small>
+                          <Source of={condition} />
                         </li>
                       ))}
                     </ul>
@@ -180,16 +186,36 @@ function Exemption({ question, index, judgement }: Pick<VisaVerdictProps, 'quest
 
 export const personId = (index: number): string => `traveller-${index + 1}`;
 
-/** The last step leads to what this site sells today. */
-const StepText = ({ step }: { readonly step: VisaStepId }) =>
-  step === 'book' ? (
-    <>
-      {STEP_WORDS.book()} <a href={pathTo.searchFlights()}>{m.visa_step_book_flights()}</a>,{' '}
-      <a href={pathTo.searchHotels()}>{m.visa_step_book_hotels()}</a>.
-    </>
-  ) : (
-    STEP_WORDS[step]()
-  );
+/** How sure a rule is, and who said so. */
+function Source({ of: rule }: { readonly of: VisaRule }) {
+  const text = sourceText(rule);
+  return text ? <small className={css.source}>{text}</small> : null;
+}
+
+/** A step that can be done on this site leads there. */
+function StepText({ step, question }: { readonly step: VisaStepId; readonly question: VisaQuestion }) {
+  switch (step) {
+    case 'askCode':
+      return (
+        <>
+          {STEP_WORDS.askCode()} <a href={requestHref(question)}>{m.visa_step_askcode_here()}</a>,{' '}
+          {m.visa_step_askcode_else()}
+        </>
+      );
+    case 'book':
+      return (
+        <>
+          {STEP_WORDS.book()} <a href={pathTo.searchFlights()}>{m.visa_step_book_flights()}</a>,{' '}
+          <a href={pathTo.searchHotels()}>{m.visa_step_book_hotels()}</a>.
+        </>
+      );
+    default:
+      return STEP_WORDS[step]();
+  }
+}
+
+/** A request that begins with these answers. */
+export const requestHref = (question: VisaQuestion): string => pathTo.visaRequest(addressOfVisa(question));
 
 function Consulates({ question, judgement }: Pick<VisaVerdictProps, 'question' | 'judgement'>) {
   const { consulates, steps } = judgement;
@@ -197,9 +223,9 @@ function Consulates({ question, judgement }: Pick<VisaVerdictProps, 'question' |
   if (!isNeeded && consulates.length === 0) return null;
   return (
     <p className="small">
-      <strong>{m.visa_consulates({ country: countryName(question.residence) })}:</strong>{' '}
+      <strong>{m.visa_consulates({ country: countryInText(question.residence) })}:</strong>{' '}
       {consulates.length > 0 ? m.visa_consulates_known({ cities: consulates.join(', ') }) : m.visa_consulates_none()}{' '}
-      <span className="quiet">{sourceText(VISA_RULES.consulates)}</span>
+      <Source of={VISA_RULES.consulates} />
     </p>
   );
 }

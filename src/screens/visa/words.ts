@@ -1,5 +1,5 @@
 import { airportOf } from '#domain/airports.ts';
-import { countryName } from '#domain/countries.ts';
+import { countryInText } from '#domain/countries.ts';
 import { formatMoney } from '#domain/money.ts';
 import type {
   VisaConditionId,
@@ -313,24 +313,36 @@ const ANSWER_SURE: Readonly<Record<Confidence, () => string>> = {
 };
 export const answerSure = (confidence: Confidence): string => ANSWER_SURE[confidence]();
 
-const SOURCES: Readonly<Record<VisaSource, () => string>> = {
+const SOURCES: Readonly<Record<Exclude<VisaSource, 'notKept'>, () => string>> = {
   notices: m.visa_source_notices,
   eVisaSite: m.visa_source_evisasite,
   agencies: m.visa_source_agencies,
   olderLists: m.visa_source_olderlists,
   generalKnowledge: m.visa_source_generalknowledge,
-  notKept: m.visa_source_notkept,
 };
 const DATES: Readonly<Record<VisaRule['asOf'], () => string>> = {
   '2024-02': m.visa_date_2024,
   '2016–2025': m.visa_date_collected,
 };
-/** "Sure · press and ministry notices · February 2024". */
-export const sourceText = ({ confidence, source, asOf }: VisaRule): string =>
-  m.visa_source({ sure: SURE[confidence](), source: SOURCES[source](), date: DATES[asOf]() });
+/**
+ * "Sure · press and ministry notices · February 2024". What nobody kept the source of is told once for the page; beside such
+ * a rule stands only that it is less sure than that. null: nothing.
+ */
+export function sourceText({ confidence, source, asOf }: VisaRule): string | null {
+  if (source !== 'notKept')
+    return m.visa_source({ sure: SURE[confidence](), source: SOURCES[source](), date: DATES[asOf]() });
+  return confidence === 'low' ? SURE.low() : null;
+}
 
 /** "Traveller 2: passport of France". */
 export const travellerText = ({ nationality, isIranian }: VisaTraveller, index: number): string => {
-  const words = { number: index + 1, country: countryName(nationality) };
+  const words = { number: index + 1, country: countryInText(nationality) };
   return isIranian ? m.visa_traveller_iranian(words) : m.visa_traveller(words);
 };
+
+const LIST = new Intl.ListFormat('en-GB');
+/** "1, 2 and 4". */
+export const listText = (items: readonly string[]): string => LIST.format(items);
+
+/** "the United States and Germany". */
+export const countriesText = (codes: readonly string[]): string => listText(codes.map(countryInText));

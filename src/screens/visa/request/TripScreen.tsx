@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countryName } from '#domain/countries.ts';
+import { countryInText } from '#domain/countries.ts';
 import { placesIn, type VisaMember, type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
@@ -121,7 +121,7 @@ function News({ before, start }: { readonly before: TripScreenProps['trip']; rea
         <p key={place}>
           {m.visarequest_trip_news({
             number: place + 1,
-            country: countryName(nationality),
+            country: countryInText(nationality),
             verdict: VERDICT_WORDS[next](),
           })}
         </p>
