@@ -18,13 +18,19 @@ type Props = {
   readonly onChange: (processing: VisaProcessing) => void;
 };
 
+function hintOf(speeds: Props['speeds'], isPlaced: boolean, isFixed: boolean): { hint?: string } {
+  if (isFixed) return { hint: m.visarequest_speed_fixed() };
+  if (isPlaced) return { hint: m.visarequest_speed_placed() };
+  return speeds.length === 1 ? { hint: m.visarequest_speed_only() } : {};
+}
+
 /** How quickly, what that costs, and until when the answer is promised. */
 export const Speed = ({ speeds, value, isPlaced = false, isFixed = false, onChange }: Props) => (
   <RadioGroup
     id="visa-processing"
     name="processing"
     label={m.visarequest_speed()}
-    {...(isFixed ? { hint: m.visarequest_speed_fixed() } : isPlaced ? { hint: m.visarequest_speed_placed() } : {})}
+    {...hintOf(speeds, isPlaced, isFixed)}
     value={value}
     options={speeds.map(({ processing, each, promisedOn }) => ({
       value: processing,

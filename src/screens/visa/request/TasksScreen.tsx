@@ -16,7 +16,7 @@ import css from '#src/screens/visa/request/Request.module.css';
 import type { VisaPerson, VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { Speed, speedWord } from '#src/screens/visa/request/Speed.tsx';
 import { ENTRY_WORDS } from '#src/screens/visa/words.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -157,6 +157,23 @@ function Person({ person, requestee: { left }, hrefOf, send }: PersonProps) {
           {m.visarequest_done_of({ done: VISA_PAGE_ORDER.length - left.length, count: VISA_PAGE_ORDER.length })}
         </span>
       </Row>
+      {person.verdict === 'guidedTour' && !person.answers.guide ? (
+        <Note
+          tone="info"
+          icon="users"
+          action={
+            <a
+              {...buttonLook({ size: 's' })}
+              href={hrefOf(position, 'trip')}
+              onClick={onPlainClick(() => send({ type: 'page.open', position, page: 'trip' }))}
+            >
+              {m.visarequest_guide_name()}
+            </a>
+          }
+        >
+          {m.visarequest_guide_missing()}
+        </Note>
+      ) : null}
       <ol className={css.tasks}>
         {VISA_PAGE_ORDER.map((task, index) => (
           <li key={task}>

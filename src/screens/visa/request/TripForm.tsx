@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { Problem } from '#domain/problem.ts';
 import { formatFullDay } from '#domain/time.ts';
 import { MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry } from '#domain/visa-question.ts';
-import { UNILATERAL } from '#domain/visa-rules.ts';
+import { UNILATERAL, VISA_NUMBERS } from '#domain/visa-rules.ts';
 import { placesIn, type VisaMember } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -11,10 +11,10 @@ import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { faultText } from '#src/screens/visa/request/fields.ts';
 import css from '#src/screens/visa/request/Request.module.css';
-import { startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
+import { guidedIn, startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { DateAnswer } from '#src/screens/visa/request/VisaField.tsx';
 import { countryOptions, exemptionLabel } from '#src/screens/visa/VisaForm.tsx';
-import { ENTRY_WORDS } from '#src/screens/visa/words.ts';
+import { countriesText, ENTRY_WORDS } from '#src/screens/visa/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -108,13 +108,16 @@ function Form(props: Props) {
   useEffect(() => {
     if (focused) document.getElementById(idOf(`nationality${focusedIndex}`))?.focus();
   }, [focused, focusedIndex]);
-  const errorOf = (field: string) => {
-    const fault = faults.find((one) => one.field === field);
-    return fault ? { error: faultText(fault.code) } : {};
-  };
   const typed = { ...start, applicants: lines.map(({ key: _, ...passport }) => passport) };
   useTold(typed, onTyped);
   const earliest = earliestOf(typed);
+  const guided = guidedIn(typed);
+  const tellOf = (code: string) =>
+    code === 'arrival_too_soon' && earliest ? tooSoonText(earliest, guided) : faultText(code);
+  const errorOf = (field: string) => {
+    const fault = faults.find((one) => one.field === field);
+    return fault ? { error: tellOf(fault.code) } : {};
+  };
   const places = placesIn(lines, lastPlace);
   const leaving = known.filter(({ key, position }) => position !== undefined && !lines.some((one) => one.key === key));
   const add = () => {
@@ -145,7 +148,7 @@ function Form(props: Props) {
         ref={summary}
         problems={faults.map(({ field, code }) => ({
           fieldId: idOf(field),
-          text: m.visarequest_problem({ label: labelOf(field, places), problem: faultText(code) }),
+          text: m.visarequest_problem({ label: labelOf(field, places), problem: tellOf(code) }),
         }))}
       />
       <Card as="section" gap={4}>
@@ -203,7 +206,14 @@ function Form(props: Props) {
             {m.visarequest_taken_out({ name: nameOf(line.position ?? 0) })}
           </Note>
         ))}
-        {newsOf ? <Status>{newsOf(typed)}</Status> : null}
+        <Status>
+          {newsOf?.(typed)}
+          {guided.nationalities.length > 0 ? (
+            <Note tone="info" icon="users">
+              {m.visarequest_guided({ countries: countriesText(guided.nationalities) })}
+            </Note>
+          ) : null}
+        </Status>
         <SelectField
           {...countryOptions()}
           id={idOf('residence')}
@@ -253,6 +263,20 @@ function Form(props: Props) {
       <Row>{children}</Row>
     </form>
   );
+}
+
+type Guided = ReturnType<typeof guidedIn>;
+
+/** The first day that can be promised; where a guided tour makes it late, whose it is, and what the others can do. */
+function tooSoonText(earliest: string, { nationalities, isMixed }: Guided): string {
+  const [from, to] = VISA_NUMBERS.workingDaysGuided;
+  return [
+    m.visarequest_arrival_soon({ day: formatFullDay(earliest) }),
+    ...(nationalities.length > 0
+      ? [m.visarequest_arrival_guided({ from, to, countries: countriesText(nationalities) })]
+      : []),
+    ...(isMixed ? [m.visarequest_arrival_apart()] : []),
+  ].join(' ');
 }
 
 /** Tells what is typed when it is not what was told last; what the form began with was typed by nobody. */

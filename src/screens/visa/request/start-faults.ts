@@ -47,3 +47,14 @@ export function earliestArrival(start: VisaStart, today: string): string | null 
   const [processing = 'normal'] = speedsFor(verdicts).toReversed();
   return arrivalRange({ processing }, verdicts, today).first;
 }
+
+/** The passports of a group that need a guided tour, each country once; and whether others go along who need none. */
+export function guidedIn(start: VisaStart): { readonly nationalities: readonly string[]; readonly isMixed: boolean } {
+  const trip = searchBoxOf(start);
+  const verdicts = verdictsOf(trip);
+  const guided = trip.applicants.filter((_, index) => verdicts[index] === 'guidedTour');
+  return {
+    nationalities: [...new Set(guided.map(({ nationality }) => nationality))],
+    isMixed: verdicts.some((verdict) => needsCode(verdict) && verdict !== 'guidedTour') && guided.length > 0,
+  };
+}
