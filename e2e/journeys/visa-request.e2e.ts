@@ -137,6 +137,8 @@ test('a request that is ready to be paid gets another trip: it is a draft again,
   await fillContact(page);
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await expect(heading(page)).toHaveText('Review and pay');
+  await expect(page.getByText(/Born \w+ \d/).first()).toBeVisible();
+  await expect(page.getByText(/Passport valid until \w+ \d/).first()).toBeVisible();
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await visit(page, `/iran-visa/request?order=${orderId}`);
   await page.getByRole('link', { name: 'Change who goes and when' }).click();

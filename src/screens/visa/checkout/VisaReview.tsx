@@ -1,4 +1,5 @@
 import { pathTo } from '#domain/addresses.ts';
+import { formatFullDay } from '#domain/time.ts';
 import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/booking/slots.ts';
@@ -27,7 +28,19 @@ const SLOTS: ReviewSlots<VisaOrder> = {
       {told ? (
         <>
           <br />
-          <span className="code small">{told.passportNumber}</span>
+          {m.review_passport()} <span className="code">{told.passportNumber}</span>
+        </>
+      ) : null}
+      {told?.birthDate ? (
+        <>
+          <br />
+          {m.review_born({ day: formatFullDay(told.birthDate) })}
+        </>
+      ) : null}
+      {told?.passportExpiry ? (
+        <>
+          <br />
+          {m.review_passport_until({ day: formatFullDay(told.passportExpiry) })}
         </>
       ) : null}
     </>
