@@ -30,15 +30,3 @@ export const Skeleton = ({ rows = 3, label }: { readonly rows?: number; readonly
     ))}
   </div>
 );
-
-/** One box that is on its way. */
-export const BoxSkeleton = () => (
-  <div className={css.list} role="status">
-    <span className="vh">{m.ui_loading()}</span>
-    <Card aria-hidden="true">
-      <Bone width="s" />
-      <Bone isTall />
-      <Bone width="l" />
-    </Card>
-  </div>
-);

@@ -26,6 +26,7 @@ import { PictureHost } from '#src/routes/-support/visa-picture.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
+import { PictureLoading } from '#src/screens/visa/request/PictureLoading.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
@@ -33,7 +34,7 @@ import { asked, earliestArrival, startFaults, type VisaStart } from '#src/screen
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { TripScreen } from '#src/screens/visa/request/TripScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
-import { BoxSkeleton, Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 type Filling = Extract<VisaRequestView, { kind: 'starting' | 'trip' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
 type Props = {
@@ -165,7 +166,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
       today={dayOf(request.serverNow)}
       picture={(error) =>
         kind ? (
-          <Suspense fallback={<BoxSkeleton />}>
+          <Suspense fallback={<PictureLoading />}>
             <PictureHost.Screen
               key={kind}
               orderId={orderId}
