@@ -1177,7 +1177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every page of the blog, in the order in which a traveller needs them. */
+        /** Every page of the blog, in the order in which a traveller needs them; or those that are about one place. */
         get: operations["listPosts"];
         put?: never;
         post?: never;
@@ -1348,6 +1348,26 @@ export interface paths {
          * @description 404 `not_found` for a destination that is none of ours. 422 `invalid_details` with the reason by field: `checkIn` (`date_invalid`, `date_in_past`, `date_too_far`), `checkOut` (`date_invalid`, `check_out_before_check_in`, `stay_too_long`), `rooms` (`too_many_rooms`, `too_many_guests`), `rooms.0` (`room_adult_needed`), `rooms.0.children.0` (`child_age_invalid`).
          */
         post: operations["searchHotels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotels/lowest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of each hotel of a country that has a room for two on these nights, the lowest total of the stay. Nothing is held.
+         * @description 404 for a country without hotels; 422 for days that cannot be searched, as `searchHotels`.
+         */
+        get: operations["listLowestRooms"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2879,6 +2899,21 @@ export interface components {
             hotels: number;
             point: components["schemas"]["GeoPoint"] | null;
         };
+        /**
+         * @description approx: within about 500 m. area: only the quarter is known; it is not measured to anything.
+         * @enum {string}
+         */
+        HotelPrecision: "exact" | "approx" | "area";
+        LowestRoom: {
+            city: components["schemas"]["HotelDestinationId"];
+            /** @description The address of its page after `/hotel/`. */
+            link: string;
+            name: string;
+            point: components["schemas"]["GeoPoint"];
+            precision: components["schemas"]["HotelPrecision"];
+            /** @description Of one room for two people, all nights. */
+            total: components["schemas"]["Money"];
+        };
         /** @description One searched room. An age of 30 marks an adult. A child is 0 to 17 on the day of arrival; from 13 on it counts as an adult. The limits of 1 to 9 rooms and 9 guests in all are told by field (422), so that a page can say which. */
         HotelRoomParty: {
             adults: number[];
@@ -2928,11 +2963,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             hotelType: components["schemas"]["HotelType"];
             point: components["schemas"]["GeoPoint"];
-            /**
-             * @description approx: within about 500 m. area: only the quarter is known; it is not measured to anything.
-             * @enum {string}
-             */
-            precision: "exact" | "approx" | "area";
+            precision: components["schemas"]["HotelPrecision"];
             /** @description Minutes on foot to sights up to an hour away, nearest first; straight line × 1.3 at 4.8 km/h. Empty for `area`. */
             walks: {
                 sightId: components["schemas"]["HotelDestinationId"];
@@ -5810,7 +5841,10 @@ export interface operations {
     };
     listPosts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A place by its slug; one that no page is about gives an empty list. */
+                place?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6086,6 +6120,36 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLowestRooms: {
+        parameters: {
+            query: {
+                country: components["schemas"]["CountryCode"];
+                checkIn: components["schemas"]["Day"];
+                checkOut: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cheapest first; a hotel that is full is left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowestRoom"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];

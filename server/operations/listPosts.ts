@@ -1,5 +1,8 @@
 import type { Operation } from '#server/contract.ts';
-import { postSummaries } from '#server/posts/posts.ts';
+import { postSummaries, postsAbout } from '#server/posts/posts.ts';
 
 /** Every page of the blog. */
-export const listPosts: Operation<'listPosts'> = async () => ({ status: 200, body: { posts: postSummaries() } });
+export const listPosts: Operation<'listPosts'> = async ({ query }) => ({
+  status: 200,
+  body: { posts: query.place === undefined ? postSummaries() : postsAbout(query.place) },
+});

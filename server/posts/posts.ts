@@ -9,6 +9,10 @@ const summaries: readonly PostSummary[] = posts.map(({ summary }) => summary);
 /** Every page of the blog, theme by theme. */
 export const postSummaries = (): PostSummary[] => [...summaries];
 
+/** The pages that name this place among theirs. */
+export const postsAbout = (place: string): PostSummary[] =>
+  posts.filter(({ places }) => places.some(({ slug }) => slug === place)).map(({ summary }) => summary);
+
 export const searchAllPosts = createPostSearch(posts);
 
 /** A page with what to read next; undefined for a slug that none has. */

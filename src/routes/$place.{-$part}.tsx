@@ -31,6 +31,6 @@ export const Route = createFileRoute('/$place/{-$part}')({
 function PageOfAddress() {
   const data = Route.useLoaderData();
   if ('unsold' in data) return <unsoldPage.Screen {...data.unsold} />;
-  const { place, now, flights, fares, rooms, near } = data;
-  return <PlaceScreen {...{ place, now, flights, fares, rooms, near }} />;
+  const { place, now, flights, fares, rooms, posts, near } = data;
+  return <PlaceScreen {...{ place, now, flights, fares, rooms, posts, near }} />;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { euro } from '#domain/money.ts';
 import { PLACES, placeOf } from '#domain/places.ts';
 import { addDays } from '#domain/time.ts';
@@ -16,7 +17,7 @@ const isfahan: PlacePage = {
   place: placed('isfahan'),
   now: NOW,
   flights: {
-    ...{ origin: 'THR', destination: 'IFN', minutes: 60 },
+    ...{ origin: 'THR', destination: 'IFN', minutes: 60, lowest: { adult: euro(2300), date: '2027-01-12' } },
     days: [2600, 2500, null, 2400, 2400, 2500, 2600].map((cents, index) => ({
       date: addDays(DAY, index),
       lowest: cents === null ? null : euro(cents),
@@ -36,6 +37,10 @@ const isfahan: PlacePage = {
       }),
     ),
   },
+  posts: [
+    { slug: 'route-tehran-to-shiraz', title: 'Tehran to Shiraz in nine days' },
+    { slug: 'trains', title: 'Trains' },
+  ],
   near: [placed('kashan'), placed('yazd')],
 };
 
@@ -48,7 +53,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const City: Story = {};
+export const City: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/the lowest fare for one adult of the next 60 days/)).toHaveTextContent('€23');
+    await expect(page.getByRole('link', { name: /Two nights for two people/ })).toHaveTextContent('€112');
+    await expect(page.getByRole('link', { name: /Flight from Tehran/ })).toHaveTextContent('€24');
+    await expect(page.getByRole('link', { name: 'How to take a train in Iran' })).toHaveAttribute(
+      'href',
+      '/blog/trains',
+    );
+    await expect(page.getByRole('heading', { name: 'Two days here' })).toBeVisible();
+  },
+};
 export const WithoutItsOwnAirport: Story = {
   args: {
     place: placed('abyaneh'),
@@ -57,10 +74,17 @@ export const WithoutItsOwnAirport: Story = {
   },
 };
 export const Island: Story = { args: { place: placed('hormuz'), flights: 'none', rooms: { near: null } } };
+/** Where no fare of 60 days is known, the week of the page is named. */
+export const LowestOfTheWeek: Story = {
+  args: { flights: { ...(isfahan.flights as Exclude<PlacePage['flights'], 'none' | null>), lowest: null }, posts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/the lowest fare for one adult, .* to /)).toBeVisible();
+  },
+};
 export const NothingOnSale: Story = {
   args: {
     flights: {
-      ...{ origin: 'THR', destination: 'IFN', minutes: null },
+      ...{ origin: 'THR', destination: 'IFN', minutes: null, lowest: null },
       days: [{ date: DAY, lowest: null }],
     },
     fares: null,

@@ -11,8 +11,8 @@ import type { AppContext } from '#src/platform/context.ts';
 type Schemas = components['schemas'];
 
 /** A fortnight ahead, for two nights: far enough that every kind of price is still on sale. */
-const DAYS_AHEAD = 14;
-const NIGHTS = 2;
+export const DAYS_AHEAD = 14;
+export const NIGHTS = 2;
 const HOTELS_SHOWN = 4;
 const FARES_SHOWN = 6;
 const NEAR_SHOWN = 4;
@@ -23,6 +23,8 @@ export type PlaceFlights = {
   readonly days: readonly Schemas['DayPrice'][];
   /** From gate to gate; null where no flight is on sale that day. */
   readonly minutes: number | null;
+  /** The lowest adult fare of the next 60 days; null where none is known. */
+  readonly lowest: { readonly adult: Schemas['Money']; readonly date: string } | null;
 };
 export type PlaceRooms = {
   readonly checkIn: string;
@@ -43,12 +45,22 @@ export async function loadPlace(context: AppContext, slug: string, rest?: string
   const now = context.now();
   const day = addDays(dayOf(now), DAYS_AHEAD);
   const kept = <T>(name: string, make: () => Promise<T>): Promise<T> => context.keep?.(name, make) ?? make();
-  const [flights, fares, rooms] = await Promise.all([
+  const [flights, fares, rooms, posts] = await Promise.all([
     orNull(kept(`place flights ${slug} ${day}`, () => flightsTo(context, place, day))),
     orNull(kept(`place fares ${slug}`, () => faresFrom(context, place))),
     orNull(kept(`place rooms ${slug} ${day}`, () => roomsIn(context, place, day))),
+    orNull(postsAbout(context, slug)),
   ]);
-  return { place, now, day, flights, fares, rooms, near: nearTo(place, PLACES).slice(0, NEAR_SHOWN) };
+  return {
+    place,
+    now,
+    day,
+    flights,
+    fares,
+    rooms,
+    posts: posts ?? [],
+    near: nearTo(place, PLACES).slice(0, NEAR_SHOWN),
+  };
 }
 export type PlaceData = Awaited<ReturnType<typeof loadPlace>>;
 
@@ -60,11 +72,17 @@ async function flightsTo(context: AppContext, place: Place, departureDate: strin
   const destination = airportOfPlace(place);
   if (!destination || place.airports.includes(HUB)) return 'none';
   const body = { origin: HUB, destination, departureDate, adult: 1, child: 0, infant: 0 };
-  const { departing } = await unwrap(apiOf(context).POST('/flights/available', { body }));
+  const api = apiOf(context);
+  const [{ departing }, fares] = await Promise.all([
+    unwrap(api.POST('/flights/available', { body })),
+    orNull(unwrap(api.GET('/flights/lowest', { params: { query: { origin: HUB } } }))),
+  ]);
   if (departing.isUnserved) return 'none';
   const [first] = departing.offers;
   const minutes = first ? Math.round((first.flight.arrivesAt - first.flight.departsAt) / 60_000) : null;
-  return { origin: HUB, destination, days: departing.days, minutes };
+  const fare = fares?.find((one) => one.destination === destination);
+  const lowest = fare ? { adult: fare.adult, date: fare.date } : null;
+  return { origin: HUB, destination, days: departing.days, minutes, lowest };
 }
 
 /** From the airport of a place; from Tehran for Tehran. */
@@ -97,6 +115,12 @@ async function roomsIn(
       total: best.total,
     })),
   };
+}
+
+/** Pages of the blog that name the place among theirs. */
+async function postsAbout(context: AppContext, place: string) {
+  const { posts } = await unwrap(apiOf(context).GET('/posts', { params: { query: { place } } }));
+  return posts.map(({ slug, title }) => ({ slug, title }));
 }
 
 /** The others, the nearest first; as the crow flies. */

@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/addresses.ts';
 import { airportNameOf, cityOf, HUB } from '#domain/cities.ts';
 import { formatCount, formatMoney, formatRoundMoney } from '#domain/money.ts';
+import { planOf } from '#domain/place-plan.ts';
 import type { Place } from '#domain/places.ts';
 import { MONTHS, monthRanges, nextMuseumsClosed, nextRamadan } from '#domain/seasons.ts';
 import { clockOf, dayOf, formatDay, formatDuration, formatFullDay } from '#domain/time.ts';
@@ -29,6 +30,8 @@ export type PlacePage = {
         readonly days: readonly { readonly date: string; readonly lowest: Money | null }[];
         /** From gate to gate. */
         readonly minutes: number | null;
+        /** The lowest adult fare of the next 60 days. */
+        readonly lowest: { readonly adult: Money; readonly date: string } | null;
       }
     | 'none'
     | null;
@@ -56,11 +59,13 @@ export type PlacePage = {
       }
     | { readonly near: Place | null }
     | null;
+  /** Of the blog, about this place. */
+  readonly posts: readonly { readonly slug: string; readonly title: string }[];
   readonly near: readonly Place[];
 };
 
 /** `/{city}`: what to see, when to go, the way there, and what it costs today. */
-export const PlaceScreen = ({ place, now, flights, fares, rooms, near }: PlacePage) => {
+export const PlaceScreen = ({ place, now, flights, fares, rooms, posts, near }: PlacePage) => {
   const { slug, name, nameFa, say, line } = place;
   return (
     <>
@@ -108,6 +113,7 @@ export const PlaceScreen = ({ place, now, flights, fares, rooms, near }: PlacePa
             <Split>
               <Stack gap={6}>
                 <See place={place} today={dayOf(now)} />
+                <Plan place={place} />
                 <When place={place} today={dayOf(now)} />
                 <Way place={place} flights={flights} />
               </Stack>
@@ -119,6 +125,18 @@ export const PlaceScreen = ({ place, now, flights, fares, rooms, near }: PlacePa
                       <h2 className="strong">{m.places_eat()}</h2>
                       <p>{place.food.join(', ')}</p>
                       <p className="small quiet">{m.places_unsure()}</p>
+                    </Stack>
+                  ) : null}
+                  {posts.length > 0 ? (
+                    <Stack as="section" gap={2}>
+                      <h2 className="strong">{m.places_posts()}</h2>
+                      <ul className={css.posts}>
+                        {posts.map((post) => (
+                          <li key={post.slug}>
+                            <a href={pathTo.post(post.slug)}>{post.title}</a>
+                          </li>
+                        ))}
+                      </ul>
                     </Stack>
                   ) : null}
                 </Stack>
@@ -192,6 +210,25 @@ const See = ({ place: { sights }, today }: { readonly place: Place; readonly tod
   );
 };
 
+const Plan = ({ place }: { readonly place: Place }) => {
+  const days = planOf(place);
+  if (days.length === 0) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <h2>{days.length === 1 ? m.places_plan_one() : m.places_plan()}</h2>
+      <ol className={css.plan}>
+        {days.map((sights, index) => (
+          <li key={sights[0]?.name}>
+            <b>{m.places_plan_day({ number: index + 1 })}</b>
+            <span>{sights.map(({ name }) => name).join(', ')}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="small quiet">{m.places_plan_note()}</p>
+    </Stack>
+  );
+};
+
 const When = ({ place: { name, months }, today }: { readonly place: Place; readonly today: string }) => {
   const ramadan = nextRamadan(today);
   return (
@@ -218,7 +255,7 @@ const When = ({ place: { name, months }, today }: { readonly place: Place; reado
 const Way = ({ place: { name, road }, flights }: Pick<PlacePage, 'place' | 'flights'>) => {
   if (road?.km === 0) return null;
   const air = flights && flights !== 'none' ? flights : null;
-  const lowest = air?.days.flatMap(({ lowest: sum }) => sum ?? []).toSorted((a, b) => a.amount - b.amount)[0];
+  const lowest = air ? (air.lowest ?? lowestDay(air.days)) : null;
   const ways = [
     ...(air?.minutes
       ? [
@@ -227,7 +264,7 @@ const Way = ({ place: { name, road }, flights }: Pick<PlacePage, 'place' | 'flig
             title: m.places_way_plane(),
             minutes: air.minutes,
             text: m.places_way_plane_text({ time: formatDuration(air.minutes) }),
-            price: lowest ? formatRoundMoney(lowest) : '',
+            price: lowest ? formatRoundMoney(lowest.adult) : '',
           },
         ]
       : []),
@@ -247,16 +284,81 @@ const Way = ({ place: { name, road }, flights }: Pick<PlacePage, 'place' | 'flig
     <Stack as="section" gap={3}>
       <h2>{m.places_way()}</h2>
       {ways.length > 0 ? <WayDrawing ways={ways} label={m.places_way_drawing({ place: name })} /> : null}
+      {air && lowest ? <p>{windowOf(air, lowest)}</p> : null}
       {air && cityOf(air.destination) !== name ? (
         <p>{m.places_way_none({ airport: `${cityOf(air.destination)} (${air.destination})` })}</p>
       ) : null}
       {road === null ? <p>{m.places_no_road()}.</p> : null}
-      <p className="small quiet">{m.places_way_else()}</p>
+      <p className="small quiet">
+        {m.places_way_else()} <a href={pathTo.post('trains')}>{m.places_trains()}</a>
+      </p>
     </Stack>
   );
 };
 
-const Prices = ({ place, now, flights, fares, rooms }: Omit<PlacePage, 'near'>) => {
+type Air = Exclude<PlacePage['flights'], 'none' | null>;
+type DayFare = { readonly adult: Money; readonly date: string };
+
+/** The cheapest of the days that the page lists; the first of equals. */
+const lowestDay = (days: Air['days']): DayFare | null =>
+  days
+    .flatMap(({ date, lowest }) => (lowest ? { date, adult: lowest } : []))
+    .toSorted((a, b) => a.adult.amount - b.adult.amount)[0] ?? null;
+
+/** In which days a fare is the lowest. */
+function windowOf({ days, lowest }: Air, { adult, date }: DayFare): string {
+  const fare = { price: formatMoney(adult), day: formatDay(date) };
+  return lowest ? m.places_way_window_sixty(fare) : m.places_way_window({ ...fare, ...firstAndLast(days) });
+}
+
+const firstAndLast = (days: Air['days']) => ({
+  from: formatDay(days[0]?.date ?? ''),
+  until: formatDay(days.at(-1)?.date ?? ''),
+});
+
+/** What two people pay who come for two nights, from the prices below. */
+const Cost = ({ place, flights, rooms }: Pick<PlacePage, 'place' | 'flights' | 'rooms'>) => {
+  const air = flights && flights !== 'none' ? flights : null;
+  const fare = air && lowestDay(air.days);
+  const sold = rooms && 'offers' in rooms ? rooms : null;
+  const [room] = sold?.offers ?? [];
+  if (!fare && !room) return null;
+  return (
+    <Stack gap={2}>
+      <h3>{m.places_cost()}</h3>
+      <ul className={css.fares}>
+        {sold && room ? (
+          <li>
+            <a href={hotelsHref(place, sold)}>
+              <span>
+                {m.places_cost_rooms({ from: formatDay(sold.checkIn), until: formatDay(sold.checkOut) })}
+                <small>
+                  {sold.count === 1
+                    ? m.places_cost_rooms_window_one()
+                    : m.places_cost_rooms_window({ count: sold.count })}
+                </small>
+              </span>
+              <b>{m.places_from({ price: formatMoney(room.total) })}</b>
+            </a>
+          </li>
+        ) : null}
+        {air && fare ? (
+          <li>
+            <a href={pathTo.flights(air, { departing: fare.date })}>
+              <span>
+                {m.places_cost_flight()}
+                <small>{m.places_cost_flight_window({ ...firstAndLast(air.days), day: formatDay(fare.date) })}</small>
+              </span>
+              <b>{m.places_from({ price: formatMoney(fare.adult) })}</b>
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </Stack>
+  );
+};
+
+const Prices = ({ place, now, flights, fares, rooms }: Omit<PlacePage, 'near' | 'posts'>) => {
   const isBroken = flights === null && rooms === null;
   return (
     <Stack as="section" gap={5} id="prices">
@@ -265,6 +367,7 @@ const Prices = ({ place, now, flights, fares, rooms }: Omit<PlacePage, 'near'>) 
         <p className="small quiet">{m.places_prices_asof({ time: clockOf(now) })}</p>
       </Stack>
       {isBroken ? <Note tone="warn">{m.places_prices_broken()}</Note> : null}
+      <Cost place={place} flights={flights} rooms={rooms} />
       {flights && flights !== 'none' ? (
         <Stack gap={2}>
           <h3>{m.places_prices_air({ place: cityOf(flights.destination) })}</h3>
