@@ -18,6 +18,7 @@ test.each([
 
 test('a site is found by its name and by the place from which it is visited', () => {
   expect(heritageFor('').length).toBe(HERITAGE.length);
+  expect(heritageFor('qanat').map(({ point }) => point)).toEqual([null]);
   expect(heritageFor('gonbad').map(({ id }) => id)).toEqual(['gonbad-e-qabus']);
   expect(heritageFor('tehran').map(({ id }) => id)).toContain('golestan-palace');
 });
@@ -33,4 +34,12 @@ test.each([
   ['streets', []],
 ])('show=%s', (show, layers) => {
   expect(layersOf(show)).toEqual(layers);
+});
+
+test('28 sites have a source and one is unsure', () => {
+  const unsure = HERITAGE.filter(({ isUnsure }) => isUnsure);
+  expect(unsure.map(({ id }) => id)).toEqual(['khorramabad-valley']);
+  expect(HERITAGE.length - unsure.length).toBe(28);
+  expect(new Set(HERITAGE.map(({ id }) => id)).size).toBe(29);
+  expect(HERITAGE.filter(({ point }) => point === null).length).toBe(4);
 });

@@ -30,7 +30,7 @@ export function placesFor(query: string): readonly Place[] {
 export function heritageFor(query: string): readonly HeritageSite[] {
   const wanted = fold(query);
   return HERITAGE.filter((site) =>
-    [site.name, nearestPlace(site.point).name].some((text) => fold(text).includes(wanted)),
+    [site.name, site.point ? nearestPlace(site.point).name : ''].some((text) => fold(text).includes(wanted)),
   );
 }
 

@@ -5,17 +5,26 @@ export type HeritageSite = {
   readonly id: string;
   readonly name: string;
   readonly year: number;
-  readonly point: GeoPoint;
+  /** null: it is spread over the country, and no point would be true. */
+  readonly point: GeoPoint | null;
+  /** We have it from memory and no source says so. */
+  readonly isUnsure: boolean;
 };
 
 const site = (id: string, name: string, year: number, lat: number, lon: number): HeritageSite => ({
   ...{ id, name, year },
   point: { lat, lon },
+  isUnsure: false,
+});
+
+const spread = (id: string, name: string, year: number): HeritageSite => ({
+  ...{ id, name, year },
+  point: null,
+  isUnsure: false,
 });
 
 /**
- * The World Heritage sites of Iran that stand in one place; four that are spread over the country are left out (gardens, qanats,
- * caravanserais, the railway). Source: the list of the site's own data, read from the World Heritage List; the points are
+ * The World Heritage sites of Iran. Source: the list of the site's own data, read from the World Heritage List; the points are
  * centres.
  */
 export const HERITAGE: readonly HeritageSite[] = [
@@ -31,6 +40,7 @@ export const HERITAGE: readonly HeritageSite[] = [
   site('shushtar', 'Shushtar Historical Hydraulic System', 2009, 32.0186, 48.8358),
   site('sheikh-safi', 'Sheikh Safi al-din Ensemble, Ardabil', 2010, 38.2486, 48.2914),
   site('tabriz-bazaar', 'Tabriz Historic Bazaar', 2010, 38.0814, 46.2931),
+  spread('persian-garden', 'The Persian Garden, nine gardens', 2011),
   site('gonbad-e-qabus', 'Gonbad-e Qabus', 2012, 37.258, 55.169),
   site('isfahan-jameh', 'Jameh Mosque of Isfahan', 2012, 32.6697, 51.6853),
   site('golestan-palace', 'Golestan Palace', 2013, 35.6803, 51.4205),
@@ -38,10 +48,13 @@ export const HERITAGE: readonly HeritageSite[] = [
   site('maymand', 'Cultural Landscape of Maymand', 2015, 30.1681, 55.3756),
   site('susa', 'Susa', 2015, 32.1894, 48.2561),
   site('lut', 'Lut Desert', 2016, 30.2161, 58.8389),
+  spread('persian-qanat', 'The Persian Qanat, eleven water tunnels', 2016),
   site('yazd', 'Historic City of Yazd', 2017, 31.9017, 54.3683),
   site('sassanid-fars', 'Sassanid Landscape of Fars', 2018, 29.7775, 51.5705),
   site('hyrcanian-forests', 'Hyrcanian Forests', 2019, 37.4214, 55.7242),
+  spread('trans-iranian-railway', 'Trans-Iranian Railway', 2021),
   site('hawraman', 'Hawraman', 2021, 35.245, 46.29),
+  spread('persian-caravanserai', 'The Persian Caravanserai, 54 inns', 2023),
   site('hegmataneh', 'Hegmataneh', 2024, 34.8, 48.517),
-  site('khorramabad-valley', 'Prehistoric Sites of the Khorramabad Valley', 2025, 33.47, 48.35),
+  { ...site('khorramabad-valley', 'Prehistoric Sites of the Khorramabad Valley', 2025, 33.47, 48.35), isUnsure: true },
 ];

@@ -20,7 +20,8 @@ export const APlace: Story = { args: { view: views.chosen } };
 export const Found: Story = { args: { view: views.found } };
 export const NothingFound: Story = { args: { view: views.nothingFound } };
 export const PlacesOnly: Story = { args: { view: views.placesOnly } };
-export const WithoutPrices: Story = { args: { page: { ...COUNTRY_PAGE, fares: null } } };
+export const WithoutPrices: Story = { args: { page: { ...COUNTRY_PAGE, fares: null, rooms: null } } };
+export const WithoutRooms: Story = { args: { page: { ...COUNTRY_PAGE, rooms: null } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
@@ -38,5 +39,21 @@ export const SearchAndLayers: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'query.type', query: 's' });
     await userEvent.click(page.getByRole('button', { name: 'Move the map' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'map.show' });
+  },
+};
+
+/** A place with hotels says how many and from which price; a site that lies in many places has no link. */
+export const HotelsAndSites: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const hotels = page.getByRole('link', { name: /^2 hotels from €98/ });
+    await expect(hotels.getAttribute('href')).toContain('isfahan%2FIsfahan');
+    await expect(page.getByRole('link', { name: /^One hotel from €76/ })).toBeVisible();
+    await expect(page.getByText('You fly from here')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '28 World Heritage sites and one unsure' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Trans-Iranian Railway' })).toBeNull();
+    await expect(page.getByText(/as far as we know/)).toBeVisible();
+    // Pasargadae is visited from Persepolis, and Persepolis from nowhere.
+    await expect(page.getAllByText(/Visit it from Persepolis/)).toHaveLength(1);
   },
 };

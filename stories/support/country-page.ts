@@ -9,6 +9,10 @@ const fare = (slug: string, destination: string, cents: number) => ({
   minutes: 75,
 });
 
+const hotel = (city: string, link: string, name: string, lat: number, lon: number, cents: number) => ({
+  ...{ city, link, name, point: { lat, lon }, precision: 'area', total: euro(cents) },
+});
+
 /** The map of Iran with some fares from Tehran. */
 export const COUNTRY_PAGE: CountryPage = {
   now: NOW,
@@ -25,4 +29,12 @@ export const COUNTRY_PAGE: CountryPage = {
     fare('kish', 'KIH', 3800),
     fare('tabriz', 'TBZ', 2800),
   ],
+  rooms: {
+    ...{ checkIn: '2026-12-05', checkOut: '2026-12-07' },
+    hotels: [
+      hotel('isfahan', 'isfahan/dibai-house', 'Dibai House', 32.67, 51.68, 9800),
+      hotel('isfahan', 'isfahan/abbasi-hotel', 'Abbasi Hotel', 32.651, 51.67, 11200),
+      hotel('kashan', 'kashan/house', 'Traditional House of the Merchants', 33.98, 51.44, 7600),
+    ],
+  },
 };

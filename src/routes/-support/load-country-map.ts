@@ -2,13 +2,14 @@ import { AIRPORTS } from '#domain/airports.ts';
 import { cityOf, HUB } from '#domain/cities.ts';
 import { layersOf } from '#domain/country-map.ts';
 import { PLACES, placeOf } from '#domain/places.ts';
+import { addDays, dayOf } from '#domain/time.ts';
 import type { CountryMapInput } from '#machines/country-map/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNull } from '#src/platform/account-queries.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
-import { airportOfPlace } from '#src/routes/-support/load-place.ts';
-import type { CountryPage, PlaceFare } from '#src/screens/country-map/country-page.ts';
+import { airportOfPlace, DAYS_AHEAD, NIGHTS } from '#src/routes/-support/load-place.ts';
+import type { CountryPage, MapRooms, PlaceFare } from '#src/screens/country-map/country-page.ts';
 
 const QUERY_LENGTH = 60;
 
@@ -29,8 +30,13 @@ export async function loadCountryMap(context: AppContext, search: Readonly<Recor
     chosen: place?.slug ?? null,
   };
   const kept = <T>(name: string, make: () => Promise<T>): Promise<T> => context.keep?.(name, make) ?? make();
-  const fares = await orNull(kept(`map fares ${origin}`, () => faresFrom(context, origin)));
-  const page: CountryPage = { now: context.now(), origin, origins: ORIGINS, fares };
+  const now = context.now();
+  const checkIn = addDays(dayOf(now), DAYS_AHEAD);
+  const [fares, rooms] = await Promise.all([
+    orNull(kept(`map fares ${origin}`, () => faresFrom(context, origin))),
+    orNull(kept(`map rooms ${checkIn}`, () => roomsFrom(context, checkIn))),
+  ]);
+  const page: CountryPage = { now, origin, origins: ORIGINS, fares, rooms };
   return { input, page, title: m.countrymap_page_title(), description: m.countrymap_description() };
 }
 
@@ -44,4 +50,11 @@ async function faresFrom(context: AppContext, origin: string): Promise<readonly 
       ? { slug: place.slug, origin, destination, adult: fare.adult, date: fare.date, minutes: fare.durationMinutes }
       : [];
   });
+}
+
+/** Hotels of the places that have a page, on the nights that those pages price too. */
+async function roomsFrom(context: AppContext, checkIn: string): Promise<MapRooms> {
+  const query = { country: 'IR', checkIn, checkOut: addDays(checkIn, NIGHTS) };
+  const hotels = await unwrap(apiOf(context).GET('/hotels/lowest', { params: { query } }));
+  return { checkIn, checkOut: query.checkOut, hotels: hotels.filter(({ city }) => placeOf(city)) };
 }

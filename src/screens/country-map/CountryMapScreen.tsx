@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { cityOf } from '#domain/cities.ts';
 import { heritageFor, MAP_LAYERS, type MapLayer, nearestPlace, placesFor } from '#domain/country-map.ts';
+import type { HeritageSite } from '#domain/heritage.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type Place, placeOf } from '#domain/places.ts';
 import { clockOf, formatDay, formatDuration } from '#domain/time.ts';
@@ -10,7 +11,7 @@ import type { CountryMapView } from '#machines/country-map/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/country-map/CountryMap.module.css';
-import type { CountryPage, PlaceFare } from '#src/screens/country-map/country-page.ts';
+import { type CountryPage, hotelsOfPlace, type PlaceFare } from '#src/screens/country-map/country-page.ts';
 import { DrawnCountry } from '#src/screens/country-map/DrawnCountry.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -116,6 +117,7 @@ export function CountryMapScreen({ view, page, Live, send }: CountryMapScreenPro
       <div className={`${css.panel} ${css.lists}`}>
         <Stack gap={5}>
           {page.fares === null ? <Note tone="warn">{m.countrymap_no_fares()}</Note> : null}
+          {page.fares !== null && page.rooms === null ? <Note tone="warn">{m.countrymap_no_rooms()}</Note> : null}
           {layers.includes('places') || layers.includes('routes') ? (
             <Places places={places} page={page} chosen={chosen} />
           ) : null}
@@ -131,8 +133,10 @@ const fareOf = ({ fares }: CountryPage, slug: string): PlaceFare | undefined =>
 
 type CardProps = { readonly place: Place; readonly page: CountryPage; readonly onClose: () => void };
 
-function PlaceCard({ place: { slug, name, nameFa, line }, page, onClose }: CardProps) {
+function PlaceCard({ place, page, onClose }: CardProps) {
+  const { slug, name, nameFa, line } = place;
   const fare = fareOf(page, slug);
+  const hotels = hotelsOfPlace(place, page.rooms);
   return (
     <Card as="section" gap={3}>
       <div className={css.card}>
@@ -150,7 +154,7 @@ function PlaceCard({ place: { slug, name, nameFa, line }, page, onClose }: CardP
       </div>
       {fare ? (
         <p>{m.countrymap_cheapest({ price: formatMoney(fare.adult), day: formatDay(fare.date) })}</p>
-      ) : (
+      ) : name === cityOf(page.origin) ? null : (
         <p className="small quiet">{m.countrymap_no_flight()}</p>
       )}
       <Row>
@@ -160,6 +164,11 @@ function PlaceCard({ place: { slug, name, nameFa, line }, page, onClose }: CardP
             href={pathTo.flights({ origin: fare.origin, destination: fare.destination }, { departing: fare.date })}
           >
             {m.countrymap_fly({ day: formatDay(fare.date) })}
+          </a>
+        ) : null}
+        {hotels ? (
+          <a {...buttonLook({ size: 's' })} href={hotels.href}>
+            {hotels.text}
           </a>
         ) : null}
         <a {...buttonLook({ size: 's' })} href={pathTo.place(slug)}>
@@ -184,57 +193,89 @@ function Places({ places, page, chosen }: PlacesProps) {
       {page.fares ? (
         <p className="small quiet">{m.countrymap_asof({ city: cityOf(page.origin), time: clockOf(page.now) })}</p>
       ) : null}
+      {page.rooms ? (
+        <p className="small quiet">
+          {m.countrymap_hotels_asof({ from: formatDay(page.rooms.checkIn), until: formatDay(page.rooms.checkOut) })}
+        </p>
+      ) : null}
       {places.length === 0 ? <p>{m.countrymap_none()}</p> : null}
       <ul className={css.list}>
         {sorted.map((place) => (
-          <Line key={place.slug} place={place} fare={fareOf(page, place.slug)} isChosen={place.slug === chosen} />
+          <Line key={place.slug} place={place} page={page} isChosen={place.slug === chosen} />
         ))}
       </ul>
     </section>
   );
 }
 
-type LineProps = { readonly place: Place; readonly fare: PlaceFare | undefined; readonly isChosen: boolean };
+type LineProps = { readonly place: Place; readonly page: CountryPage; readonly isChosen: boolean };
 
-const Line = ({ place: { slug, name, nameFa, province }, fare, isChosen }: LineProps) => (
-  <li data-hot={flag(isChosen)}>
-    <span>
-      <a href={pathTo.place(slug)}>{name}</a>{' '}
-      <span lang="fa" dir="rtl" className="quiet">
-        {nameFa}
+const Line = ({ place, page, isChosen }: LineProps) => {
+  const { slug, name, nameFa } = place;
+  const fare = fareOf(page, slug);
+  const hotels = hotelsOfPlace(place, page.rooms);
+  return (
+    <li data-hot={flag(isChosen)}>
+      <span>
+        <a href={pathTo.place(slug)}>{name}</a>{' '}
+        <span lang="fa" dir="rtl" className="quiet">
+          {nameFa}
+        </span>
       </span>
-    </span>
-    {fare ? (
-      <a href={pathTo.flights({ origin: fare.origin, destination: fare.destination }, { departing: fare.date })}>
-        {formatMoney(fare.adult)}
-      </a>
-    ) : null}
-    <small>
-      {fare
-        ? m.countrymap_line({ code: fare.destination, time: formatDuration(fare.minutes), day: formatDay(fare.date) })
-        : m.countrymap_line_none({ province })}
-    </small>
-  </li>
-);
+      {fare ? (
+        <a href={pathTo.flights({ origin: fare.origin, destination: fare.destination }, { departing: fare.date })}>
+          {formatMoney(fare.adult)}
+        </a>
+      ) : null}
+      <small>
+        {fare
+          ? m.countrymap_line({ code: fare.destination, time: formatDuration(fare.minutes), day: formatDay(fare.date) })
+          : wayTo(place, page.origin)}
+      </small>
+      {hotels ? (
+        <small>
+          <a href={hotels.href}>{hotels.text}</a>
+        </small>
+      ) : null}
+    </li>
+  );
+};
+
+/** Where no fare stands. */
+function wayTo({ name, province, road }: Place, origin: string): string {
+  if (name === cityOf(origin)) return m.countrymap_line_here();
+  if (!road) return m.countrymap_line_island({ province });
+  return road.km === 0 ? province : m.countrymap_line_road({ province, hours: road.hours });
+}
 
 function Heritage({ query }: { readonly query: string }) {
   const sites = heritageFor(query);
+  const sure = sites.filter(({ isUnsure }) => !isUnsure).length;
   return (
     <section aria-labelledby="map-unesco">
       <h2 className="strong" id="map-unesco">
-        {m.countrymap_unesco({ count: sites.length })}
+        {headingOf(sure, sites.length - sure)}
       </h2>
       <ul className={css.list}>
-        {sites.map(({ id, name, year, point }) => {
-          const near = nearestPlace(point);
-          return (
-            <li key={id}>
-              <a href={pathTo.place(near.slug)}>{name}</a>
-              <small>{m.countrymap_unesco_line({ year, place: near.name })}</small>
-            </li>
-          );
-        })}
+        {sites.map((site) => (
+          <li key={site.id}>
+            {site.point ? <a href={pathTo.place(nearestPlace(site.point).slug)}>{site.name}</a> : site.name}
+            <small>{lineOf(site)}</small>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+function headingOf(sure: number, unsure: number): string {
+  if (unsure > 0 && sure !== 1) return m.countrymap_unesco_unsure({ count: sure });
+  return sure === 1 && unsure === 0 ? m.countrymap_unesco_one() : m.countrymap_unesco({ count: sure + unsure });
+}
+
+function lineOf({ name, year, point, isUnsure }: HeritageSite): string {
+  if (!point) return m.countrymap_unesco_spread({ year });
+  const place = nearestPlace(point).name;
+  if (isUnsure) return m.countrymap_unesco_unsure_line({ year, place });
+  return place === name ? m.countrymap_unesco_since({ year }) : m.countrymap_unesco_line({ year, place });
 }

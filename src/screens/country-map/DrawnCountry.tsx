@@ -1,11 +1,16 @@
 import { pathTo } from '#domain/addresses.ts';
 import { HERITAGE } from '#domain/heritage.ts';
 import { formatRoundMoney } from '#domain/money.ts';
-import { PLACES, type Place } from '#domain/places.ts';
+import { PLACES, type Place, placeOf } from '#domain/places.ts';
 import { type GeoPoint, type MapLook, worldPixel } from '#domain/web-mercator.ts';
 import type { CountryMapView } from '#machines/country-map/view.ts';
 import css from '#src/screens/country-map/CountryMap.module.css';
-import { type CountryPage, faresByAirport, type PlaceFare } from '#src/screens/country-map/country-page.ts';
+import {
+  type CountryPage,
+  faresByAirport,
+  hotelsOfPlace,
+  type PlaceFare,
+} from '#src/screens/country-map/country-page.ts';
 import { placeLabels } from '#src/screens/country-map/labels.ts';
 import { flag } from '#src/ui/layout.tsx';
 import { LAND_AT, LAND_URL, LAND_ZOOM } from '#src/ui/map/land.ts';
@@ -87,12 +92,14 @@ export function DrawnCountry({ view, page, places, size }: Props) {
         : null}
       {has('unesco')
         ? HERITAGE.map(({ id, point }) => {
+            if (!point) return null;
             const { x, y } = on(point);
             return <path key={id} className={css.star} d={`M${x} ${y - 6}l6 6-6 6-6-6z`} />;
           })
         : null}
       {named.map(({ id, x, y }) => (
         <a key={id} href={pathTo.place(id)} tabIndex={-1} className={css.dot} data-hot={flag(id === view.chosen)}>
+          {hotelsText(id, page)}
           <circle cx={x} cy={y} r="12" className={css.reach} />
           <circle cx={x} cy={y} r="4.5" />
         </a>
@@ -106,6 +113,13 @@ export function DrawnCountry({ view, page, places, size }: Props) {
       ))}
     </svg>
   );
+}
+
+/** Under a mouse that rests on a place. */
+function hotelsText(slug: string, { rooms }: CountryPage) {
+  const place = placeOf(slug);
+  const hotels = place && hotelsOfPlace(place, rooms);
+  return hotels ? <title>{hotels.text}</title> : null;
 }
 
 /** Names have room for the first: the chosen one, then those with a fare, then the rest. */

@@ -1,4 +1,8 @@
-import type { Money } from '#domain/money.ts';
+import { pathTo } from '#domain/addresses.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
+import type { Place } from '#domain/places.ts';
+import type { GeoPoint } from '#domain/web-mercator.ts';
+import { m } from '#src/copy/generated/messages.js';
 
 /** The lowest fare to a place from where one flies. */
 export type PlaceFare = {
@@ -18,6 +22,39 @@ export const faresByAirport = (fares: readonly PlaceFare[] | null): readonly Pla
     ({ destination }, index, all) => all.findIndex((one) => one.destination === destination) === index,
   );
 
+/** A hotel that has a room for two on the nights of the page, with the lowest total. */
+export type MapHotel = {
+  /** Slug of its place. */
+  readonly city: string;
+  /** The address of its page after `/hotel/`. */
+  readonly link: string;
+  readonly name: string;
+  readonly point: GeoPoint;
+  /** `area`: only its quarter is known. */
+  readonly precision: string;
+  readonly total: Money;
+};
+export type MapRooms = { readonly checkIn: string; readonly checkOut: string; readonly hotels: readonly MapHotel[] };
+
+/** What a place says of its hotels, as `9 hotels from €112`, and the list behind it; undefined where none has a room. */
+export function hotelsOfPlace(
+  { slug, name }: Pick<Place, 'slug' | 'name'>,
+  rooms: MapRooms | null,
+): { readonly text: string; readonly href: string } | undefined {
+  const own = rooms?.hotels.filter(({ city }) => city === slug) ?? [];
+  const [lowest] = own.toSorted((a, b) => a.total.amount - b.total.amount);
+  if (!rooms || !lowest) return;
+  const price = formatMoney(lowest.total);
+  return {
+    text: own.length === 1 ? m.countrymap_hotels_one({ price }) : m.countrymap_hotels({ count: own.length, price }),
+    href: pathTo.hotels({
+      destination: `city/${slug}/${name}`,
+      departing: rooms.checkIn,
+      returning: rooms.checkOut,
+    }),
+  };
+}
+
 /** What the map draws besides the machine's view. */
 export type CountryPage = {
   /** Server epoch ms of the fares. */
@@ -28,4 +65,6 @@ export type CountryPage = {
   readonly origins: readonly { readonly code: string; readonly city: string }[];
   /** null: they could not be read. */
   readonly fares: readonly PlaceFare[] | null;
+  /** null: they could not be read. */
+  readonly rooms: MapRooms | null;
 };
