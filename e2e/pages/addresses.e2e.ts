@@ -52,6 +52,21 @@ const UNSOLD = [
 /** For who is signed in; others are sent to log in first. */
 const OWN = ['/profile', '/profile/account', '/profile/orders', '/profile/passengers', '/profile/transactions'];
 
+const NO_ORDER = '00000000-0000-4000-8000-000000000000';
+
+/** Steps of an order: who has none of their own finds their booking first, and is told when the named one is lost. */
+const OF_AN_ORDER = [
+  ['/flights/issue', '/find-booking'],
+  [`/flights/issue/${NO_ORDER}`, '/find-booking?lost=true'],
+  ['/hotel/reserve/passengers', '/find-booking'],
+  ['/hotel/reserve/confirm', '/find-booking'],
+  ['/hotel/issue', '/find-booking'],
+  [`/hotel/issue/${NO_ORDER}`, '/find-booking?lost=true'],
+  [`/iran-visa/confirm/${NO_ORDER}`, '/find-booking?lost=true'],
+  ['/iran-visa/issue', '/find-booking'],
+  [`/iran-visa/issue/${NO_ORDER}`, '/find-booking?lost=true'],
+] as const;
+
 for (const [path, heading] of PAGES) {
   test(`${path} answers with a title and its heading in the served HTML`, async ({ page }) => {
     const answer = await page.request.get(path);
@@ -94,3 +109,17 @@ test('what is one’s own asks to log in', async ({ page }) => {
     expect([path, answer.status(), answer.headers().location?.split('?')[0]]).toEqual([path, 302, '/login']);
   }
 });
+
+for (const [path, found] of OF_AN_ORDER) {
+  test(`${path} without an order of one’s own leads to the booking’s finder, with its title and heading`, async ({
+    page,
+  }) => {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, found]);
+    const finder = await page.request.get(path);
+    const html = await finder.text();
+    expect(finder.status()).toBe(200);
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/booking/i);
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toMatch(/booking/i);
+  });
+}
