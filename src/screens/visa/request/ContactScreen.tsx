@@ -11,10 +11,11 @@ import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import css from '#src/screens/visa/request/Request.module.css';
 import { type RefusedAnswer, refusedAnswers } from '#src/screens/visa/request/refused-answers.ts';
+import { TaskPage } from '#src/screens/visa/request/TaskPage.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 type Contact = { readonly email: string; readonly phone: string };
@@ -60,76 +61,72 @@ export function ContactScreen({
     send({ type: 'contact.submit', faults: check() });
   };
   return (
-    <Section isTight>
-      <Wrap>
-        <Stack gap={5}>
-          <Row>
-            <a href={tasksHref} onClick={onPlainClick(() => send({ type: 'tasks.show' }))}>
-              {m.visarequest_back_tasks()}
-            </a>
-          </Row>
-          <Stack gap={2}>
-            <h1>{m.visarequest_contact_title()}</h1>
-            <p className="quiet">{m.visarequest_contact_lede()}</p>
-          </Stack>
-          <form className={css.form} noValidate onSubmit={submit}>
-            <ErrorSummary
-              ref={summary}
-              problems={faults.map(({ field, code }) => ({
-                fieldId: field,
-                text: m.visarequest_problem({
-                  label: field === 'phone' ? m.passengers_phone() : m.passengers_email(),
-                  problem: personProblemText(field === 'phone' ? 'phone' : 'email', code as never),
-                }),
-              }))}
-            />
-            <ContactCard
-              title={m.visarequest_contact()}
-              hint={m.visarequest_saved()}
-              values={contact}
-              problems={problems}
-              onChange={onContact}
-            />
-            {onLogin ? (
-              <Card gap={2}>
-                <h2 className="strong">{m.visarequest_login()}</h2>
-                <p className="quiet small">{m.visarequest_login_text()}</p>
-                <Row>
-                  <Button size="s" onClick={onLogin}>
-                    {m.visarequest_login_button()}
-                  </Button>
-                </Row>
-              </Card>
-            ) : null}
-            <ActionNews of={problem}>
-              <Status>
-                {refused.length > 0 ? (
-                  <Note tone="stop">
-                    <p className="strong">{m.visarequest_refused_title()}</p>
-                    <ul>
-                      {refused.map(({ task, text }) => (
-                        <li key={text}>
-                          <a href={hrefOf(task)} onClick={onPlainClick(() => send(openingOf(task)))}>
-                            {text}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </Note>
-                ) : problem ? (
-                  <Note tone="stop">{problemText(problem)}</Note>
-                ) : null}
-              </Status>
-            </ActionNews>
-            <p className="small quiet">{m.visarequest_contact_hold()}</p>
+    <TaskPage
+      tasksHref={tasksHref}
+      send={send}
+      head={
+        <>
+          <h1>{m.visarequest_contact_title()}</h1>
+          <p className="quiet">{m.visarequest_contact_lede()}</p>
+        </>
+      }
+    >
+      <form className={css.form} noValidate onSubmit={submit}>
+        <ErrorSummary
+          ref={summary}
+          problems={faults.map(({ field, code }) => ({
+            fieldId: field,
+            text: m.visarequest_problem({
+              label: field === 'phone' ? m.passengers_phone() : m.passengers_email(),
+              problem: personProblemText(field === 'phone' ? 'phone' : 'email', code as never),
+            }),
+          }))}
+        />
+        <ContactCard
+          title={m.visarequest_contact()}
+          hint={m.visarequest_saved()}
+          values={contact}
+          problems={problems}
+          onChange={onContact}
+        />
+        {onLogin ? (
+          <Card gap={2}>
+            <h2 className="strong">{m.visarequest_login()}</h2>
+            <p className="quiet small">{m.visarequest_login_text()}</p>
             <Row>
-              <Button type="submit" kind="primary" size="l" isBusy={isPlacing}>
-                {m.visarequest_contact_next()}
+              <Button size="s" onClick={onLogin}>
+                {m.visarequest_login_button()}
               </Button>
             </Row>
-          </form>
-        </Stack>
-      </Wrap>
-    </Section>
+          </Card>
+        ) : null}
+        <ActionNews of={problem}>
+          <Status>
+            {refused.length > 0 ? (
+              <Note tone="stop">
+                <p className="strong">{m.visarequest_refused_title()}</p>
+                <ul>
+                  {refused.map(({ task, text }) => (
+                    <li key={text}>
+                      <a href={hrefOf(task)} onClick={onPlainClick(() => send(openingOf(task)))}>
+                        {text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Note>
+            ) : problem ? (
+              <Note tone="stop">{problemText(problem)}</Note>
+            ) : null}
+          </Status>
+        </ActionNews>
+        <p className="small quiet">{m.visarequest_contact_hold()}</p>
+        <Row>
+          <Button type="submit" kind="primary" size="l" isBusy={isPlacing}>
+            {m.visarequest_contact_next()}
+          </Button>
+        </Row>
+      </form>
+    </TaskPage>
   );
 }

@@ -20,7 +20,6 @@ import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { Status } from '#src/screens/booking/Status.tsx';
 import { MrzOpener } from '#src/screens/passengers/MrzOpener.tsx';
-import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import { faultText, fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { answersOfLines, personOfPage } from '#src/screens/visa/request/mrz-answers.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
@@ -29,10 +28,11 @@ import css from '#src/screens/visa/request/Request.module.css';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 import { sharedTrip, whoToldTheTrip } from '#src/screens/visa/request/shared-trip.ts';
 import { stillWrong } from '#src/screens/visa/request/still-wrong.ts';
+import { TaskPage } from '#src/screens/visa/request/TaskPage.tsx';
 import { VisaField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 type Applicant = Extract<VisaRequestView, { kind: 'applicant' }>['applicant'];
@@ -86,79 +86,75 @@ export function PersonScreen(props: PersonScreenProps) {
     send({ type: 'page.submit', ...check(page) });
   };
   return (
-    <Section isTight>
-      <Wrap>
-        <Stack gap={5}>
+    <TaskPage
+      tasksHref={tasksHref}
+      send={send}
+      head={
+        <>
+          <p className="quiet small">
+            {m.visarequest_page_of({
+              name: personName(person),
+              number: VISA_PAGE_ORDER.indexOf(page) + 1,
+              count: VISA_PAGE_ORDER.length,
+            })}
+          </p>
+          <h1>{PAGE_WORDS[page]()}</h1>
+        </>
+      }
+    >
+      <form className={css.form} noValidate onSubmit={submit}>
+        <ErrorSummary
+          ref={summary}
+          problems={faults.map(({ field, code }) => ({
+            fieldId: visaFieldId(field),
+            text: m.visarequest_problem({ label: fieldLabel(field), problem: faultText(code) }),
+          }))}
+        />
+        {picture(errorOf(page))}
+        {page === 'passport' ? (
+          <MrzOpener
+            person={personOfPage(answers, person.nationality)}
+            bornUntil={today}
+            onFill={(change) => {
+              for (const [field, value] of answersOfLines(change)) onAnswer(field, value);
+            }}
+          />
+        ) : null}
+        {companion ? (
           <Row>
-            <a href={tasksHref} onClick={onPlainClick(() => send({ type: 'tasks.show' }))}>
-              {m.visarequest_back_tasks()}
-            </a>
+            <Button
+              onClick={() => {
+                for (const [field, value] of sharedTrip(companion)) onAnswer(field, value);
+              }}
+            >
+              {m.visarequest_same_trip({ name: personName(companion) })}
+            </Button>
           </Row>
-          <Stack gap={2}>
-            <p className="quiet small">
-              {m.visarequest_page_of({
-                name: personName(person),
-                number: VISA_PAGE_ORDER.indexOf(page) + 1,
-                count: VISA_PAGE_ORDER.length,
-              })}
-            </p>
-            <h1>{PAGE_WORDS[page]()}</h1>
-          </Stack>
-          <form className={css.form} noValidate onSubmit={submit}>
-            <ErrorSummary
-              ref={summary}
-              problems={faults.map(({ field, code }) => ({
-                fieldId: visaFieldId(field),
-                text: m.visarequest_problem({ label: fieldLabel(field), problem: faultText(code) }),
-              }))}
+        ) : null}
+        {VISA_PAGES[page]
+          .filter((field: VisaFieldName) => asked.has(field))
+          .map((field) => (
+            <VisaField
+              key={field}
+              name={field}
+              places={placesFor(answers, residence)}
+              allowed={field === 'collectAt' ? collectPlaces(person) : undefined}
+              hint={field === 'passportExpiry' ? expiryHint(answers, arrival) : undefined}
+              value={answers[field] ?? ''}
+              error={errorOf(field)}
+              onChange={(value) => onAnswer(field, value)}
             />
-            {picture(errorOf(page))}
-            {page === 'passport' ? (
-              <MrzOpener
-                person={personOfPage(answers, person.nationality)}
-                bornUntil={today}
-                onFill={(change) => {
-                  for (const [field, value] of answersOfLines(change)) onAnswer(field, value);
-                }}
-              />
-            ) : null}
-            {companion ? (
-              <Row>
-                <Button
-                  onClick={() => {
-                    for (const [field, value] of sharedTrip(companion)) onAnswer(field, value);
-                  }}
-                >
-                  {m.visarequest_same_trip({ name: personName(companion) })}
-                </Button>
-              </Row>
-            ) : null}
-            {VISA_PAGES[page]
-              .filter((field: VisaFieldName) => asked.has(field))
-              .map((field) => (
-                <VisaField
-                  key={field}
-                  name={field}
-                  places={placesFor(answers, residence)}
-                  allowed={field === 'collectAt' ? collectPlaces(person) : undefined}
-                  hint={field === 'passportExpiry' ? expiryHint(answers, arrival) : undefined}
-                  value={answers[field] ?? ''}
-                  error={errorOf(field)}
-                  onChange={(value) => onAnswer(field, value)}
-                />
-              ))}
-            <ActionNews of={problem}>
-              <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
-            </ActionNews>
-            <Row isSpread>
-              <Button type="submit" kind="primary" size="l" isBusy={isSaving}>
-                {m.visarequest_save_next()}
-              </Button>
-              <span className="small quiet">{m.visarequest_saved()}</span>
-            </Row>
-          </form>
-        </Stack>
-      </Wrap>
-    </Section>
+          ))}
+        <ActionNews of={problem}>
+          <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+        </ActionNews>
+        <Row isSpread>
+          <Button type="submit" kind="primary" size="l" isBusy={isSaving}>
+            {m.visarequest_save_next()}
+          </Button>
+          <span className="small quiet">{m.visarequest_saved()}</span>
+        </Row>
+      </form>
+    </TaskPage>
   );
 }

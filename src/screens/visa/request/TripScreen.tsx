@@ -5,12 +5,11 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import { searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
+import { TaskPage } from '#src/screens/visa/request/TaskPage.tsx';
 import { TripForm } from '#src/screens/visa/request/TripForm.tsx';
 import { VERDICT_WORDS } from '#src/screens/visa/words.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 export type TripScreenProps = {
@@ -58,49 +57,45 @@ export function TripScreen({
   }));
   const title = m.visarequest_trip_title();
   return (
-    <Section isTight>
-      <Wrap>
-        <Stack gap={5}>
-          <Row>
-            <a href={tasksHref} onClick={onPlainClick(() => send({ type: 'tasks.show' }))}>
-              {m.visarequest_back_tasks()}
-            </a>
-          </Row>
-          <Stack gap={2}>
-            <h1>{title}</h1>
-            <p className="quiet">{m.visarequest_trip_lede()}</p>
-            {view.isPlaced ? <Note tone="info">{m.visarequest_trip_placed()}</Note> : null}
-          </Stack>
-          <TripForm
-            label={title}
-            first={first}
-            {...{ kept, onTyped }}
-            lastPlace={before.lastPlace}
-            nameOf={nameOf}
-            problem={view.problem}
-            telling={
-              view.problem?.code === 'conflict' ? (
-                <>
-                  {m.visarequest_trip_conflict()}{' '}
-                  {/* With a load: the form begins anew, which a visit of the same page would not make it do. */}
-                  <a href={href} target="_self">
-                    {m.visarequest_trip_again()}
-                  </a>
-                </>
-              ) : null
-            }
-            check={check}
-            newsOf={(start) => <News before={before} start={start} />}
-            earliestOf={earliestOf}
-            onSubmit={(start) => send({ type: 'trip.change', searchBox: searchBoxOf(start), version: before.version })}
-          >
-            <Button type="submit" kind="primary" size="l" isBusy={view.isChanging}>
-              {m.visarequest_trip_save()}
-            </Button>
-          </TripForm>
-        </Stack>
-      </Wrap>
-    </Section>
+    <TaskPage
+      tasksHref={tasksHref}
+      send={send}
+      head={
+        <>
+          <h1>{title}</h1>
+          <p className="quiet">{m.visarequest_trip_lede()}</p>
+          {view.isPlaced ? <Note tone="info">{m.visarequest_trip_placed()}</Note> : null}
+        </>
+      }
+    >
+      <TripForm
+        label={title}
+        first={first}
+        {...{ kept, onTyped }}
+        lastPlace={before.lastPlace}
+        nameOf={nameOf}
+        problem={view.problem}
+        telling={
+          view.problem?.code === 'conflict' ? (
+            <>
+              {m.visarequest_trip_conflict()}{' '}
+              {/* With a load: the form begins anew, which a visit of the same page would not make it do. */}
+              <a href={href} target="_self">
+                {m.visarequest_trip_again()}
+              </a>
+            </>
+          ) : null
+        }
+        check={check}
+        newsOf={(start) => <News before={before} start={start} />}
+        earliestOf={earliestOf}
+        onSubmit={(start) => send({ type: 'trip.change', searchBox: searchBoxOf(start), version: before.version })}
+      >
+        <Button type="submit" kind="primary" size="l" isBusy={view.isChanging}>
+          {m.visarequest_trip_save()}
+        </Button>
+      </TripForm>
+    </TaskPage>
   );
 }
 
