@@ -16,5 +16,5 @@ create table picture_room (
   -- Server epoch ms.
   counted_at bigint not null default 0
 );
-insert into picture_room (bytes) select coalesce(sum(bytes), 0) from visa_document;
+insert into picture_room (bytes) select sum(bytes) from visa_document having count(*) > 0;
 create index visa_document_stored_at on visa_document (stored_at);

@@ -27,8 +27,8 @@ export async function requireRoom(deps: Basics, announced: Wanted & { readonly a
   // What announces more is refused with its first part.
   const bytes = Math.min(announced.bytes, PICTURE_BYTES.max);
   await requireRoomOfOne(db, { ...announced, bytes });
-  const { bytes: kept } = await db.selectFrom('picture_room').select('bytes').executeTakeFirstOrThrow();
-  requireRoomOfAll(deps, kept + bytes);
+  const kept = await db.selectFrom('picture_room').select('bytes').executeTakeFirst();
+  requireRoomOfAll(deps, (kept?.bytes ?? 0) + bytes);
   await requireRoomOfNetwork(deps, announced.address, { wanted: bytes, arriving: 0 });
 }
 
@@ -55,8 +55,11 @@ export async function takeRoom(
 ): Promise<void> {
   if (await wasPaid(tx, wanted.orderId)) return;
   const { bytes } = await tx
-    .updateTable('picture_room')
-    .set((row) => ({ bytes: row('bytes', '+', added) }))
+    .insertInto('picture_room')
+    .values({ bytes: added })
+    .onConflict((there) =>
+      there.column('only_one').doUpdateSet((row) => ({ bytes: row('picture_room.bytes', '+', added) })),
+    )
     .returning('bytes')
     .executeTakeFirstOrThrow();
   requireRoomOfAll(deps, bytes);
