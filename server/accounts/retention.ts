@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { statusesOf } from '#domain/order-status.ts';
+import { type OrderStatus, statusesOf } from '#domain/order-status.ts';
 import {
   ENDED_APPLICATION_DAYS,
   ENDED_PASSPORT_DAYS,
@@ -117,11 +117,15 @@ export async function forgetApplications(db: Database, now: number): Promise<voi
   await forgetUnpaidPictures(db, now);
 }
 
+const AWAITS_MONEY: readonly OrderStatus[] = ['awaitingPayment', 'paying', 'paymentFailed'];
+
 /** A draft can be held again for ever; a picture of it stays so long. */
 async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('visa_document')
     .where('stored_at', '<=', now - UNPAID_PICTURE_DAYS * DAY_MS)
+    // Placed, it is paid within a day or a draft again.
+    .where('order_id', 'not in', db.selectFrom('orders').select('id').where('status', 'in', AWAITS_MONEY))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -200,7 +204,7 @@ export const forgetHeldFrom = (db: Database, now: number): Promise<unknown> =>
     .execute();
 
 /** All reports together, as they lie on the disk: hundreds of the largest, thousands of usual ones. */
-export const REPORTS_BYTES = 200_000_000;
+const REPORTS_BYTES = 200_000_000;
 
 /** The newest reports stay, as many as fit; strangers make us store no more. */
 export async function forgetOldestReports(db: Queryable, maxBytes = REPORTS_BYTES): Promise<void> {

@@ -91,7 +91,7 @@ export function wiredVisaRequest(deps: RequestDeps) {
         const body = { ...trip, ...(applicants && { applicants: [...applicants] }) };
         const before = queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey)?.applicants ?? [];
         const changed = await unwrap(api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body }));
-        const stays = (position: number) => changed.applicants.some((one) => one.position === position);
+        const stays = (position: number) => !applicants || applicants.some((one) => one.position === position);
         for (const { position } of before) if (!stays(position)) answers.forgetPerson(orderId, position);
         // The price of the order follows; both are drawn at once.
         const order = await ask(() => readOrder(api, orderId));

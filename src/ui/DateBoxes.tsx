@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DateParts, datePartsOf, dayFromParts, wrongPart } from '#domain/person.ts';
 import { dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -52,24 +52,38 @@ export const DateBoxes = ({
     if (boxes.some(({ part }) => typed[part] !== value[part])) onChange(typed);
   }, []);
   const [understood, setUnderstood] = useState('');
-  /** Reads a whole date into the boxes; one that nobody can read stays in its box. */
-  const read = async (text: string, part: keyof DateParts) => {
+  // What is typed while the reader comes stays.
+  const held = useRef({ value, onChange });
+  useEffect(() => {
+    held.current = { value, onChange };
+  });
+  /** Null for what nobody can read, and for a birthday that would come yet. */
+  const read = async (text: string): Promise<string | null> => {
+    const today = dayOf(Date.now());
     const day = await loadReader().then(
-      ({ readDay }) => readDay(text, dayOf(Date.now())),
+      ({ readDay }) => readDay(text, today),
       () => null,
     );
-    if (day) setUnderstood(day);
-    onChange(day ? datePartsOf(day) : { ...value, [part]: text });
+    return day && isBirthday && day > today ? null : day;
   };
-  const paste = (event: ClipboardEvent, part: keyof DateParts) => {
+  const fill = (day: string) => {
+    setUnderstood(day);
+    held.current.onChange(datePartsOf(day));
+  };
+  const paste = async (event: ClipboardEvent, part: keyof DateParts) => {
     const text = event.clipboardData.getData('text').trim();
     if (!isWhole(text)) return;
     event.preventDefault();
-    void read(text, part);
+    const day = await read(text);
+    if (day) fill(day);
+    else held.current.onChange({ ...held.current.value, [part]: text });
   };
-  const leave = (part: keyof DateParts) => {
-    if (part === 'day' && isWhole(value.day)) void read(value.day, part);
+  const leave = async (part: keyof DateParts) => {
     onBlur?.();
+    const text = value.day;
+    if (part !== 'day' || !isWhole(text)) return;
+    const day = await read(text);
+    if (day && held.current.value.day === text) fill(day);
   };
   const isTold = understood !== '' && dayFromParts(value) === understood;
   const idOf = (part: keyof DateParts) => (part === first ? field.id : `${field.id}-${part}`);
@@ -91,8 +105,8 @@ export const DateBoxes = ({
               disabled={isDisabled}
               aria-invalid={field.error ? true : undefined}
               onChange={(event) => onChange({ ...value, [part]: withoutMore(event.target.value, length) })}
-              onPaste={(event) => paste(event, part)}
-              onBlur={() => leave(part)}
+              onPaste={(event) => void paste(event, part)}
+              onBlur={() => void leave(part)}
             />
           </div>
         ))}

@@ -27,7 +27,7 @@ export type VisaDetailApplicant = Required<VisaPassport> & {
 /** What stands in `orders.detail`. Who somebody is stands in `visa_applicant`, sealed. */
 export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
   readonly applicants: readonly VisaDetailApplicant[];
-  /** The highest place that anybody ever had: what an old tab saves for who was taken out never reaches somebody else. */
+  /** The highest place that anybody ever had: what an old tab saves for who was taken out reaches nobody, until all nine are used. */
   readonly lastPlace: number;
   /** For one person, in cents of EUR. */
   readonly fee: number;

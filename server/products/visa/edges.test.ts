@@ -132,6 +132,11 @@ test('who has the code has it at once, and keeps it when another of the group ne
   const request = async () => (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
   const stood = await request();
   expect(stood.applicants.map(({ stage }) => stage)).toEqual([null, null, 'actionNeeded']);
+  // Looking again changes nothing: who decides another one of the group meets no conflict.
+  await later(5 * 60_000, async () => {
+    await server.runJobs();
+    expect((await request()).version).toBe(stood.version);
+  });
   const [first] = stood.applicants;
   // At an airport a code is good for 90 days.
   expect(first?.codeUntil).toBe(addDays(dayOf(server.clock.now), 90));

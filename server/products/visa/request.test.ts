@@ -124,6 +124,19 @@ test('somebody more, and somebody less: who stays keeps what was told, of who go
   expect((await read(browser, orderId)).applicants).toHaveLength(3);
 });
 
+test('who takes the place of somebody of a full group gets nothing of what was told of that person', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser, { applicants: Array.from({ length: 9 }, () => ({ nationality: 'DE' })) });
+  await save(browser, orderId, 3, { fatherName: 'Karl' });
+  const { version, applicants } = await read(browser, orderId);
+  const stay = applicants.filter(({ position }) => position !== 3);
+  const group = [...stay.map(({ position }) => ({ position, nationality: 'DE' })), { nationality: 'FR' }];
+  const change = await browser.ask('PATCH', `/visa/requests/${orderId}`, { applicants: group, version });
+  const { applicants: changed } = change.json<Request>();
+  const stranger = changed.find(({ nationality }) => nationality === 'FR');
+  expect([stranger?.position, stranger?.answers]).toEqual([3, {}]);
+});
+
 test.each([
   ['who is taken already', [0, 0], 'applicants.1.position'],
   ['whom nobody knows', [0, 5], 'applicants.1.position'],

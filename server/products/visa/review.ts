@@ -104,7 +104,10 @@ type Noted = { readonly before: Review | undefined; readonly now: number; readon
 export const dated = ({ people }: Review, { before, now, arrival }: Noted): Review => ({
   people: people.map((person, index) => ({
     ...person,
-    correction: person.correction && { answerBy: visaAnswerBy(dayOf(now), arrival), ...person.correction },
+    correction: person.correction && {
+      ...person.correction,
+      answerBy: person.correction.answerBy ?? visaAnswerBy(dayOf(now), arrival),
+    },
     ...(person.outcome !== null && !before?.people[index]?.outcome ? { decidedAt: now } : {}),
   })),
 });

@@ -99,7 +99,9 @@ export async function keepReview(
     });
     await send(codesMail(codes, told));
   }
-  if (!before || stageOf(before) !== stage) await send(stageMail(stage, { ...told, answerBy: firstAnswerBy(review) }));
+  const isAsked = review.people.some(({ correction }, index) => correction && !before?.people[index]?.correction);
+  if (!before || isAsked || stageOf(before) !== stage)
+    await send(stageMail(stage, { ...told, answerBy: firstAnswerBy(review) }));
 }
 
 /** The first day on which a question ends; null where nothing is asked. */

@@ -2,7 +2,6 @@ import { DAY_MS } from '#domain/time.ts';
 import { keepReading } from '#src/platform/offline/keep-reading.ts';
 import { KEEP_UNTIL_HEADER, READING_CACHE } from '#src/platform/offline/names.ts';
 import { READING_MS } from '#src/platform/offline/reading.ts';
-
 import { hasWorker } from '#src/platform/offline/worker.ts';
 import { savesData } from '#src/platform/saves-data.ts';
 

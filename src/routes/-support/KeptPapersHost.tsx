@@ -19,6 +19,6 @@ export type KeptPapersHostProps = {
 /** Keeps the page at this path on the device from now on. */
 export function KeptPapersHost({ path, keptText = (day) => m.issue_kept({ day }) }: KeptPapersHostProps) {
   const accountId = useSession().account?.accountId ?? null;
-  const actor = useFlow(() => createFlow(wiredKeptPapers({ path, accountId, noteOf })));
+  const actor = useFlow(() => createFlow(wiredKeptPapers({ path, accountId, noteOf })), accountId ?? '');
   return <KeptPapers view={useFlowView(actor, keptPapersView)} keptText={keptText} send={actor.send} />;
 }

@@ -179,7 +179,8 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
           defaultValue={draft.residence}
           {...error('residence')}
         />
-        {isStay ? (
+        {/* Hidden and not gone: what was typed is there again. */}
+        <div hidden={!isStay}>
           <TextField
             id={idOf('days')}
             name="days"
@@ -192,7 +193,7 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
             width="s"
             {...error('days')}
           />
-        ) : null}
+        </div>
       </FieldGrid>
       <RadioGroup
         id={idOf('entry')}
@@ -206,7 +207,7 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
           ...(value === 'freeZone' ? { hint: m.visa_entry_freezone_hint() } : {}),
         }))}
       />
-      {isStay ? (
+      <div hidden={!isStay}>
         <SelectField
           id={idOf('purpose')}
           name="purpose"
@@ -215,7 +216,7 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
           options={VISA_PURPOSES.map((value) => ({ value, label: PURPOSE_WORDS[value]() }))}
           defaultValue={draft.purpose}
         />
-      ) : null}
+      </div>
       <Row>
         <Button type="submit" kind="primary" size="l" icon="stamp">
           {m.visa_submit()}

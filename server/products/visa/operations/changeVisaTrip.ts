@@ -53,7 +53,8 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const stay = detail.applicants.map(({ position }) => position);
+    // Whom the change names: somebody new may get a place that is free only now, and gets nothing of who had it.
+    const stay = trip.applicants.flatMap(({ position }) => position ?? []);
     await forgetApplicants(
       tx,
       id,

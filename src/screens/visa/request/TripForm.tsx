@@ -198,7 +198,7 @@ function Form(props: Props) {
             icon="info"
             role="status"
             action={
-              <Button size="s" onClick={() => putBack(line)}>
+              <Button size="s" disabled={lines.length >= MAX_VISA_TRAVELLERS} onClick={() => putBack(line)}>
                 {m.visarequest_put_back()}
               </Button>
             }

@@ -51,7 +51,10 @@ export function TripScreen({
   // What changes meanwhile, in another tab, changes nothing under the hands of who types here: the server tells them.
   const [before] = useState(trip);
   const [first] = useState<VisaStart>(() => ({
-    ...trip,
+    residence: trip.residence,
+    entry: trip.entry,
+    arrival: trip.arrival,
+    processing: trip.processing,
     applicants: trip.applicants.map(memberOf),
     days: String(trip.days),
   }));

@@ -72,6 +72,8 @@ function OneField({
   }, [focusAsked, isOurs, id]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // What is shown is what is sent, typed or not.
+    onCorrection(position, field, value);
     send({ type: 'correction.send', position, faults: check(position, field, value) });
   };
   return (
