@@ -111,7 +111,11 @@ function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
       today={TODAY}
       picture={() => null}
       check={(page) => ({
-        faults: problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
+        faults: [
+          ...problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
+          // What the machine was told of is wrong on the stage, too, until it is touched.
+          ...applicant.faults.filter(({ field }) => !(field in typed) && !(field in problems)),
+        ],
         left: VISA_PAGE_ORDER.slice(VISA_PAGE_ORDER.indexOf(page) + 1),
       })}
       onAnswer={(field, value) => setTyped((now) => ({ ...now, [field]: value }))}

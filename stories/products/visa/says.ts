@@ -72,7 +72,8 @@ function requestFaults(page: HTMLElement, view: VisaRequestView): Fault[] {
         ['seven tasks of each', page.querySelectorAll('ol a').length === view.requestees.length * 7],
         ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
         ['whether it can be sent', view.isWhole !== has(page, '#visa-left')],
-        ['that the speed stays', view.isPlaced === shows(page, m.visarequest_speed_placed())],
+        ['that the speed stays', view.isFixed === shows(page, m.visarequest_speed_fixed())],
+        ['what another speed does', (view.isPlaced && !view.isFixed) === shows(page, m.visarequest_speed_placed())],
       );
     case 'applicant':
       return applicantFaults(page, view.applicant);
