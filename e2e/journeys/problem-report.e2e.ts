@@ -57,7 +57,7 @@ test('a booking from search to tickets is reported, and replays in Node by its n
   // Another page is another story, and an address that is none of ours may hold anything.
   for (const [address, template] of [
     ['/find-booking', '/find-booking'],
-    [`/${ANNA.family}-${ANNA.passport}`, '/{place}'],
+    [`/${ANNA.family}-${ANNA.passport}`, '/{place}/{part}'],
   ] as const) {
     await visit(page, address);
     const other = await openReport(page);

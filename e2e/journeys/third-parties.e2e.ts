@@ -101,7 +101,7 @@ test('who agreed is told the kinds of pages, and nothing of what stands in an ad
   await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/find-booking"}');
   await page.goto(`${site.url}/isfahan?from=somebody%40example.org`);
   await page.locator('body').press('Shift');
-  await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/{place}"}');
+  await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/{place}/{part}"}');
   expect(stats.map(({ referer }) => referer ?? '')).toEqual(stats.map(() => ''));
 });
 

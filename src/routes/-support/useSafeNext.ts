@@ -9,8 +9,9 @@ export function useSafeNext(): (raw: string | undefined) => Promise<void> {
     async (raw) => {
       const isRoute = (path: string) => {
         const [matched, params] = router.getMatchedRoutes(path);
-        // `**`: only the beginning of the path is a page, as of `/api/account`.
-        return matched.length > 1 && !('**' in params);
+        // `**`: only the beginning of the path is a page. `part`: what stands below a place, as `/api/account` would, is no page
+        // to come back to.
+        return matched.length > 1 && !('**' in params) && params.part === undefined;
       };
       const href = raw ? safeNext(withSlash(raw), isRoute) : '/';
       await router.navigate({ href, replace: true });
