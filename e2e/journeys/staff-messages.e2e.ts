@@ -77,8 +77,10 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
 
   await visit(page, '/');
   await page.getByRole('link', { name: 'Help' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: number }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  const help = page.getByRole('dialog');
+  await help.getByRole('link', { name: number }).click();
+  await expect(help.getByRole('heading', { level: 3 })).toContainText(number);
+  await expect(help.getByText('I ask the airline.')).toBeVisible();
 
   await desk.getByRole('button', { name: 'Log out' }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Staff');
