@@ -3,6 +3,7 @@ import { isFramedParty } from '#domain/third-parties.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import type { Choice } from '#machines/consent/types.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
+import { deviceList } from '#src/platform/device-list.ts';
 
 const KEY = 'consent';
 
@@ -13,14 +14,7 @@ const isChoice = (value: unknown): value is Choice => {
 };
 
 /** What this browser remembers. What is damaged or forbidden to read is no answer. */
-export function readChoices(): readonly Choice[] {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(read) ? read.filter(isChoice) : [];
-  } catch {
-    return [];
-  }
-}
+export const readChoices = deviceList(KEY, isChoice).read;
 
 /** Global Privacy Control: the browser says for its visitor that a visit is not to be shared. https://w3c.github.io/gpc/ */
 export const refusesSharing = (): boolean =>

@@ -1,13 +1,13 @@
 import type { FlightSearch } from '#domain/flight-search.ts';
 import type { HotelPlace } from '#domain/hotel-search.ts';
 import { isDay } from '#domain/time.ts';
+import { deviceList } from '#src/platform/device-list.ts';
 
 /** What was looked for on this device. Who travels, and the ages of children, are not kept. */
 export type RecentSearch =
   | ({ readonly product: 'flights' } & Pick<FlightSearch, 'origin' | 'destination' | 'departing' | 'returning'>)
   | ({ readonly product: 'hotels' } & HotelPlace & { readonly departing: string; readonly returning: string });
 
-const KEY = 'recentSearches';
 const MOST = 5;
 
 /** One search has one line: another day of the same way takes its place. */
@@ -17,44 +17,24 @@ export const keyOfRecent = (search: RecentSearch): string =>
     : `hotels ${search.type} ${search.id}`;
 
 /** The latest first; without those whose day is over. `today`: YYYY-MM-DD in Tehran. */
-export function readRecent(today: string): readonly RecentSearch[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent).filter(({ departing }) => departing >= today) : [];
-  } catch {
-    return []; // It may be forbidden, or not ours.
-  }
-}
+export const readRecent = (today: string): readonly RecentSearch[] =>
+  searches.read().filter(({ departing }) => departing >= today);
 
 export function rememberSearch(search: RecentSearch): void {
-  write([search, ...withoutSearch(search)].slice(0, MOST));
+  searches.write([search, ...withoutSearch(search)].slice(0, MOST));
 }
 
 /** Returns what is left. */
 export function forgetSearch(search: RecentSearch): readonly RecentSearch[] {
   const left = withoutSearch(search);
-  write(left);
+  searches.write(left);
   return left;
 }
 
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing is kept where nothing can be.
-  }
-}
+export const forgetSearches = (): void => searches.forget();
 
 const withoutSearch = (search: RecentSearch) =>
   readRecent('').filter((one) => keyOfRecent(one) !== keyOfRecent(search));
-
-function write(searches: readonly RecentSearch[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // Storage may be full or forbidden: then there is no list.
-  }
-}
 
 /** The list of airports is for pages that show it: here it would weigh on those of hotels. */
 const isCode = (value: unknown) => typeof value === 'string' && /^[A-Z]{3}$/.test(value);
@@ -68,3 +48,5 @@ function isRecent(kept: unknown): kept is RecentSearch {
   if (product === 'flights') return isCode(origin) && isCode(destination);
   return product === 'hotels' && isText(type) && isText(id) && isText(name_en);
 }
+
+const searches = deviceList('recentSearches', isRecent);
