@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { question, visaEligibilityViews as views } from '#machines/visa-eligibility/fixtures.ts';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
@@ -78,13 +79,28 @@ export const OnlyChangesPlanes: Story = {
     await userEvent.selectOptions(page.getByLabelText('Country of the passport'), 'DE');
     await userEvent.selectOptions(page.getByLabelText('Where you live'), 'DE');
     await userEvent.click(page.getByLabelText('I only change planes'));
-    await expect(page.queryByLabelText('Days in Iran')).toBeNull();
-    await expect(page.queryByLabelText('What you come for')).toBeNull();
+    await waitFor(() => expect(page.getByLabelText('Days in Iran')).not.toBeVisible());
+    await expect(page.getByLabelText('What you come for')).not.toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Check' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'draft.submit',
       draft: { ...question, entry: 'transit', days: null },
     });
+  },
+};
+
+/** A click that comes before the effects of the first drawing counts. */
+export const ChangesPlanesAtOnce: Story = {
+  decorators: [
+    (Form) => {
+      useLayoutEffect(() => document.querySelector<HTMLInputElement>('input[name=entry][value=transit]')?.click(), []);
+      return <Form />;
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByLabelText('I only change planes')).toBeChecked();
+    await waitFor(() => expect(page.getByLabelText('Days in Iran')).not.toBeVisible());
   },
 };
 

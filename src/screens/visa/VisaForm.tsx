@@ -71,7 +71,13 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
   const isFirst = useRef(true);
   // Asked only of who stays. Without scripts the way in can change unseen: then both fields are there, and not required.
   const [entry, setEntry] = useState<string | null>(null);
-  useEffect(() => setEntry(draft.entry), [draft.entry]);
+  const drawn = useRef(draft.entry);
+  useEffect(() => {
+    const isOther = drawn.current !== draft.entry;
+    drawn.current = draft.entry;
+    // Who was faster than this effect has chosen already.
+    setEntry((chosen) => (isOther ? draft.entry : (chosen ?? draft.entry)));
+  }, [draft.entry]);
   const isStay = entry !== 'transit';
   useEffect(() => {
     // On a page that opens with its problems nobody was waiting for them.
