@@ -2,9 +2,11 @@
 import { f, ngon, P, type Point, path, type Random, star } from '#src/ui/tiles/geometry.ts';
 import type { Palette } from '#src/ui/tiles/places.ts';
 
-/** Width, height and the drawing of one cell: markup, or one figure and the places where it stands. */
-export type Cell = readonly [number, number, string | { readonly one: string; readonly at: readonly Point[] }];
+/** Width and height of a cell, its figure, and where in the cell the figure stands. */
+export type Cell = readonly [number, number, { readonly one: string; readonly at: readonly Point[] }];
 export type Family = (p: Palette, r: Random) => Cell;
+
+const once = (one: string) => ({ one, at: [[0, 0]] }) as const;
 
 export const FAMILY = {
   /** Octagons and squares (4.8.8). */
@@ -20,10 +22,12 @@ export const FAMILY = {
     return [
       S,
       S,
-      path(P(big), p[1], p[3], 1.2) +
-        path(P(sq), p[2], p[3], 1.2) +
-        path(P(inner), p[0], p[3], 0.8) +
-        path(P(ngon(a, a, 8, a * 0.16)), p[2]),
+      once(
+        path(P(big), p[1], p[3], 1.2) +
+          path(P(sq), p[2], p[3], 1.2) +
+          path(P(inner), p[0], p[3], 0.8) +
+          path(P(ngon(a, a, 8, a * 0.16)), p[2]),
+      ),
     ];
   },
   /** Star and cross, as at Kashan. */
@@ -39,9 +43,11 @@ export const FAMILY = {
     return [
       S,
       S,
-      path(P(s), p[1], p[3], 1.4) +
-        path(P(star(h, h, 8, h * 0.6, 58, Math.PI / 8)), p[2]) +
-        path(P(ngon(h, h, 8, h * 0.26, Math.PI / 8)), p[0], p[3], 0.8),
+      once(
+        path(P(s), p[1], p[3], 1.4) +
+          path(P(star(h, h, 8, h * 0.6, 58, Math.PI / 8)), p[2]) +
+          path(P(ngon(h, h, 8, h * 0.26, Math.PI / 8)), p[0], p[3], 0.8),
+      ),
     ];
   },
   /** Marquetry: hexagons of triangles. */
@@ -125,8 +131,19 @@ export const FAMILY = {
   /** Waves for the coasts and rivers. */
   scale(p: Palette): Cell {
     const R = 16,
-      q = (n: number, c: string, e = '') => `<circle cy="${R}" r="${f(n)}" fill="${c}"${e}/>`; // painted row by row, each row over the one above
-    return [2 * R, R, q(R, p[0], ` stroke="${p[3]}"`) + q(R * 0.7, p[1]) + q(R * 0.38, p[2])];
+      q = (n: number, c: string, e = '') => `<circle cy="${R}" r="${f(n)}" fill="${c}"${e}/>`;
+    return [
+      2 * R,
+      R,
+      {
+        one: q(R, p[0], ` stroke="${p[3]}"`) + q(R * 0.7, p[1]) + q(R * 0.38, p[2]),
+        // Painted row by row, each row over the one above.
+        at: [
+          [0, 0],
+          [-R, R / 2],
+        ],
+      },
+    ];
   },
   /** Brick bond with glazed inserts. */
   hazar(p: Palette): Cell {
@@ -142,10 +159,12 @@ export const FAMILY = {
     return [
       S,
       S,
-      `<path d="M0 0h${S}v${S}h-${S}z" fill="${p[3]}"/>` +
-        path(m, p[1]) +
-        path(b(u + g, u + g, 2 * u - 2 * g, 2 * u - 2 * g), p[0]) +
-        path(`M${2 * u} ${u + 3}L${3 * u - 3} ${2 * u}L${2 * u} ${3 * u - 3}L${u + 3} ${2 * u}Z`, p[2]),
+      once(
+        `<path d="M0 0h${S}v${S}h-${S}z" fill="${p[3]}"/>` +
+          path(m, p[1]) +
+          path(b(u + g, u + g, 2 * u - 2 * g, 2 * u - 2 * g), p[0]) +
+          path(`M${2 * u} ${u + 3}L${3 * u - 3} ${2 * u}L${2 * u} ${3 * u - 3}L${u + 3} ${2 * u}Z`, p[2]),
+      ),
     ];
   },
 } satisfies Record<string, Family>;

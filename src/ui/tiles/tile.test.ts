@@ -10,6 +10,24 @@ const all = [...Object.keys(PLACES), 'abadan', 'zahedan', 'a-hotel'].flatMap((sl
   shapes.map((shape) => ({ slug, shape, svg: tileFile(slug, shape) })),
 );
 
+/** With those that each `<use>` brings along, wherever it stands. */
+function elementsOf(svg: string): number {
+  const opened: { id?: string | undefined; count: number }[] = [{ count: 0 }];
+  const byId = new Map<string, number>();
+  for (const [, end, name, attributes = '', single] of svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+    if (!end) {
+      const used = name === 'use' ? (byId.get(/href="#([^"]+)/.exec(attributes)?.[1] ?? '') ?? Number.NaN) : 0;
+      opened.push({ id: / id="([^"]+)/.exec(attributes)?.[1], count: 1 + used });
+    }
+    if (!end && !single) continue;
+    const { id, count } = opened.pop() ?? { count: Number.NaN };
+    if (id) byId.set(id, count);
+    const parent = opened.at(-1);
+    if (parent) parent.count += count;
+  }
+  return opened[0]?.count ?? Number.NaN;
+}
+
 describe('tiles', () => {
   it('know 35 places by hand', () => {
     expect(Object.keys(PLACES)).toHaveLength(35);
@@ -22,6 +40,10 @@ describe('tiles', () => {
 
   it('weigh at most 3.1 kB', () => {
     for (const { slug, shape, svg } of all) expect(svg.length, `${slug} ${shape}`).toBeLessThanOrEqual(3.1 * 1024 + 2);
+  });
+
+  it('are few elements for the browser, which makes each figure of a `<use>` anew', () => {
+    for (const { slug, shape, svg } of all) expect(elementsOf(svg), `${slug} ${shape}`).toBeLessThanOrEqual(200);
   });
 
   it('hold to a strict policy: presentation attributes only, no broken number', () => {
