@@ -53,6 +53,8 @@ const IDEMPOTENCY_MS = 2 * DAY_MS;
 const FAILURE_MS = 7 * DAY_MS;
 const CLEANUP_LIMIT = 500;
 const CLEANUP_ROUNDS = 600;
+/** About half a minute after the start: until then a server that has just come up has guests to answer. */
+const FIRST_CLEANUP_ROUND = 30;
 
 /**
  * One round of everything that happens by itself but mails, in the order in which one thing leads to another. Each step
@@ -141,7 +143,7 @@ export type Jobs = {
 export function startJobs(deps: JobDeps): Jobs {
   const work = startLoop(async (round) => {
     await runJobsOnce(deps);
-    if (round % CLEANUP_ROUNDS > 0) return;
+    if (round % CLEANUP_ROUNDS !== FIRST_CLEANUP_ROUND) return;
     await cleanUp(deps.db, deps.now()).catch((error) => deps.onError('cleanup', error));
     if (deps.config.databaseUrl) return;
     await vacuum(deps.db).catch((error) => deps.onError('vacuum', error));
