@@ -170,7 +170,7 @@ async function touch(browser: Browser, origin: string, control: Control, touched
       const run: Partial<Run> = await page
         .evaluate(() => JSON.parse(sessionStorage.getItem('touch') ?? '{}') as Partial<Run>)
         .catch(() => ({}));
-      if (run.done === undefined && Date.now() < end) await page.waitForTimeout(50);
+      if ((run.answered === undefined || run.done === undefined) && Date.now() < end) await page.waitForTimeout(50);
       else return { answered: run.answered ?? PATIENCE_MS, done: run.done ?? PATIENCE_MS };
     }
   } finally {
