@@ -88,6 +88,18 @@ test('what may come next is fetched while idle: Help and the login ask for no sc
   expect(scripts.slice(before).filter((url) => !isOf(KEEPING, url))).toEqual([]);
 });
 
+test('what may come next stands behind whatever somebody asks for', async ({ page }) => {
+  await page.goto(RESULTS);
+  const script = page.locator('script[data-next]');
+  const [parts = [], next = []] = await Promise.all(
+    ['data-parts', 'data-next'].map(async (name) => (await script.getAttribute(name))?.split(' ')),
+  );
+  expect(Math.min(parts.length, next.length)).toBeGreaterThan(1);
+  const link = (file: string) => page.locator(`head link[href="${file}"]`);
+  for (const file of next) await expect(link(file)).toHaveAttribute('fetchpriority', 'low');
+  for (const file of parts) await expect(link(file)).not.toHaveAttribute('fetchpriority', 'low');
+});
+
 test('Help opens before the application is there, and fills', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto('/', { waitUntil: 'commit' });

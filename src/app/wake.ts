@@ -26,15 +26,28 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcom
     if (hasAsked) return;
     hasAsked = true;
     void fetchFiles(`${run} ${parts}`).then(() => {
-      if (!isCostly()) whenIdle(() => void fetchFiles(next));
+      // Whatever somebody asks for meanwhile goes before it.
+      if (!isCostly()) whenIdle(() => void fetchFiles(next, 'low'));
     });
   };
-  const fetchFiles = (files: string) => Promise.all(files.split(' ').filter(isOurs).map(fetchFile));
-  const fetchFile = (href: string) =>
+  const fetchFiles = (files: string, fetchPriority = 'auto') =>
+    Promise.all(
+      files
+        .split(' ')
+        .filter(isOurs)
+        .map((href) => fetchFile(href, fetchPriority)),
+    );
+  const fetchFile = (href: string, fetchPriority: string) =>
     new Promise((settle) => {
       // A sheet is only kept: linked here it would change what the page looks like.
       const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
-      const link = Object.assign(document.createElement('link'), { rel, href, onload: settle, onerror: settle });
+      const link = Object.assign(document.createElement('link'), {
+        rel,
+        href,
+        fetchPriority,
+        onload: settle,
+        onerror: settle,
+      });
       link.nonce = script.nonce;
       document.head.append(link);
     });
