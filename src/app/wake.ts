@@ -35,22 +35,17 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcom
       files
         .split(' ')
         .filter(isOurs)
-        .map((href) => fetchFile(href, fetchPriority)),
+        .map(
+          (href) =>
+            new Promise((settle) => {
+              // A sheet is only kept: linked here it would change what the page looks like.
+              const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
+              const { nonce } = script;
+              const fields = { rel, href, nonce, fetchPriority, onload: settle, onerror: settle };
+              document.head.append(Object.assign(document.createElement('link'), fields));
+            }),
+        ),
     );
-  const fetchFile = (href: string, fetchPriority: string) =>
-    new Promise((settle) => {
-      // A sheet is only kept: linked here it would change what the page looks like.
-      const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
-      const link = Object.assign(document.createElement('link'), {
-        rel,
-        href,
-        fetchPriority,
-        onload: settle,
-        onerror: settle,
-      });
-      link.nonce = script.nonce;
-      document.head.append(link);
-    });
   const start = async () => {
     if (isRunning) return;
     isRunning = true;
@@ -71,12 +66,12 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcom
     }
   };
 
-  for (const sign of SIGNS) addEventListener(sign, () => void start(), { capture: true, passive: true });
-  if (wake === 'idle') whenIdle(() => void start());
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+  if (wake === 'idle') whenIdle(start);
   else if (!isCostly()) whenIdle(fetchParts);
   // What a page shows may become old although nobody touches it.
   const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
-  if (old) setTimeout(() => void start(), Number(old));
+  if (old) setTimeout(start, Number(old));
 }
 
 /** What is imported is never another site's: Trusted Types do not look at imports. */
@@ -93,7 +88,7 @@ function whenIdle(work: () => void): void {
   else addEventListener('load', ask);
 }
 
-function isCostly(): boolean {
+function isCostly(): boolean | undefined {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return !!connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
+  return connection?.saveData || connection?.effectiveType?.includes('2g');
 }
