@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/** `description: 'One state.',` on a line of its own, or with its text on the next one. */
+const DESCRIPTION = /^\s*description:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm;
+
+/** What the states of a machine are is written for the readers of charts. The browser of a traveller draws none. */
+export function machinesWithoutProse(): Plugin {
+  return {
+    name: 'safar-machines-without-prose',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/machines\/[\w-]+\/[\w-]+\.ts$/ },
+      handler: (code) => ({ code: code.replace(DESCRIPTION, '\n'), map: null }),
+    },
+  };
+}
