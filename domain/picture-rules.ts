@@ -98,6 +98,9 @@ const BACKGROUND: readonly Area[] = [
   { left: 0.92, top: 0.06, right: 1, bottom: 0.35 },
 ];
 
+/** Where the guide on the page puts the face, as parts of the window's height: from top to chin it fills three quarters. */
+export const FACE_LINES = { top: 0.125, eyes: 0.5, chin: 0.875 } as const;
+
 export function measurePicture(kind: PictureKind, pixels: Pixels): PictureMeasures {
   const copy = shrunk(pixels, MEASURED_WIDTH[kind]);
   const whole = tonesOf(copy);

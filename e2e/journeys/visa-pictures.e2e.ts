@@ -1,5 +1,5 @@
 import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectAccessible, holdBack, test } from '../support/test.ts';
 import { addPicture, fileOf, keepPicture, PICTURE_LABELS, storedPicture } from '../support/visa-pictures.ts';
 import { beginRequest, heading, saveAndGoOn } from '../support/visa-request.ts';
 
@@ -95,4 +95,84 @@ test('an upload that breaks off goes on where the server says, and the page with
   expect(offsets).toEqual([...new Set(offsets)].sort((one, other) => one - other)); // no part went twice
   await saveAndGoOn(page);
   await expect(heading(page)).toHaveText('Declarations');
+});
+
+test('saving the page takes over a good picture, waits while it is sent, and goes on', async ({ page }) => {
+  await beginRequest(page);
+  await page.getByRole('link', { name: 'Photo, Person 1' }).click();
+  const arrive = await holdBack(page, '**/api/visa/uploads/*?offset=*');
+  await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(await fileOf(drawnPhoto()));
+  await expect(page.getByText(/^The picture is good/)).toBeVisible();
+  await saveAndGoOn(page);
+  await expect(page.getByText('We are waiting for the picture.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save and go on' })).toBeDisabled();
+  await expectAccessible(page);
+  arrive();
+  await expect(heading(page)).toHaveText('Declarations');
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect(page.getByText('1 of 7 done')).toBeVisible();
+});
+
+test('saving the page while its picture is still being checked sends it as soon as it is good', async ({ page }) => {
+  await beginRequest(page);
+  await page.getByRole('link', { name: 'Photo, Person 1' }).click();
+  const arrive = await holdBack(page, '**/assets/picture-worker-*');
+  await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(await fileOf(drawnPhoto()));
+  await expect(page.getByText('The picture is being checked.')).toBeVisible();
+  await saveAndGoOn(page);
+  await expect(page.getByText('If it is good, it is sent.')).toBeVisible();
+  arrive();
+  await expect(heading(page)).toHaveText('Declarations');
+});
+
+test('a picture outlives its page: what was chosen is found again, and what is being sent arrives', async ({
+  page,
+}) => {
+  await beginRequest(page);
+  const photo = page.getByRole('link', { name: 'Photo, Person 1' });
+  const tasks = page.getByRole('link', { name: 'All tasks' });
+  await photo.click();
+  const arrive = await holdBack(page, '**/api/visa/uploads/*?offset=*');
+  await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(await fileOf(drawnPhoto()));
+  await expect(keepPicture(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('0 of 7 done')).toBeVisible();
+  await photo.click();
+  await expect(page.getByText(/^The picture is good/)).toBeVisible();
+  await saveAndGoOn(page);
+  await expect(page.getByText('We are waiting for the picture.')).toBeVisible();
+  await tasks.click();
+  await expect(page.getByText('0 of 7 done')).toBeVisible();
+  await photo.click();
+  await expect(page.getByText('The picture is being sent.')).toBeVisible();
+  await tasks.click();
+  arrive();
+  await expect(page.getByText('1 of 7 done')).toBeVisible();
+  await photo.click();
+  await expect(storedPicture(page)).toBeVisible();
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('two of them make the window smaller', async ({ page }) => {
+    await beginRequest(page);
+    await page.getByRole('link', { name: 'Photo, Person 1' }).click();
+    await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(await fileOf(drawnPhoto({ size: [1000, 1500] })));
+    await expect(page.getByText(/^The picture is good/)).toBeVisible();
+    const size = page.getByLabel('Size of the window');
+    await expect(size).toHaveValue('1000');
+    const window = page.getByRole('button', { name: /^Your picture with the window/ });
+    await window.scrollIntoViewIfNeeded();
+    const box = await window.boundingBox();
+    if (!box) throw new Error('The window is not drawn');
+    const fingersAt = (apart: number) =>
+      [-apart, apart].map((side, id) => ({ x: box.x + box.width / 2 + side, y: box.y + box.height / 2, id }));
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingersAt(100) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingersAt(80) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // The slider goes in steps of six.
+    await expect(size).toHaveValue('802');
+  });
 });

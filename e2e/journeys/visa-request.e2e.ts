@@ -55,6 +55,17 @@ test('what is typed before the code of the page is there is kept, box by box', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visa request for 2 people');
 });
 
+test('what is clicked while another speed is saved opens as soon as it is', async ({ page }) => {
+  await beginRequest(page);
+  const arrive = await holdBack(page, '**/api/visa/requests/*');
+  await page.getByRole('radio', { name: /^Urgent/ }).check();
+  await page.getByRole('link', { name: 'Work, Person 1' }).click();
+  arrive();
+  await expect(heading(page)).toHaveText('Work');
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect(page.getByRole('radio', { name: /^Urgent/ })).toBeChecked();
+});
+
 test('who goes and when can be changed while it is a draft: what was told stays, and verdicts and price follow', async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
       act: (page) => fillBeginning(page, ['DE', 'DE']),
     },
     'page.open': {
-      isOffered: (_, view) => view.kind === 'tasks' && !view.isChanging,
+      isOffered: (_, view) => view.kind === 'tasks' && view.wanted === null,
       act: (page) =>
         page
           .getByRole('link', { name: /^Photo, / })
@@ -38,7 +38,8 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
       act: (page) => page.getByRole('link', { name: 'All tasks' }).click(),
     },
     'processing.choose': {
-      isOffered: ({ processing }, view) => view.kind === 'tasks' && !view.isPlaced && processing === 'urgent',
+      isOffered: ({ processing }, view) =>
+        view.kind === 'tasks' && !view.isPlaced && view.wanted === null && processing === 'urgent',
       // Until the server has said what it costs nothing else is begun.
       act: async (page) => {
         const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
@@ -47,7 +48,7 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
       },
     },
     'trip.show': {
-      isOffered: (_, view) => view.kind === 'tasks' && !view.isPlaced && !view.isChanging,
+      isOffered: (_, view) => view.kind === 'tasks' && !view.isPlaced && view.wanted === null,
       act: (page) => page.getByRole('link', { name: 'Change who goes and when' }).click(),
     },
     'trip.change': {
@@ -74,6 +75,7 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
     },
     'request.restart': 'after thirty days: the machine’s own tests',
     'page.show': 'a page is reached by the list of tasks or by its address',
+    'picture.settle': 'a picture that the page waits for: visa-pictures.e2e.ts of the journeys',
     'requestee.change': 'a picture that was stored: visa-pictures.e2e.ts of the journeys',
     'route.shown': 'Back and Forward: visa-request.e2e.ts of the journeys',
     'problem.dismiss': 'no scenario brings one about',

@@ -10,5 +10,7 @@ export const about: About = {
     'isStored false': 'none is stored',
     'isOpened true': 'it can be seen',
     'isOpened false': 'nothing to see',
+    'isWanted true': 'it is taken over when it is good',
+    'isWanted false': 'it is looked at',
   },
 };

@@ -31,6 +31,7 @@ export const uploadAlphabet = defineAlphabet<typeof uploadMachine>({
     upload: factsOf<typeof uploadMachine>({
       isStored: ({ documentId }) => documentId !== null,
       isOpened: ({ opened }) => opened !== null,
+      isWanted: ({ isWanted }) => isWanted,
     }),
   },
 });

@@ -36,16 +36,17 @@ export const uploads = {
   refused: { ...begun, offset: 250_000, refused: ['blurred'] },
 } satisfies Record<string, VisaUpload>;
 
-const base = { pictureKind: 'photo', documentId: null, problem: null } as const;
+const base = { pictureKind: 'photo', documentId: null, isComing: false, problem: null } as const;
 
 /** One picture of a request, by the traveller's situation. */
 export const uploadViews = {
   empty: { ...base, kind: 'empty' },
   checking: { ...base, kind: 'checking', opened: null },
-  refused: { ...base, kind: 'refused', opened, reasons: ['tooDark', 'backgroundDark'] },
-  noPicture: { ...base, kind: 'refused', opened: null, reasons: ['notPicture'] },
+  checkingWanted: { ...base, kind: 'checking', opened: null, isComing: true },
+  refused: { ...base, kind: 'refused', ...checks.dark },
+  noPicture: { ...base, kind: 'refused', ...checks.none },
   cropped: { ...base, kind: 'cropped', opened, copy: checks.good.copy },
-  uploading: { ...base, kind: 'uploading', sent: 100_000, bytes: 250_000 },
+  uploading: { ...base, kind: 'uploading', isComing: true, sent: 100_000, bytes: 250_000 },
   broken: {
     ...base,
     kind: 'broken',

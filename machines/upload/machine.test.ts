@@ -113,6 +113,41 @@ test('after a break the server says where to go on, and only the rest is sent', 
   expect(view()).toEqual(uploadViews.stored);
 });
 
+test('taken over while it is being checked it is sent as soon as it is good; one that is not good is shown', async () => {
+  const { world, send, crop, view } = start();
+  send('picture.choose');
+  send('picture.use');
+  expect(view()).toEqual(uploadViews.checkingWanted);
+  await world.settle('checkPicture', ok(checks.dark));
+  expect(view()).toEqual(uploadViews.refused);
+  crop(10);
+  expect(view().isComing).toBe(false);
+  send('picture.use');
+  crop(20); // the last place is judged and sent
+  await world.settle('checkPicture', ok(checks.good));
+  expect(view()).toMatchObject({ kind: 'uploading', isComing: true });
+  await world.settle('beginUpload', problem('not_allowed'));
+  expect(view()).toMatchObject({ kind: 'cropped', isComing: false });
+});
+
+test('another file that is chosen meanwhile is looked at first', async () => {
+  const { world, send, view } = start();
+  send('picture.choose');
+  send('picture.use');
+  send('picture.choose');
+  await world.settle('checkPicture', ok(checks.good));
+  expect(view()).toEqual(uploadViews.cropped);
+});
+
+test('taken over once more, what broke off goes on', async () => {
+  const { world, send, view } = await sending();
+  await world.settle('sendPart', problem('unavailable'));
+  expect(view().isComing).toBe(false);
+  send('picture.use');
+  expect(world.pending()).toEqual(['readUpload']);
+  expect(view().isComing).toBe(true);
+});
+
 test('what was lost on the server is begun anew; what had arrived as the connection broke is stored', async () => {
   const lost = await sending();
   await lost.world.settle('sendPart', problem('unavailable'));

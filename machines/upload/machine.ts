@@ -15,7 +15,16 @@ import type {
   VisaUpload,
 } from '#machines/upload/types.ts';
 
-const NO_PICTURE = { opened: null, turns: 0, copy: null, reasons: [], uploadId: '', offset: 0, problem: null } as const;
+const NO_PICTURE = {
+  opened: null,
+  turns: 0,
+  copy: null,
+  reasons: [],
+  isWanted: false,
+  uploadId: '',
+  offset: 0,
+  problem: null,
+} as const;
 
 const pictureOf = ({ orderId, position, kind }: UploadContext): PictureOf => ({ orderId, position, kind });
 const sentTo = ({ context }: { context: UploadContext }): SendPartInput => ({
@@ -57,6 +66,7 @@ export const uploadMachine = setup({
   guards: {
     isStored: ({ context }) => context.documentId !== null,
     isGood: (_, { reasons }: PictureCheck) => reasons.length === 0,
+    isGoodAndWanted: ({ context }, { reasons }: PictureCheck) => context.isWanted && reasons.length === 0,
     isTaken: (_, { document }: VisaUpload) => document !== null,
     isRefused: (_, { refused }: VisaUpload) => refused !== null,
     hasCode: (_, { problem, code }: { problem: Problem; code: Problem['code'] }) => problem.code === code,
@@ -67,7 +77,8 @@ export const uploadMachine = setup({
       opened: context.opened && { ...context.opened, crop },
     })),
     turn: assign(({ context }) => ({ turns: turnedOnce(context.turns) })),
-    setCheck: assign((_, { opened, reasons, copy }: PictureCheck) => ({ opened, reasons, copy })),
+    want: assign({ isWanted: true }),
+    setCheck: assign((_, { opened, reasons, copy }: PictureCheck) => ({ opened, reasons, copy, isWanted: false })),
     setUpload: assign((_, { uploadId, offset }: VisaUpload) => ({ uploadId, offset })),
     setDocument: assign((_, { document }: VisaUpload) => ({
       ...NO_PICTURE,
@@ -96,6 +107,8 @@ export const uploadMachine = setup({
           actions: { type: 'setCrop', params: ({ event }) => event },
         },
         'picture.turn': { target: 'checking', reenter: true, actions: 'turn' },
+        // It is sent as soon as it is found good, wherever the window stands then.
+        'picture.use': { actions: 'want' },
         'picture.drop': { target: 'arriving', actions: 'clear' },
       },
       entry: 'clearProblem',
@@ -108,6 +121,11 @@ export const uploadMachine = setup({
           turns,
         }),
         onDone: [
+          {
+            guard: { type: 'isGoodAndWanted', params: ({ event }) => event.output },
+            target: 'uploading',
+            actions: { type: 'setCheck', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'isGood', params: ({ event }) => event.output },
             target: 'cropped',
@@ -170,6 +188,7 @@ export const uploadMachine = setup({
         broken: {
           on: {
             'upload.resume': 'asking',
+            'picture.use': 'asking',
             'picture.drop': { target: '#upload.arriving', actions: 'clear' },
           },
         },

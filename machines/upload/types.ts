@@ -30,6 +30,8 @@ export type UploadContext = UploadInput & {
   readonly turns: Turns;
   readonly copy: PictureCheck['copy'];
   readonly reasons: readonly PictureRefusal[];
+  /** It was taken over while it was being checked. */
+  readonly isWanted: boolean;
   readonly uploadId: string;
   /** How many bytes the server has. */
   readonly offset: number;
@@ -43,6 +45,7 @@ export type UploadEvent =
   | { type: 'crop.change'; crop: Crop }
   /** A quarter, clockwise. */
   | { type: 'picture.turn' }
+  /** By its own button, or as its page is saved; what broke off goes on. */
   | { type: 'picture.use' }
   /** Back to what was before the file was chosen. */
   | { type: 'picture.drop' }

@@ -3,8 +3,11 @@ import { ok, problem } from '#machines/shared/testing/scripted.ts';
 import { defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 import { applicantInput } from '#machines/visa-applicant/fixtures.ts';
 import type { visaApplicantMachine } from '#machines/visa-applicant/machine.ts';
-import type { VisaApplicantEvent } from '#machines/visa-applicant/types.ts';
+import type { VisaApplicantEvent, VisaFault } from '#machines/visa-applicant/types.ts';
 
+const settle = (isStored: boolean, faults: readonly VisaFault[] = []): VisaApplicantEvent => ({
+  ...{ type: 'picture.settle', position: 0, page: 'photo', isStored, faults, left: ['declarations'] },
+});
 const submit = (left: readonly VisaPage[]): VisaApplicantEvent => ({ type: 'page.submit', faults: [], left });
 
 export const visaApplicantEvents: readonly VisaApplicantEvent[] = [
@@ -15,6 +18,12 @@ export const visaApplicantEvents: readonly VisaApplicantEvent[] = [
     faults: [{ field: 'passportNumber', code: 'required' }],
     left: VISA_PAGE_ORDER,
   },
+  { type: 'page.submit', faults: [], left: ['photo'], isPictureComing: true },
+  settle(true),
+  { type: 'requestee.change', requestee: { position: 0, left: ['declarations'] } },
+  { type: 'requestee.change', requestee: { position: 1, left: [] } },
+  settle(false),
+  settle(true, [{ field: 'photo', code: 'picture_needed' }]),
   ...VISA_PAGE_ORDER.map((page): VisaApplicantEvent => ({ type: 'page.show', page })),
 ];
 

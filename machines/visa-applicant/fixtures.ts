@@ -19,6 +19,7 @@ const at = (page: VisaPage) =>
     page,
     faults: [],
     focusAsked: 0,
+    isAwaitingPicture: false,
     isSaving: false,
     problem: null,
   }) satisfies VisaApplicantView;
@@ -33,6 +34,7 @@ export const visaApplicantViews = {
   photo: at('photo'),
   declarations: at('declarations'),
   faulty: { ...at('job'), faults: [{ field: 'jobTitle', code: 'required' }], focusAsked: 1 },
+  awaitingPicture: { ...at('photo'), isAwaitingPicture: true },
   saving: { ...at('trip'), isSaving: true },
   notSaved: { ...at('trip'), problem: { code: 'unavailable', message: 'Try again in a moment.' } },
 } satisfies Record<string, VisaApplicantView>;

@@ -56,6 +56,45 @@ test('with nothing missing the person is complete', async () => {
   expect(actor.getSnapshot().output).toEqual({ position: 0, left: [] });
 });
 
+const settled = { type: 'picture.settle', position: 0, page: 'photo', isStored: true, faults: [], left: [] } as const;
+
+test('a page waits for its picture that is being sent, is then kept, and the next one shows', async () => {
+  const { world, actor, view } = start({ page: 'photo', left: ['photo', 'declarations'] });
+  actor.send({ type: 'page.submit', faults: [], left: ['photo', 'declarations'], isPictureComing: true });
+  expect(view()).toEqual(visaApplicantViews.awaitingPicture);
+  expect(world.calls).toEqual([]);
+  actor.send({ ...settled, left: ['declarations'] });
+  expect(view()).toEqual({ ...visaApplicantViews.photo, isSaving: true });
+  await world.settle('saveAnswers', ok());
+  expect(view()).toEqual(visaApplicantViews.declarations);
+});
+
+test('a picture that does not arrive leaves the page as it is; what became wrong meanwhile is told', () => {
+  const { world, actor, view } = start({ page: 'photo' });
+  actor.send({ type: 'page.submit', faults: [], left: ['photo'], isPictureComing: true });
+  actor.send({ ...settled, isStored: false, left: ['photo'] });
+  expect(view()).toEqual(visaApplicantViews.photo);
+  actor.send({ type: 'page.submit', faults: [], left: ['photo'], isPictureComing: true });
+  const faults = [{ field: 'photo', code: 'picture_needed' }];
+  actor.send({ ...settled, faults, left: ['photo'] });
+  expect(view()).toEqual({ ...visaApplicantViews.photo, faults, focusAsked: 1 });
+  expect(world.calls).toEqual([]);
+});
+
+test('with something else wrong nothing is waited for; the picture of another page or person keeps no page', () => {
+  const { world, actor, view } = start({ page: 'passport' });
+  const faults = [{ field: 'passportNumber', code: 'required' }];
+  actor.send({ type: 'page.submit', faults, left: VISA_PAGE_ORDER, isPictureComing: true });
+  expect(view()).toMatchObject({ isAwaitingPicture: false, faults });
+  actor.send({ type: 'page.submit', faults: [], left: VISA_PAGE_ORDER, isPictureComing: true });
+  actor.send(settled);
+  actor.send({ ...settled, page: 'passport', position: 1 });
+  expect(view()).toMatchObject({ page: 'passport', isAwaitingPicture: true });
+  actor.send({ type: 'page.show', page: 'job' });
+  expect(view()).toEqual({ ...visaApplicantViews.job, focusAsked: 1 });
+  expect(world.calls).toEqual([]);
+});
+
 test('a page is revisited', () => {
   const { actor, view } = start({ page: 'photo' });
   actor.send({ type: 'page.show', page: 'passport' });

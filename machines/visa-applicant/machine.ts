@@ -11,7 +11,10 @@ import type {
   VisaApplicantInput,
   VisaApplicantOutput,
   VisaFault,
+  VisaRequestee,
 } from '#machines/visa-applicant/types.ts';
+
+type Checked = { readonly faults: readonly VisaFault[]; readonly left: readonly VisaPage[] };
 
 const visaApplicant = setup({
   types: {
@@ -22,13 +25,14 @@ const visaApplicant = setup({
   },
   actors: { saveAnswers: requestPort<void, SaveAnswersInput>('saveAnswers') },
   actions: {
-    setFaults: assign(({ context }, { faults, left }: { faults: readonly VisaFault[]; left: readonly VisaPage[] }) => ({
+    setFaults: assign(({ context }, { faults, left }: Checked) => ({
       faults,
       left,
       problem: null,
       focusAsked: context.focusAsked + 1,
     })),
     setLeft: assign((_, { left }: { left: readonly VisaPage[] }) => ({ left, faults: [], problem: null })),
+    noteLeft: assign((_, { requestee }: { requestee: VisaRequestee }) => ({ left: requestee.left })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     showPage: assign((_, { page }: { page: VisaPage }) => ({ page, faults: [], problem: null })),
     /** To the next page on which something is missing. */
@@ -36,28 +40,48 @@ const visaApplicant = setup({
   },
   guards: {
     hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
+    isPictureComing: (_, { isPictureComing = false }: { isPictureComing?: boolean }) => isPictureComing,
+    isOfOther: ({ context }, { position, page }: { position: number; page: VisaPage }) =>
+      context.position !== position || context.page !== page,
+    isOwn: ({ context }, { requestee }: { requestee: VisaRequestee }) => context.position === requestee.position,
+    isStored: (_, { isStored }: { isStored: boolean }) => isStored,
     isPage: ({ context }, { page }: { page: VisaPage }) => context.page === page,
     isComplete: ({ context }) => context.left.length === 0,
     isOtherPage: ({ context }, { page }: { page: VisaPage }) => context.page !== page,
   },
 });
 
+const hasFaults = {
+  guard: { type: 'hasFaults', params: ({ event }: { event: Checked }) => event },
+  actions: { type: 'setFaults', params: ({ event }: { event: Checked }) => event },
+} as const;
+
+const showPage = {
+  guard: {
+    type: 'isOtherPage',
+    params: ({ event }: { event: Extract<VisaApplicantEvent, { type: 'page.show' }> }) => event,
+  },
+  target: 'arriving',
+  actions: {
+    type: 'showPage',
+    params: ({ event }: { event: Extract<VisaApplicantEvent, { type: 'page.show' }> }) => event,
+  },
+} as const;
+
 const editing = (description: string) =>
   visaApplicant.createStateConfig({
     description,
     on: {
       'page.submit': [
+        hasFaults,
         {
-          guard: { type: 'hasFaults', params: ({ event }) => event },
-          actions: { type: 'setFaults', params: ({ event }) => event },
+          guard: { type: 'isPictureComing', params: ({ event }) => event },
+          target: 'awaitingPicture',
+          actions: { type: 'setLeft', params: ({ event }) => event },
         },
         { target: 'saving', actions: { type: 'setLeft', params: ({ event }) => event } },
       ],
-      'page.show': {
-        guard: { type: 'isOtherPage', params: ({ event }) => event },
-        target: 'arriving',
-        actions: { type: 'showPage', params: ({ event }) => event },
-      },
+      'page.show': showPage,
     },
   });
 
@@ -69,6 +93,12 @@ export const visaApplicantMachine = visaApplicant.createMachine({
   context: ({ input }) => ({ ...input, faults: [], focusAsked: 0, problem: null }),
   output: ({ context }) => ({ position: context.position, left: context.left }),
   initial: 'arriving',
+  on: {
+    'requestee.change': {
+      guard: { type: 'isOwn', params: ({ event }) => event },
+      actions: { type: 'noteLeft', params: ({ event }) => event },
+    },
+  },
   states: {
     arriving: {
       always: [
@@ -88,6 +118,24 @@ export const visaApplicantMachine = visaApplicant.createMachine({
     collect: editing('The desk that puts the visa into the passport.'),
     photo: editing('A photo of the face.'),
     declarations: editing('What they declare, and that the ministry may read it.'),
+    awaitingPicture: {
+      description: 'The picture of the page is being sent; then the page is kept.',
+      on: {
+        'picture.settle': [
+          // It was waited for before another page was opened.
+          { guard: { type: 'isOfOther', params: ({ event }) => event } },
+          { ...hasFaults, target: 'arriving' },
+          {
+            guard: { type: 'isStored', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'setLeft', params: ({ event }) => event },
+          },
+          // Why it is not stored stands at the picture.
+          { target: 'arriving' },
+        ],
+        'page.show': showPage,
+      },
+    },
     saving: {
       description: 'The page is kept on the server before the next one shows.',
       invoke: {

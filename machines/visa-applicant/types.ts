@@ -25,7 +25,17 @@ export type VisaFault = { readonly field: string; readonly code: string };
 
 export type VisaApplicantEvent =
   /** The page was checked. left: what is missing on all pages of this person now. */
-  | { type: 'page.submit'; faults: readonly VisaFault[]; left: readonly VisaPage[] }
+  | {
+      type: 'page.submit';
+      faults: readonly VisaFault[];
+      left: readonly VisaPage[];
+      /** The picture of the page is being sent: the page waits for it. */
+      isPictureComing?: boolean;
+    }
+  /** The picture of a page is stored, or will not be without another press. The page was checked anew. */
+  | ({ type: 'picture.settle'; page: VisaPage; isStored: boolean; faults: readonly VisaFault[] } & VisaRequestee)
+  /** A picture that was stored, or another tab, changed what is missing. */
+  | { type: 'requestee.change'; requestee: VisaRequestee }
   /** A link, Back or Forward asks for a page. */
   | { type: 'page.show'; page: VisaPage };
 

@@ -11,6 +11,8 @@ export type VisaApplicantView =
       page: VisaPage;
       faults: readonly VisaFault[];
       focusAsked: number;
+      /** Its picture is being sent; then it is kept. */
+      isAwaitingPicture: boolean;
       isSaving: boolean;
       problem: Problem | null;
     }
@@ -21,5 +23,6 @@ export function visaApplicantView(snapshot: VisaApplicantSnapshot): VisaApplican
   const { orderId, position, page, faults, focusAsked, problem } = snapshot.context;
   if (snapshot.matches('complete')) return { kind: 'complete', orderId, position };
   const isSaving = snapshot.matches('saving');
-  return { kind: 'page', orderId, position, page, faults, focusAsked, isSaving, problem };
+  const isAwaitingPicture = snapshot.matches('awaitingPicture');
+  return { kind: 'page', orderId, position, page, faults, focusAsked, isAwaitingPicture, isSaving, problem };
 }

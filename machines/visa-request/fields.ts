@@ -1,6 +1,18 @@
 import type { Fields } from '#machines/trace/fields.ts';
 
 export const fields: Fields = {
-  words: ['indicatePage', 'page', 'open', 'left', 'field', 'code', 'entry', 'processing', 'nationality', 'residence'],
+  words: [
+    'indicatePage',
+    'page',
+    'open',
+    'left',
+    'speeds',
+    'field',
+    'code',
+    'entry',
+    'processing',
+    'nationality',
+    'residence',
+  ],
   secrets: ['flowId', 'orderId', 'arrival'],
 };

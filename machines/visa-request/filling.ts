@@ -21,15 +21,11 @@ const endedWith = {
   actions: ['stopCheckout', { type: 'setProblem', params: asProblem }],
 } as const;
 
-/** Verdicts, price and what is missing follow a change. */
-const changed = {
-  target: 'tasks',
-  actions: [
-    // A placed one is a draft again.
-    'stopCheckout',
-    { type: 'setBegun', params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output },
-  ],
-} as const;
+/** Price and promise follow another speed. A placed request is a draft again. */
+const saved = [
+  'stopCheckout',
+  { type: 'setChanged', params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output },
+] as const;
 
 const tasks = visaRequest.createStateConfig({
   description: 'Each person with the seven tasks and how far they are; how quickly it is wanted.',
@@ -37,7 +33,11 @@ const tasks = visaRequest.createStateConfig({
     'page.open': openPage,
     'contact.show': { guard: 'isWhole', target: 'contact', actions: 'openContact' },
     'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
-    'processing.choose': { guard: 'mayReplan', target: 'changing', actions: 'clearProblem' },
+    'processing.choose': {
+      guard: 'mayReplan',
+      target: 'changing',
+      actions: { type: 'setSpeed', params: ({ event }) => event },
+    },
     'problem.dismiss': { actions: 'clearProblem' },
   },
 });
@@ -47,12 +47,31 @@ const changing = visaRequest.createStateConfig({
   invoke: {
     id: 'changeRequest',
     src: 'changeRequest',
-    input: ({ context, event }) => ({
+    input: ({ context }) => ({
       orderId: orderIdOf(context),
-      change: { processing: (event as Extract<VisaRequestEvent, { type: 'processing.choose' }>).processing },
+      change: { processing: need(context.speeds[0], 'speed') },
     }),
-    onDone: changed,
-    onError: [endedWith, { target: 'tasks', actions: { type: 'setProblem', params: asProblem } }],
+    onDone: [
+      // One after the other: the last one chosen is the last one saved.
+      { guard: 'hasOtherSpeed', target: 'changing', reenter: true, actions: saved },
+      // To what was clicked meanwhile.
+      { target: 'arriving', actions: saved },
+    ],
+    onError: [
+      endedWith,
+      // Nothing is followed then: who is led elsewhere would miss that the speed is still the old one.
+      { target: 'tasks', actions: ['openTasks', 'forgetSpeeds', { type: 'setProblem', params: asProblem }] },
+    ],
+  },
+  on: {
+    'page.open': { actions: openPage.actions },
+    'contact.show': { guard: 'isWhole', actions: 'openContact' },
+    'trip.show': { actions: 'openTrip' },
+    'processing.choose': { actions: { type: 'wantSpeed', params: ({ event }) => event } },
+    'route.shown': {
+      guard: { type: 'showsOtherTask', params: ({ event }) => event },
+      actions: { type: 'setOpen', params: ({ event }) => event.route },
+    },
   },
 });
 
@@ -74,7 +93,11 @@ const changingTrip = visaRequest.createStateConfig({
       const { searchBox, version } = event as Extract<VisaRequestEvent, { type: 'trip.change' }>;
       return { orderId: orderIdOf(context), change: { ...searchBox, version } };
     },
-    onDone: changed,
+    // Verdicts, price and what is missing follow.
+    onDone: {
+      target: 'tasks',
+      actions: ['stopCheckout', { type: 'setBegun', params: ({ event }) => event.output }],
+    },
     onError: [endedWith, { target: 'trip', actions: { type: 'setProblem', params: asProblem } }],
   },
 });
@@ -112,6 +135,10 @@ const applicant = visaRequest.createStateConfig({
   on: {
     'page.submit': { actions: 'tellApplicant' },
     'page.show': { actions: 'tellApplicant' },
+    'picture.settle': { actions: 'tellApplicant' },
+    'requestee.change': {
+      actions: [{ type: 'noteRequestee', params: ({ event }) => event.requestee }, 'tellApplicant'],
+    },
     'page.open': openPage,
     'tasks.show': { target: 'tasks', actions: 'openTasks' },
   },

@@ -33,7 +33,8 @@ const tasks = {
   isWhole: false,
   isPlaced: false,
   isFixed: false,
-  isChanging: false,
+  wanted: null,
+  next: null,
   problem: null,
 } satisfies VisaRequestView;
 const tripOpen = {
@@ -70,7 +71,7 @@ export const visaRequestViews = {
   },
   tasksNew: { ...tasks, requestees: requesteesNew },
   tasks,
-  tasksChanging: { ...tasks, isChanging: true },
+  tasksChanging: { ...tasks, wanted: 'urgent' },
   tasksNotChanged: { ...tasks, problem: unavailable },
   tasksWhole: { ...tasks, requestees: requesteesWhole, isWhole: true },
   tasksPlaced: { ...tasks, requestees: requesteesWhole, isWhole: true, isPlaced: true },
@@ -93,6 +94,7 @@ export const visaRequestViews = {
   tripNotSaved: pageOf('notSaved'),
   collect: pageOf('collect'),
   photo: pageOf('photo'),
+  photoAwaited: pageOf('awaitingPicture'),
   declarations: pageOf('declarations'),
   contact,
   contactFaulty: { ...contact, faults: [{ field: 'email', code: 'email_invalid' }], focusAsked: 1 },

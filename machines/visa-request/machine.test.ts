@@ -72,6 +72,24 @@ test('Back and Forward lead to pages of persons; nobody else is there', () => {
   expect(route()).toEqual(at());
 });
 
+test('a picture that was stored on a page stays noted, whatever page of the person shows next', () => {
+  const { actor, view } = startRequest(new Scripted(NOW), begun);
+  actor.send({ type: 'page.open', position: 0, page: 'photo' });
+  actor.send({ type: 'requestee.change', requestee: { position: 0, left: ['declarations'] } });
+  actor.send({ type: 'page.show', page: 'job' });
+  actor.send({ type: 'tasks.show' });
+  expect(view()).toMatchObject({ requestees: [{ position: 0, left: ['declarations'] }, requestees[1]] });
+});
+
+test('a picture of somebody else changes nothing of the person whose page shows', () => {
+  const { actor, view } = startRequest(new Scripted(NOW), begun);
+  actor.send({ type: 'page.open', position: 0, page: 'photo' });
+  actor.send({ type: 'requestee.change', requestee: { position: 1, left: ['job'] } });
+  actor.send({ type: 'page.show', page: 'job' });
+  actor.send({ type: 'tasks.show' });
+  expect(view()).toMatchObject({ requestees: [requestees[0], { position: 1, left: ['job'] }] });
+});
+
 test('how to reach the traveller is asked when nothing is missing', () => {
   const early = startRequest(new Scripted(NOW), begun);
   early.actor.send({ type: 'contact.show' });
@@ -176,6 +194,63 @@ test('another speed is asked of the server', async () => {
   expect(world.calls).toEqual([
     { port: 'changeRequest', input: { orderId: ORDER_ID, change: { processing: 'urgent' } } },
   ]);
+  await world.settle('changeRequest', problem('unavailable', { message: 'Try again in a moment.' }));
+  expect(view()).toEqual(visaRequestViews.tasksNotChanged);
+});
+
+test('what is clicked while another speed is saved opens as soon as it is', async () => {
+  for (const [click, open] of [
+    [
+      { type: 'page.open', position: 1, page: 'job' },
+      { position: 1, page: 'job' },
+    ],
+    [{ type: 'trip.show' }, 'trip'],
+    [{ type: 'contact.show' }, 'contact'],
+  ] as const) {
+    const world = new Scripted(NOW);
+    const { actor, view, route } = startRequest(world, whole);
+    actor.send({ type: 'processing.choose', processing: 'urgent' });
+    actor.send(click);
+    expect(view()).toEqual({
+      ...visaRequestViews.tasksChanging,
+      ...{ requestees: requesteesWhole, isWhole: true, next: open },
+    });
+    await world.settle('changeRequest', ok({ order: draft, visaRequestees: requesteesWhole }));
+    expect(route()).toEqual(at(open));
+  }
+});
+
+test('Back while another speed is saved does not lose it', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startRequest(world, begun);
+  actor.send({ type: 'processing.choose', processing: 'urgent' });
+  actor.send({ type: 'route.shown', route: at({ position: 1, page: 'job' }) });
+  expect(view()).toMatchObject({ kind: 'tasks', wanted: 'urgent' });
+  await world.settle('changeRequest', ok({ order: draft, visaRequestees: requestees }));
+  expect(route()).toEqual(at({ position: 1, page: 'job' }));
+});
+
+test('a speed that is chosen while the other one is saved is saved after it, the last one last', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view } = startRequest(world, begun);
+  actor.send({ type: 'processing.choose', processing: 'urgent' });
+  actor.send({ type: 'processing.choose', processing: 'normal' });
+  expect(view()).toEqual({ ...visaRequestViews.tasksChanging, wanted: 'normal' });
+  expect(world.calls).toHaveLength(1);
+  await world.settle('changeRequest', ok({ order: draft, visaRequestees: requestees }));
+  expect(view()).toEqual({ ...visaRequestViews.tasksChanging, wanted: 'normal' });
+  await world.settle('changeRequest', ok({ order: draft, visaRequestees: requestees }));
+  expect(view()).toEqual(visaRequestViews.tasks);
+  expect(world.inputsOf('changeRequest')).toEqual(
+    ['urgent', 'normal'].map((processing) => ({ orderId: ORDER_ID, change: { processing } })),
+  );
+});
+
+test('a speed that cannot be saved is told before anything else opens', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view } = startRequest(world, begun);
+  actor.send({ type: 'processing.choose', processing: 'urgent' });
+  actor.send({ type: 'trip.show' });
   await world.settle('changeRequest', problem('unavailable', { message: 'Try again in a moment.' }));
   expect(view()).toEqual(visaRequestViews.tasksNotChanged);
 });

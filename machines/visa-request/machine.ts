@@ -18,6 +18,7 @@ export const visaRequestMachine = visaRequest.createMachine({
     confirmInfo: order,
     indicatePage: route.indicatePage,
     open: route.open,
+    speeds: [],
     beginAttempt: 0,
     faults: [],
     focusAsked: 0,

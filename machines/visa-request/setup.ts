@@ -2,6 +2,7 @@ import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { isAllowed } from '#domain/order-status.ts';
 import type { Problem } from '#domain/problem.ts';
 import { isGone, isUnfinished } from '#domain/status-questions.ts';
+import type { VisaProcessing } from '#domain/visa-fees.ts';
 import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/order-checkout/machine.ts';
 import type { IndicatePage, OrderCheckoutEvent } from '#machines/order-checkout/types.ts';
 import { hasCodeAmong } from '#machines/shared/as-problem.ts';
@@ -67,6 +68,17 @@ export const visaRequest = setup({
       open: null,
       problem: null,
     })),
+    /** Of what was chosen meanwhile nothing is lost: neither a page that shall open nor another speed. */
+    setChanged: assign(({ context }, { order, visaRequestees }: VisaBegun) => ({
+      confirmInfo: order,
+      visaRequestees,
+      speeds: context.speeds.slice(1),
+    })),
+    setSpeed: assign((_, { processing }: { processing: VisaProcessing }) => ({ speeds: [processing], problem: null })),
+    wantSpeed: assign(({ context }, { processing }: { processing: VisaProcessing }) => ({
+      speeds: [...context.speeds.slice(0, 1), processing],
+    })),
+    forgetSpeeds: assign({ speeds: [] }),
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({ confirmInfo: order, problem: null })),
     forgetOrder: assign({ confirmInfo: null, visaRequestees: [], open: null, problem: null }),
     setOpen: assign((_, { open }: { open: VisaTask }) => ({ open, faults: [], problem: null })),
@@ -130,6 +142,7 @@ export const visaRequest = setup({
     isPersonOpen: ({ context: { open, visaRequestees } }) =>
       open !== null && typeof open !== 'string' && visaRequestees.some(({ position }) => position === open.position),
     isWhole: ({ context }) => isWhole(context),
+    hasOtherSpeed: ({ context }) => context.speeds.length > 1,
     hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
     isOfOurs: ({ context }, { order }: { order: OrderInfo }) => context.confirmInfo?.orderId === order.orderId,
     isNewsOfOurs: ({ context }, { order }: { order: OrderInfo }) =>

@@ -46,6 +46,8 @@ export type VisaRequestContext = {
   readonly confirmInfo: OrderInfo | null;
   readonly indicatePage: IndicatePage;
   readonly open: VisaTask;
+  /** Speeds that were chosen and are not saved; the first one is being saved. */
+  readonly speeds: readonly VisaProcessing[];
   /** Counts the requests that were begun in this visit: part of their idempotency keys. */
   readonly beginAttempt: number;
   readonly faults: readonly VisaFault[];
@@ -67,8 +69,6 @@ export type VisaRequestEvent =
   | { type: 'contact.submit'; faults: readonly VisaFault[] }
   /** The address changed: a link, Back or Forward. */
   | { type: 'route.shown'; route: VisaRoute }
-  /** A picture that was stored, or another tab, changed what is missing. */
-  | { type: 'requestee.change'; requestee: VisaRequestee }
   | VisaApplicantEvent
   | CheckoutEvent;
 

@@ -1,10 +1,11 @@
 import type { Problem } from '#domain/problem.ts';
+import type { VisaProcessing } from '#domain/visa-fees.ts';
 import { type CheckoutPageView, orderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
 import { type VisaApplicantView, visaApplicantView } from '#machines/visa-applicant/view.ts';
 import type { VisaRequestSnapshot } from '#machines/visa-request/machine.ts';
 import { mayReplan } from '#machines/visa-request/setup.ts';
-import type { VisaSearchBox } from '#machines/visa-request/types.ts';
+import type { VisaSearchBox, VisaTask } from '#machines/visa-request/types.ts';
 
 /** All that a screen may know of the request. The documents (request, order) come from the query cache. */
 export type VisaRequestView =
@@ -19,7 +20,10 @@ export type VisaRequestView =
       isPlaced: boolean;
       /** Trip and speed stay as they are. */
       isFixed: boolean;
-      isChanging: boolean;
+      /** The speed that was chosen last and is not saved; null: none. */
+      wanted: VisaProcessing | null;
+      /** What opens as soon as it is saved. */
+      next: VisaTask;
       problem: Problem | null;
     }
   /** Who goes and when. */
@@ -39,7 +43,7 @@ export type VisaRequestView =
 
 /** Total: every state of the chart and of its children has a view. */
 export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView {
-  const { searchBox, visaRequestees, confirmInfo, faults, focusAsked, problem } = snapshot.context;
+  const { searchBox, visaRequestees, confirmInfo, open, speeds, faults, focusAsked, problem } = snapshot.context;
   if (snapshot.matches('ended')) return { kind: 'ended', wasPaid: (confirmInfo?.promisedAt ?? null) !== null, problem };
   const child = snapshot.children.checkout?.getSnapshot();
   const checkout = child ? orderCheckoutView(child) : null;
@@ -56,6 +60,7 @@ export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView 
   const isChangingTrip = snapshot.matches({ filling: 'changingTrip' });
   if (isChangingTrip || snapshot.matches({ filling: 'trip' }))
     return { kind: 'trip', orderId, isPlaced: status !== 'draft', isChanging: isChangingTrip, problem };
+  const isChanging = snapshot.matches({ filling: 'changing' });
   return {
     kind: 'tasks',
     orderId,
@@ -63,7 +68,8 @@ export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView 
     isWhole: visaRequestees.length > 0 && visaRequestees.every(({ left }) => left.length === 0),
     isPlaced: status !== 'draft',
     isFixed: !mayReplan(confirmInfo),
-    isChanging: snapshot.matches({ filling: 'changing' }),
+    wanted: isChanging ? (speeds.at(-1) ?? null) : null,
+    next: isChanging ? open : null,
     problem,
   };
 }

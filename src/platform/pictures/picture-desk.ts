@@ -34,8 +34,10 @@ export function createPictureDesk() {
     keep: (made: { readonly bytes: Uint8Array<ArrayBuffer> | null; readonly preview: ImageBitmap | null }) => {
       copy = made.bytes;
       if (!made.preview) return;
+      const before = preview;
       preview = made.preview;
       for (const listener of listeners) listener();
+      before?.close();
     },
     /** What is sent. */
     copy: () => copy,

@@ -132,6 +132,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
   const [isAwake, setAwake] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => setAwake(true), []);
+  const taker = useRef<(() => boolean) | null>(null);
   const answersOf = useCallback(
     (position: number): VisaAnswers =>
       (isAwake ? flow.readAnswers(orderId, position) : undefined) ?? answersAt(request, position),
@@ -153,8 +154,14 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
   const person = page.people.find(({ position }) => position === applicant.position);
   if (applicant.kind !== 'page' || !own || !person) return null;
   const kind = PICTURES[applicant.page];
-  const isOwn = ({ position }: { readonly position: number }) => position === own.position;
-  const stateOf = (one: typeof own) => applicantState(one, answersOf(own.position), request, flow.clock.now());
+  const { position } = own;
+  /** What is wrong on a page. `now`: a picture may arrive after this page was left. */
+  const check = (shown: VisaPage, now = request) => {
+    const one = now.applicants.find((other) => other.position === position) ?? own;
+    const answers = (isAwake ? flow.readAnswers(orderId, position) : undefined) ?? one.answers;
+    const { faultsOn, left } = applicantState(one, answers, now, flow.clock.now());
+    return { faults: faultsOn(shown), left };
+  };
   return (
     <PersonScreen
       key={`${applicant.position}:${applicant.page}`}
@@ -175,18 +182,21 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
               documentId={own.documents.find((one) => one.kind === kind)?.documentId ?? null}
               error={error}
               mayRemove={request.status === 'draft'}
-              onStored={() => {
-                const { left } = stateOf(flow.read().request?.applicants.find(isOwn) ?? own);
-                flow.send({ type: 'requestee.change', requestee: { position: own.position, left } });
+              taker={taker}
+              onStored={(now) => {
+                const { left } = check(applicant.page, now);
+                flow.send({ type: 'requestee.change', requestee: { position, left } });
+              }}
+              onSettled={(isStored, now) => {
+                const { page: awaited } = applicant;
+                flow.send({ type: 'picture.settle', position, page: awaited, isStored, ...check(awaited, now) });
               }}
             />
           </Suspense>
         ) : null
       }
-      check={(shown) => {
-        const { faultsOn, left } = stateOf(own);
-        return { faults: faultsOn(shown), left };
-      }}
+      check={(shown) => check(shown)}
+      takePicture={() => taker.current?.() ?? false}
       onAnswer={(field, value) => {
         flow.writeAnswer(orderId, applicant.position, own.answers, field, value);
         redraw();

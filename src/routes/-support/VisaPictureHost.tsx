@@ -1,48 +1,53 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UploadInput } from '#machines/upload/types.ts';
 import { uploadView } from '#machines/upload/view.ts';
-import { createFlow } from '#src/platform/flow.ts';
-import { createPictureDesk } from '#src/platform/pictures/picture-desk.ts';
-import { wiredUpload } from '#src/platform/upload-ports.ts';
-import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { type PictureHears, pictureAt } from '#src/platform/pictures/kept-pictures.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
 
-type Props = UploadInput & {
-  readonly error: string | undefined;
-  readonly mayRemove: boolean;
-  /** The request has the picture now, or has it no more. */
-  readonly onStored: () => void;
-};
+type Props = UploadInput &
+  Pick<PictureHears, 'onStored'> &
+  Partial<PictureHears> & {
+    readonly error: string | undefined;
+    readonly mayRemove: boolean;
+    /** Where the page that saves the picture with the rest finds the way to do so; without it the picture has a main button. */
+    readonly taker?: RefObject<(() => boolean) | null>;
+  };
 
 /** One picture of one person, with the file that was chosen for it. */
-export function VisaPictureHost({ error, mayRemove, onStored, ...input }: Props) {
+export function VisaPictureHost({ error, mayRemove, taker, onStored, onSettled, ...input }: Props) {
   const context = useRouteContext({ from: '__root__' });
-  const [desk] = useState(createPictureDesk);
-  const actor = useFlow(() => createFlow(wiredUpload(context, desk), { input }));
+  const [picture] = useState(() => pictureAt(context, input));
+  const { actor, desk } = picture;
   const view = useFlowView(actor, uploadView);
   const preview = useSyncExternalStore(desk.subscribe, desk.preview, () => null);
-  useEffect(() => desk.clear, [desk]);
+  const hears = useRef({ onStored, onSettled });
   useEffect(() => {
-    const resume = () => actor.send({ type: 'upload.resume' });
-    addEventListener('online', resume);
-    return () => removeEventListener('online', resume);
-  }, [actor]);
-  const { documentId } = view;
-  const known = useRef(documentId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, not when the page is drawn again.
+    hears.current = { onStored, onSettled };
+  });
+  useEffect(
+    () =>
+      picture.open({
+        onStored: (request) => hears.current.onStored(request),
+        onSettled: (isStored, request) => hears.current.onSettled?.(isStored, request),
+      }),
+    [picture],
+  );
   useEffect(() => {
-    if (known.current === documentId) return;
-    known.current = documentId;
-    onStored();
-  }, [documentId]);
+    if (!taker) return;
+    taker.current = picture.take;
+    return () => {
+      taker.current = null;
+    };
+  }, [picture, taker]);
   return (
     <PictureStudio
       view={view}
       preview={preview}
       error={error}
       mayRemove={mayRemove}
+      isAlone={taker === undefined}
       onFile={(file) => {
         desk.put(file);
         actor.send({ type: 'picture.choose' });

@@ -91,7 +91,10 @@ function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
             documentId={null}
             error={undefined}
             mayRemove={false}
-            onStored={() => actor.send({ type: 'picture.stored', position })}
+            onStored={() => {
+              // It may arrive after the page was left, which asks anew when it is opened again.
+              if (actor.getSnapshot().status === 'active') actor.send({ type: 'picture.stored', position });
+            }}
           />
         </Suspense>
       )}

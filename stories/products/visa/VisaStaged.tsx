@@ -110,6 +110,7 @@ function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
       arrival={searchBox.arrival}
       today={TODAY}
       picture={() => null}
+      takePicture={() => false}
       check={(page) => ({
         faults: [
           ...problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),

@@ -49,6 +49,7 @@ function applicantFaults(page: HTMLElement, view: VisaApplicantView): Fault[] {
     ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
     ['the way back', shows(page, m.visarequest_back_tasks())],
     ['the way on', hasButton(page, m.visarequest_save_next())],
+    ['that its picture is awaited', view.isAwaitingPicture === shows(page, m.visarequest_pic_awaited())],
   );
 }
 

@@ -52,6 +52,8 @@ export type PersonScreenProps = {
   readonly picture: (error: string | undefined) => ReactNode;
   /** What cannot stay on this page, and which pages of this person are not whole, as it stands now. */
   readonly check: (page: VisaPage) => { readonly faults: readonly VisaFault[]; readonly left: readonly VisaPage[] };
+  /** Takes over a picture that is good and was not yet; true: the page has to wait until it is stored. */
+  readonly takePicture: () => boolean;
   readonly onAnswer: (field: VisaFieldName, value: string) => void;
   readonly tasksHref: string;
   readonly send: (event: VisaRequestEvent) => void;
@@ -70,8 +72,21 @@ function expiryHint({ passportExpiry = '' }: VisaAnswers, arrival: string): stri
 
 /** One short page of one person: one thing, its questions, and the way on. */
 export function PersonScreen(props: PersonScreenProps) {
-  const { applicant, person, people, residence, arrival, today, picture, check, onAnswer, tasksHref, send } = props;
-  const { page, focusAsked, isSaving, problem } = applicant;
+  const {
+    applicant,
+    person,
+    people,
+    residence,
+    arrival,
+    today,
+    picture,
+    check,
+    takePicture,
+    onAnswer,
+    tasksHref,
+    send,
+  } = props;
+  const { page, focusAsked, isAwaitingPicture, isSaving, problem } = applicant;
   const faults = stillWrong(applicant.faults, check(page).faults);
   const errorOf = (name: string) => faults.flatMap(({ field, code }) => (field === name ? [faultText(code)] : []))[0];
   const answers = withPassportCountry(person.answers, person);
@@ -83,7 +98,11 @@ export function PersonScreen(props: PersonScreenProps) {
   }, [focusAsked]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'page.submit', ...check(page) });
+    const isPictureComing = takePicture();
+    const { faults: found, left } = check(page);
+    // The fault of a picture has the name of its page.
+    const faults = isPictureComing ? found.filter(({ field }) => field !== page) : found;
+    send({ type: 'page.submit', faults, left, isPictureComing });
   };
   return (
     <TaskPage
@@ -146,10 +165,13 @@ export function PersonScreen(props: PersonScreenProps) {
             />
           ))}
         <ActionNews of={problem}>
-          <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+          <Status>
+            {isAwaitingPicture ? <Note>{m.visarequest_pic_awaited()}</Note> : null}
+            {problem ? <Note tone="stop">{problemText(problem)}</Note> : null}
+          </Status>
         </ActionNews>
         <Row isSpread>
-          <Button type="submit" kind="primary" size="l" isBusy={isSaving}>
+          <Button type="submit" kind="primary" size="l" isBusy={isSaving || isAwaitingPicture}>
             {m.visarequest_save_next()}
           </Button>
           <span className="small quiet">{m.visarequest_saved()}</span>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/visa/request/Picture.module.css';
-import { Icon } from '#src/ui/Icon.tsx';
+import { PictureSamples } from '#src/screens/visa/request/PictureSamples.tsx';
 
 const SAMPLES = ['good', 'small', 'wall', 'shadow', 'glasses', 'blurred'] as const;
 type Sample = (typeof SAMPLES)[number];
@@ -15,32 +14,15 @@ const WORDS: Readonly<Record<Sample, readonly [name: () => string, text: () => s
   blurred: [m.visarequest_pic_sample_blurred, m.visarequest_pic_sample_blurred_text],
 };
 
-/** A photo that is good, and those that most often are not, drawn by us. */
-export function PhotoSamples() {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="strong">
-        {m.visarequest_pic_samples()}
-      </h2>
-      <p className="small quiet">{m.visarequest_pic_samples_drawn()}</p>
-      <ul className={css.samples}>
-        {SAMPLES.map((sample) => {
-          const [name, text] = WORDS[sample];
-          return (
-            <li key={sample} data-good={sample === 'good' ? '' : undefined}>
-              <Portrait sample={sample} />
-              <strong className="small">
-                <Icon name={sample === 'good' ? 'check' : 'x'} /> {name()}
-              </strong>
-              <span className="small quiet">{text()}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
+/** A photo that is good, and those that most often are not. */
+export const PhotoSamples = () => (
+  <PictureSamples
+    samples={SAMPLES.map((sample) => {
+      const [name, text] = WORDS[sample];
+      return { id: sample, name: name(), text: text(), picture: <Portrait sample={sample} /> };
+    })}
+  />
+);
 
 /** Head, scarf and shoulders, in a frame of two to three. */
 function Portrait({ sample }: { readonly sample: Sample }) {

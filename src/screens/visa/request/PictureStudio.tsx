@@ -4,10 +4,11 @@ import type { UploadView } from '#machines/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Status } from '#src/screens/booking/Status.tsx';
+import { PictureDesk } from '#src/screens/visa/picture/PictureDesk.tsx';
+import { PassportSamples } from '#src/screens/visa/request/PassportSamples.tsx';
 import { PhotoSamples } from '#src/screens/visa/request/PhotoSamples.tsx';
 import css from '#src/screens/visa/request/Picture.module.css';
-import { PictureWindow } from '#src/screens/visa/request/PictureWindow.tsx';
-import { PICTURE_WORDS, REFUSAL_WORDS } from '#src/screens/visa/request/picture-words.ts';
+import { kB, PICTURE_WORDS, REFUSAL_WORDS } from '#src/screens/visa/request/picture-words.ts';
 import { visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -21,15 +22,15 @@ export type PictureStudioProps = {
   readonly error: string | undefined;
   /** A picture of a draft can be taken away; later only another one can take its place. */
   readonly mayRemove?: boolean;
+  /** Nothing else on the page saves it: its own button is the main one. */
+  readonly isAlone?: boolean;
   readonly onFile: (file: File) => void;
   readonly send: (event: UploadEvent) => void;
 };
 
-const kB = (bytes: number) => Math.round(bytes / 1000);
-
 /** One picture: chosen, checked, cut out, sent, seen again. */
 export function PictureStudio(props: PictureStudioProps) {
-  const { view, preview, mayRemove = true, send } = props;
+  const { view, preview, mayRemove = true, isAlone = false, send } = props;
   const opened = 'opened' in view ? view.opened : null;
   return (
     <div className={css.studio}>
@@ -40,16 +41,16 @@ export function PictureStudio(props: PictureStudioProps) {
       {view.documentId !== null && view.kind !== 'stored' && view.kind !== 'empty' ? (
         <p className="small quiet">{m.visarequest_pic_before()}</p>
       ) : null}
-      {opened ? <PictureWindow kind={view.pictureKind} opened={opened} preview={preview} send={send} /> : null}
+      {opened ? <PictureDesk view={view} opened={opened} preview={preview} send={send} /> : null}
       <Shown view={view} />
-      <Ways view={view} mayRemove={mayRemove} send={send} />
-      {view.pictureKind === 'photo' && view.kind !== 'stored' ? <PhotoSamples /> : null}
+      <Ways view={view} mayRemove={mayRemove} isAlone={isAlone} send={send} />
+      {view.kind === 'stored' ? null : view.pictureKind === 'photo' ? <PhotoSamples /> : <PassportSamples />}
     </div>
   );
 }
 
 /** Is not there while a picture is on its way. */
-function Chooser({ view, error, onFile }: PictureStudioProps) {
+function Chooser({ view, error, isAlone = false, onFile }: PictureStudioProps) {
   const [isOver, setOver] = useState(false);
   if (view.kind === 'uploading' || view.kind === 'broken') return null;
   const words = PICTURE_WORDS[view.pictureKind];
@@ -89,7 +90,7 @@ function Chooser({ view, error, onFile }: PictureStudioProps) {
       </Field>
       <p className="small quiet">
         <span className={css.mouse}>{m.visarequest_pic_drop()} </span>
-        {m.visarequest_pic_where()}
+        {isAlone ? m.visarequest_pic_where_alone() : m.visarequest_pic_where()}
       </p>
     </div>
   );
@@ -101,7 +102,7 @@ function News({ view }: { readonly view: UploadView }): ReactNode {
     case 'empty':
       return problem;
     case 'checking':
-      return <Note>{m.visarequest_pic_checking()}</Note>;
+      return <Note>{view.isComing ? m.visarequest_pic_checking_wanted() : m.visarequest_pic_checking()}</Note>;
     case 'refused':
       return (
         <Note tone="stop">
@@ -168,9 +169,13 @@ function Shown({ view }: { readonly view: UploadView }): ReactNode {
   );
 }
 
-type WaysProps = Pick<PictureStudioProps, 'view' | 'send'> & { readonly mayRemove: boolean };
+type WaysProps = Pick<PictureStudioProps, 'view' | 'send'> & {
+  readonly mayRemove: boolean;
+  readonly isAlone: boolean;
+};
 
-function Ways({ view, mayRemove, send }: WaysProps): ReactNode {
+function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
+  const kind = isAlone ? 'primary' : 'plain';
   const cancel = (
     <Button kind="quiet" onClick={() => send({ type: 'picture.drop' })}>
       {m.visarequest_pic_cancel()}
@@ -186,7 +191,7 @@ function Ways({ view, mayRemove, send }: WaysProps): ReactNode {
     case 'cropped':
       return (
         <Row>
-          <Button kind="primary" onClick={() => send({ type: 'picture.use' })}>
+          <Button kind={kind} onClick={() => send({ type: 'picture.use' })}>
             {m.visarequest_pic_use()}
           </Button>
           {cancel}
@@ -195,7 +200,7 @@ function Ways({ view, mayRemove, send }: WaysProps): ReactNode {
     case 'broken':
       return (
         <Row>
-          <Button kind="primary" icon="refresh" onClick={() => send({ type: 'upload.resume' })}>
+          <Button kind={kind} icon="refresh" onClick={() => send({ type: 'upload.resume' })}>
             {m.visarequest_pic_resume()}
           </Button>
           {cancel}

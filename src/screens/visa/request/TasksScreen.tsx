@@ -35,11 +35,11 @@ type Props = {
 
 /** Everybody with the seven tasks and how far they are; then how quickly, and the way on. */
 export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
-  const { requestees, isWhole, isPlaced, isFixed, isChanging, problem } = view;
+  const { requestees, isWhole, isPlaced, isFixed, wanted, next, problem } = view;
   const { people, others, speeds, processing } = page;
   const left = requestees.reduce((count, one) => count + one.left.length, 0);
-  // There are two: while the server is asked, what was chosen shows already.
-  const chosen = isChanging ? (processing === 'normal' ? 'urgent' : 'normal') : processing;
+  // While the server is asked, what was chosen shows already.
+  const chosen = wanted ?? processing;
   const speed = speeds.find((one) => one.processing === chosen);
   const total = speed && times(speed.each, people.length);
   return (
@@ -86,7 +86,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
                 speeds={speeds}
                 value={chosen}
                 {...{ isPlaced, isFixed }}
-                onChange={(wanted) => send({ type: 'processing.choose', processing: wanted })}
+                onChange={(other) => send({ type: 'processing.choose', processing: other })}
               />
               <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
             </Stack>
@@ -113,7 +113,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
                 <Button
                   kind="primary"
                   isWide
-                  isBusy={isChanging}
+                  isBusy={next === 'contact'}
                   aria-disabled={!isWhole}
                   aria-describedby={isWhole ? undefined : 'visa-left'}
                   onClick={() => isWhole && send({ type: 'contact.show' })}

@@ -25,6 +25,9 @@ export const REFUSAL_WORDS: Readonly<Record<PictureRefusal, () => string>> = {
   backgroundUneven: m.visarequest_pic_not_backgroundUneven,
 };
 
+/** Bytes of a file as people count them. */
+export const kB = (bytes: number): number => Math.round(bytes / 1000);
+
 type Words = {
   readonly label: () => string;
   readonly hint: () => string;

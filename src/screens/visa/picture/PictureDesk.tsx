@@ -1,0 +1,28 @@
+import type { Opened, UploadEvent } from '#machines/upload/types.ts';
+import type { UploadView } from '#machines/upload/view.ts';
+import { PictureMeasured } from '#src/screens/visa/picture/PictureMeasured.tsx';
+import { PictureSeen } from '#src/screens/visa/picture/PictureSeen.tsx';
+import { PictureWindow } from '#src/screens/visa/picture/PictureWindow.tsx';
+import css from '#src/screens/visa/picture/Window.module.css';
+
+type Props = {
+  readonly view: UploadView;
+  readonly opened: Opened;
+  /** The file that was chosen, small; null while it is not opened. */
+  readonly preview: ImageBitmap | null;
+  readonly send: (event: UploadEvent) => void;
+};
+
+/** A file that was opened: its window, and beside it what is cut out and how that stands to the rules. */
+export function PictureDesk({ view, opened, preview, send }: Props) {
+  const copy = 'copy' in view ? view.copy : null;
+  return (
+    <div className={css.desk}>
+      <PictureWindow kind={view.pictureKind} opened={opened} preview={preview} send={send} />
+      <div className={css.results}>
+        <PictureSeen kind={view.pictureKind} opened={opened} copy={copy} preview={preview} />
+        <PictureMeasured view={view} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { PICTURE_BYTES, type PictureKind, type PictureRefusal } from '#domain/picture-rules.ts';
+import type { UploadView } from '#machines/upload/view.ts';
+
+const RULES = ['shape', 'bytes', 'colour', 'light', 'background', 'sharp'] as const;
+export type MeasuredRule = (typeof RULES)[number];
+export type RuleState = 'met' | 'notMet' | 'notKnown';
+
+const BROKEN_BY: Readonly<Record<MeasuredRule, readonly PictureRefusal[]>> = {
+  shape: ['tooManyPixels', 'tooFewPixels', 'notUpright', 'notOnItsSide'],
+  bytes: ['tooHeavy', 'tooLight'],
+  colour: ['grey'],
+  light: ['tooDark', 'tooBright', 'flat', 'unevenLight'],
+  background: ['backgroundDark', 'backgroundUneven'],
+  sharp: ['blurred', 'glare'],
+};
+/** In such light nobody can tell whether it is sharp: that is not asked then. */
+const HIDES_SHARPNESS: readonly PictureRefusal[] = ['tooDark', 'tooBright', 'flat'];
+
+const rulesOf = (kind: PictureKind) => RULES.filter((rule) => kind === 'photo' || rule !== 'background');
+
+/** Each rule that we can measure, and how the window stands to it. */
+export function measuredRules(view: UploadView): readonly { readonly rule: MeasuredRule; readonly state: RuleState }[] {
+  const copy = 'copy' in view ? view.copy : null;
+  const reasons = 'reasons' in view ? view.reasons : [];
+  const stateOf = (rule: MeasuredRule): RuleState => {
+    if (!copy) return 'notKnown';
+    if (BROKEN_BY[rule].some((reason) => reasons.includes(reason))) return 'notMet';
+    // Too light a file is no reason of its own where there are too few pixels.
+    if (rule === 'bytes') return copy.bytes < PICTURE_BYTES.min ? 'notMet' : 'met';
+    return rule === 'sharp' && HIDES_SHARPNESS.some((reason) => reasons.includes(reason)) ? 'notKnown' : 'met';
+  };
+  return rulesOf(view.pictureKind).map((rule) => ({ rule, state: stateOf(rule) }));
+}

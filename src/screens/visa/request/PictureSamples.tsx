@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/visa/request/Picture.module.css';
+import { Icon } from '#src/ui/Icon.tsx';
+
+type Props = {
+  /** The good one first. */
+  readonly samples: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly text: string;
+    readonly picture: ReactNode;
+  }[];
+};
+
+/** A picture that is good, and those that most often are not, drawn by us. */
+export function PictureSamples({ samples }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="strong">
+        {m.visarequest_pic_samples()}
+      </h2>
+      <p className="small quiet">{m.visarequest_pic_samples_drawn()}</p>
+      <ul className={css.samples}>
+        {samples.map((sample, index) => (
+          <li key={sample.id} data-good={index === 0 ? '' : undefined}>
+            {sample.picture}
+            <strong className="small">
+              <Icon name={index === 0 ? 'check' : 'x'} /> {sample.name}
+            </strong>
+            <span className="small quiet">{sample.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
