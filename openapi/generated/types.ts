@@ -3429,7 +3429,7 @@ export interface components {
         VisaApplicantInput: {
             answers: components["schemas"]["VisaAnswers"];
         };
-        /** @description The service fee is ours, and the same for each person. The fee of the visa itself is paid at the desk and is no number of ours. Sample prices of this site. */
+        /** @description The service fee is ours, and the same for each person. The stamp fee of the state is paid where the visa is collected, at an airport or a consulate, and is no number of ours. Sample prices of this site. */
         VisaFees: {
             each: components["schemas"]["Money"];
             /** @description Of all who need a code. */
