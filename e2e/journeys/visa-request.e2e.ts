@@ -150,6 +150,7 @@ test('a request that is ready to be paid gets another trip: it is a draft again,
   await expect(heading(page)).toHaveText('Review and pay');
   await expect(page.getByText(/Born \w+ \d/).first()).toBeVisible();
   await expect(page.getByText(/Passport valid until \w+ \d/).first()).toBeVisible();
+  await expect(page.getByText('Visa desk of the airport, Tehran (Imam Khomeini) (IKA)')).toBeVisible();
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await visit(page, `/iran-visa/request?order=${orderId}`);
   await page.getByRole('link', { name: 'Change who goes and when' }).click();
@@ -165,6 +166,27 @@ test('a request that is ready to be paid gets another trip: it is a draft again,
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await expect(heading(page)).toHaveText('Review and pay');
   await expect(page.getByText(/9 days/).first()).toBeVisible();
+});
+
+test('a tab that shows the review follows another tab that makes the request a draft again', async ({ page }) => {
+  await beginRequest(page);
+  await fillByRequests(page);
+  await page.getByRole('button', { name: 'Check and pay' }).click();
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(heading(page)).toHaveText('Review and pay');
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const other = await page.context().newPage();
+  await visit(other, `/iran-visa/request?order=${orderId}`);
+  await other.getByRole('radio', { name: /^Urgent/ }).check();
+  await expect(other.getByText('With another speed it is a draft again')).toBeHidden();
+  await expect(heading(page)).toHaveText('Visa request for one person');
+  await expect(page.getByText('In another tab this request was changed')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Urgent/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Check and pay' }).click();
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(heading(page)).toHaveText('Review and pay');
+  await expect(page.getByText('Urgent').first()).toBeVisible();
 });
 
 test('who scrolls on a new page before its address has loaded is not taken back to the top', async ({ page }) => {

@@ -27,6 +27,24 @@ const saved = [
   { type: 'setChanged', params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output },
 ] as const;
 
+/** What another tab made a draft again has no checkout, and nobody is told that a hold has ended. */
+export const reopened = {
+  guard: {
+    type: 'isReopened',
+    params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'order.arrived' }> }) => event,
+  },
+  target: '#visaRequest.filling.tasks',
+  actions: [
+    'stopCheckout',
+    'openTasks',
+    {
+      type: 'setOrder',
+      params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'order.arrived' }> }) => event,
+    },
+    'tellReopened',
+  ],
+} as const;
+
 const tasks = visaRequest.createStateConfig({
   description: 'Each person with the seven tasks and how far they are; how quickly it is wanted.',
   on: {
@@ -203,6 +221,7 @@ export const filling = visaRequest.createStateConfig({
     'session.extend': { guard: 'isPlaced', actions: 'passOn' },
     'hold.release': { guard: 'isPlaced', actions: 'passOn' },
     'order.arrived': [
+      reopened,
       { guard: 'isPlaced', actions: 'passOn' },
       {
         guard: { type: 'isNewsOfOurs', params: ({ event }) => event },

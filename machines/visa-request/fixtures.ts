@@ -3,6 +3,7 @@ import { checkoutViews } from '#machines/order-checkout/fixtures.ts';
 import { ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { visaApplicantViews } from '#machines/visa-applicant/fixtures.ts';
 import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
+import { REOPENED } from '#machines/visa-request/setup.ts';
 import type { VisaSearchBox } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 
@@ -75,6 +76,7 @@ export const visaRequestViews = {
   tasksNotChanged: { ...tasks, problem: unavailable },
   tasksWhole: { ...tasks, requestees: requesteesWhole, isWhole: true },
   tasksPlaced: { ...tasks, requestees: requesteesWhole, isWhole: true, isPlaced: true },
+  tasksReopened: { ...tasks, requestees: requesteesWhole, isWhole: true, problem: REOPENED },
   tasksPaying: { ...tasks, requestees: requesteesWhole, isWhole: true, isPlaced: true, isFixed: true },
   tripOpen,
   tripOfPlaced: { ...tripOpen, isPlaced: true },

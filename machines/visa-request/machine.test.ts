@@ -311,3 +311,19 @@ test('another tab that placed it leads on', () => {
   actor.send({ type: 'order.arrived', order: orderInfo('awaitingPayment') });
   expect(view()).toEqual(visaRequestViews.tasksPlaced);
 });
+
+test.each([
+  ['the review', at(null, 'confirm')],
+  ['the tasks', at()],
+  ['a page of a person', at({ position: 1, page: 'job' })],
+])('another tab that makes it a draft again leads from %s to the tasks, which say so', async (_name, route) => {
+  const world = new Scripted(NOW);
+  const shown = startRequest(world, { order: orderInfo('awaitingPayment'), visaRequestees: requesteesWhole, route });
+  shown.actor.send({ type: 'order.arrived', order: draft });
+  expect(shown.view()).toEqual(visaRequestViews.tasksReopened);
+  expect(shown.actor.getSnapshot().children.checkout).toBeUndefined();
+  shown.actor.send({ type: 'contact.show' });
+  shown.actor.send({ type: 'contact.submit', faults: [] });
+  await world.settle('placeRequest', ok(orderInfo('awaitingPayment')));
+  expect(shown.view()).toMatchObject({ kind: 'review' });
+});

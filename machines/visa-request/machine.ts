@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { asProblem } from '#machines/shared/as-problem.ts';
 import { checkoutState } from '#machines/shared/checkout-state.ts';
 import { need } from '#machines/shared/need.ts';
-import { filling } from '#machines/visa-request/filling.ts';
+import { filling, reopened } from '#machines/visa-request/filling.ts';
 import { visaRequest } from '#machines/visa-request/setup.ts';
 
 const checkout = checkoutState('filling');
@@ -62,6 +62,7 @@ export const visaRequestMachine = visaRequest.createMachine({
       ...checkout,
       on: {
         ...checkout.on,
+        'order.arrived': [reopened, checkout.on['order.arrived']],
         // The answers are changed on the pages of the request, which the checkout makes room for.
         'route.shown': [
           {

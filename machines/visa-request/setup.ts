@@ -26,6 +26,9 @@ import type {
   VisaTask,
 } from '#machines/visa-request/types.ts';
 
+/** Why the review is left: another tab changed the trip or the speed. */
+export const REOPENED: Problem = { code: 'conflict', message: 'The request is a draft again.' };
+
 /** It is placed, so the checkout leads; before, nothing but the draft is there. */
 const isPlaced = ({ confirmInfo }: VisaRequestContext) => confirmInfo !== null && confirmInfo.status !== 'draft';
 /** Who goes, when and how quickly may change: of a draft, and of a placed one, which is a draft again then. */
@@ -100,6 +103,7 @@ export const visaRequest = setup({
     })),
     clearFaults: assign({ faults: [], problem: null }),
     setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
+    tellReopened: assign({ problem: REOPENED }),
     tellHoldEnded: assign({ problem: HOLD_ENDED }),
     clearProblem: assign({ problem: null }),
     showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
@@ -144,6 +148,9 @@ export const visaRequest = setup({
     isWhole: ({ context }) => isWhole(context),
     hasOtherSpeed: ({ context }) => context.speeds.length > 1,
     hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
+    /** Another tab changed what had been placed. */
+    isReopened: ({ context }, { order }: { order: OrderInfo }) =>
+      isPlaced(context) && order.status === 'draft' && context.confirmInfo?.orderId === order.orderId,
     isOfOurs: ({ context }, { order }: { order: OrderInfo }) => context.confirmInfo?.orderId === order.orderId,
     isNewsOfOurs: ({ context }, { order }: { order: OrderInfo }) =>
       context.confirmInfo?.orderId === order.orderId && context.confirmInfo.status !== order.status,

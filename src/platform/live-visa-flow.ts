@@ -1,4 +1,5 @@
 import type { PassengerDraft } from '#domain/passengers.ts';
+import type { OrderInfo } from '#machines/shared/order.ts';
 import type { VisaRequestEvent, VisaRequestInput } from '#machines/visa-request/types.ts';
 import { visaRequestView } from '#machines/visa-request/view.ts';
 import { apiOf } from '#src/platform/api.ts';
@@ -15,8 +16,8 @@ import { tabStorage } from '#src/platform/tab-storage.ts';
 import { createVisaAnswers } from '#src/platform/visa-answers.ts';
 import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
 import { type VisaOrder, visaOrderOf } from '#src/platform/visa-order.ts';
-import { wiredVisaRequest } from '#src/platform/visa-ports.ts';
-import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
+import { visaCall, wiredVisaRequest } from '#src/platform/visa-ports.ts';
+import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
 import { forgetStart } from '#src/platform/visa-start-draft.ts';
 
 /** What the page came with. */
@@ -84,7 +85,14 @@ export function createLiveVisaFlow(
     },
   });
   const flow: VisaFlow = { ...checkout, readAnswers: answers.read, writeAnswer: answers.write };
-  return { ...createPurchase(actor, flow, ({ context: { confirmInfo } }) => confirmInfo), actor, flow };
+  const purchase = createPurchase(actor, flow, ({ context: { confirmInfo } }) => confirmInfo);
+  /** What another tab moved may have another trip or speed, too: it is read before the page that shows it opens. */
+  const tell = async (order: OrderInfo) => {
+    // Offline: the page shows what it has, and the server checks all of it when it is placed.
+    await visaCall({ api, queryClient, clock })(() => readVisaRequest(api, order.orderId)).catch(() => null);
+    purchase.tell(order);
+  };
+  return { ...purchase, tell: (order: OrderInfo) => void tell(order), actor, flow };
 }
 
 // Of the browser's one page; the server never gets here.

@@ -23,6 +23,7 @@ export const TasksChanging: Story = { args: { view: views.tasksChanging } };
 export const TasksNotChanged: Story = { args: { view: views.tasksNotChanged } };
 export const TasksWhole: Story = { args: { view: views.tasksWhole } };
 export const TasksPlaced: Story = { args: { view: views.tasksPlaced } };
+export const TasksReopened: Story = { args: { view: views.tasksReopened } };
 export const WhoAndWhen: Story = { args: { view: views.tripOpen } };
 export const WhoAndWhenKeeping: Story = { args: { view: views.tripChanging } };
 export const WhoAndWhenTooSoon: Story = { args: { view: views.tripRefused } };

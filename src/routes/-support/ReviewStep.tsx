@@ -27,11 +27,12 @@ export type ReviewStepProps<O extends OrderCore> = {
 };
 
 type Props<O extends OrderCore> = ReviewStepProps<O> & {
+  readonly answers?: ReviewScreenProps<O>['answers'];
   readonly Screen: ComponentType<Omit<ReviewScreenProps<O>, 'slots'>>;
 };
 
 /** The review page with what can be done about its price. */
-export function ReviewStep<O extends OrderCore>({ view, order, flow, Screen }: Props<O>) {
+export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, Screen }: Props<O>) {
   const { account } = useSession();
   const [kept, setKept] = useState<ReviewChoice | null>(null);
   useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
@@ -45,6 +46,7 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, Screen }: P
     <Screen
       view={view}
       order={order}
+      answers={answers}
       told={told}
       covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : null}
       currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}

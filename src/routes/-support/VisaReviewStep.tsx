@@ -1,5 +1,16 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { apiOf } from '#src/platform/api.ts';
+import { queryClientOf } from '#src/platform/query-client.ts';
 import type { VisaOrder } from '#src/platform/visa-order.ts';
+import { visaRequestQuery } from '#src/platform/visa-queries.ts';
 import { ReviewStep, type ReviewStepProps } from '#src/routes/-support/ReviewStep.tsx';
-import { VisaReview } from '#src/screens/visa/checkout/VisaReview.tsx';
+import { toldAnswers, VisaReview } from '#src/screens/visa/checkout/VisaReview.tsx';
 
-export const VisaReviewStep = (props: ReviewStepProps<VisaOrder>) => <ReviewStep {...props} Screen={VisaReview} />;
+/** The review of a request, with what its pages were told: the order knows nothing of that. */
+export function VisaReviewStep(props: ReviewStepProps<VisaOrder>) {
+  const context = useRouteContext({ from: '__root__' });
+  const { queryKey } = visaRequestQuery(apiOf(context), props.order.orderId);
+  const applicants = queryClientOf(context).getQueryData(queryKey)?.applicants ?? [];
+  const people = applicants.filter(({ needsCode }) => needsCode);
+  return <ReviewStep {...props} answers={toldAnswers(people)} Screen={VisaReview} />;
+}

@@ -8,12 +8,14 @@ import { Button } from '#src/ui/Button.tsx';
 export type OrderAnswersProps<O extends OrderCore> = {
   readonly order: O;
   readonly slots: Pick<ReviewSlots<O>, 'answersOf' | 'personTerm' | 'Person' | 'review'>;
+  /** What the order itself does not say. */
+  readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
   readonly told: readonly ToldPassenger[] | null;
   readonly send: (event: CheckoutEvent) => void;
 };
 
 /** Check your answers: what was told, and the way back to each question. */
-export function OrderAnswers<O extends OrderCore>({ order, slots, told, send }: OrderAnswersProps<O>) {
+export function OrderAnswers<O extends OrderCore>({ order, slots, answers = [], told, send }: OrderAnswersProps<O>) {
   const { answersOf, personTerm, Person, review } = slots;
   const change = (step: 'results' | 'passengers', term: string) => (
     <Button kind="link" onClick={() => send({ type: 'step.visit', step })}>
@@ -26,7 +28,9 @@ export function OrderAnswers<O extends OrderCore>({ order, slots, told, send }: 
   return (
     <Answers
       answers={[
-        ...answersOf(order).map((answer): Answer => ({ ...answer, change: change('results', answer.term) })),
+        ...[...answersOf(order), ...answers].map(
+          (answer): Answer => ({ ...answer, change: change('results', answer.term) }),
+        ),
         ...people.map((passenger, index): Answer => {
           const term = personTerm(index, people.length);
           return {

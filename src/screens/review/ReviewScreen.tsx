@@ -18,6 +18,7 @@ import { LoginOffer } from '#src/screens/review/LoginOffer.tsx';
 import { OrderAnswers } from '#src/screens/review/OrderAnswers.tsx';
 import { type BalanceOffer, PaySection } from '#src/screens/review/PaySection.tsx';
 import { attemptsLeft, ReviewNews, type ReviewView } from '#src/screens/review/ReviewNews.tsx';
+import type { Answer } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
@@ -29,6 +30,8 @@ export type ReviewScreenProps<O extends OrderCore> = {
   readonly slots: ReviewSlots<O>;
   readonly view: ReviewView;
   readonly order: O;
+  /** What else was told of what is bought, after what the order says. */
+  readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
   /** null until it is there: the names stand without it. */
   readonly told: readonly ToldPassenger[] | null;
   /** How passport numbers that are covered can be shown. */
@@ -117,7 +120,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                 {hasTried ? null : news}
                 <Stack as="section" gap={2}>
                   <h2 className="strong">{m.review_check()}</h2>
-                  <OrderAnswers order={order} slots={slots} told={told} send={send} />
+                  <OrderAnswers order={order} slots={slots} answers={props.answers} told={told} send={send} />
                   {covered}
                 </Stack>
                 {onLogin && !isExpired ? <LoginOffer onLogin={onLogin} /> : null}

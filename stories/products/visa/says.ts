@@ -71,7 +71,11 @@ function requestFaults(page: HTMLElement, view: VisaRequestView): Fault[] {
     case 'tasks':
       return faults(
         ['seven tasks of each', page.querySelectorAll('ol a').length === view.requestees.length * 7],
-        ['what went wrong', view.problem === null || shows(page, problemText(view.problem))],
+        [
+          'what went wrong',
+          view.problem === null ||
+            shows(page, view.problem.code === 'conflict' ? m.visarequest_tasks_reopened() : problemText(view.problem)),
+        ],
         ['whether it can be sent', view.isWhole !== has(page, '#visa-left')],
         ['that the speed stays', view.isFixed === shows(page, m.visarequest_speed_fixed())],
         ['what another speed does', (view.isPlaced && !view.isFixed) === shows(page, m.visarequest_speed_placed())],

@@ -12,7 +12,7 @@ import { ActForm } from '#src/screens/staff/visa/ActForm.tsx';
 import type { SayAct } from '#src/screens/staff/visa/RequestPage.tsx';
 import { fieldLabel, PAGE_WORDS, VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
-import { placeName } from '#src/screens/visa/request/places.ts';
+import { placeName } from '#src/screens/visa/request/place-name.ts';
 import { VERDICT_WORDS } from '#src/screens/visa/words.ts';
 import { Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { formatFullDay } from '#domain/time.ts';
 import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
@@ -5,12 +6,36 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
 import { passportWords, tripWords, type VisaOrder, visaHold } from '#src/screens/visa/checkout/hold-slots.tsx';
+import { collectLines, guideLines, type ToldPerson } from '#src/screens/visa/checkout/told-lines.ts';
 import { speedWord } from '#src/screens/visa/request/Speed.tsx';
+import type { Answer } from '#src/ui/Answers.tsx';
 
 /** What was told, what our service costs and what does not belong to it, and the payment. */
 export const VisaReview = (props: Omit<ReviewScreenProps<VisaOrder>, 'slots'>) => (
   <ReviewScreen slots={SLOTS} {...props} />
 );
+
+const lines = (id: string, term: string, texts: readonly string[]): readonly Omit<Answer, 'change'>[] =>
+  texts.length === 0
+    ? []
+    : [
+        {
+          id,
+          term,
+          value: texts.map((text) => (
+            <Fragment key={text}>
+              {text}
+              <br />
+            </Fragment>
+          )),
+        },
+      ];
+
+/** What the pages of the request were told and the order does not say. `people`: who need a code. */
+export const toldAnswers = (people: readonly ToldPerson[]): readonly Omit<Answer, 'change'>[] => [
+  ...lines('collect', m.visarequest_review_collect(), collectLines(people)),
+  ...lines('guide', m.visarequest_review_guide(), guideLines(people)),
+];
 
 const SLOTS: ReviewSlots<VisaOrder> = {
   ...visaHold,

@@ -17,7 +17,7 @@ type Props = {
 export function PictureSamples({ samples }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section className={css.samplesPart} aria-labelledby={id}>
       <h2 id={id} className="strong">
         {m.visarequest_pic_samples()}
       </h2>

@@ -44,9 +44,15 @@ export function PictureStudio(props: PictureStudioProps) {
       {opened ? <PictureDesk view={view} opened={opened} preview={preview} send={send} /> : null}
       <Shown view={view} />
       <Ways view={view} mayRemove={mayRemove} isAlone={isAlone} send={send} />
-      {view.kind === 'stored' ? null : view.pictureKind === 'photo' ? <PhotoSamples /> : <PassportSamples />}
+      <Samples view={view} />
     </div>
   );
+}
+
+/** For who still looks for a picture. */
+function Samples({ view }: Pick<PictureStudioProps, 'view'>) {
+  if (view.kind === 'uploading' || view.kind === 'broken' || view.kind === 'stored') return null;
+  return view.pictureKind === 'photo' ? <PhotoSamples /> : <PassportSamples />;
 }
 
 /** Is not there while a picture is on its way. */

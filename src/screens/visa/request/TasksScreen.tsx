@@ -40,6 +40,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
   const left = requestees.reduce((count, one) => count + one.left.length, 0);
   // While the server is asked, what was chosen shows already.
   const chosen = wanted ?? processing;
+  const isReopened = problem?.code === 'conflict';
   const speed = speeds.find((one) => one.processing === chosen);
   const total = speed && times(speed.each, people.length);
   return (
@@ -57,6 +58,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
                   : m.visarequest_tasks_title({ count: people.length })}
               </h1>
               <p className="quiet">{m.visarequest_tasks_lede()}</p>
+              <Status>{isReopened ? <Note tone="warn">{m.visarequest_tasks_reopened()}</Note> : null}</Status>
               <p>
                 {m.visarequest_trip_said({
                   entry: ENTRY_WORDS[page.entry].label(),
@@ -88,7 +90,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
                 {...{ isPlaced, isFixed }}
                 onChange={(other) => send({ type: 'processing.choose', processing: other })}
               />
-              <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+              <Status>{problem && !isReopened ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
             </Stack>
           </Stack>
           <aside>

@@ -1,13 +1,7 @@
-import { airportOf } from '#domain/airports.ts';
 import type { VisaAnswers } from '#domain/visa-application.ts';
 import { CONSULATES, DESK_AIRPORTS } from '#domain/visa-rules.ts';
+import { placeName } from '#src/screens/visa/request/place-name.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
-
-/** What a desk is called: an airport by its city and code, a consulate by its city. */
-export const placeName = (collectPlace: string): string => {
-  const airport = airportOf(collectPlace);
-  return airport ? `${airport.city} (${collectPlace})` : collectPlace;
-};
 
 /** The desks of the kind that was answered; consulates of the country where they live come first. */
 export function placesFor({ collectAt }: VisaAnswers, residence: string): readonly Option[] {

@@ -6,7 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { CodeProps } from '#src/screens/booking/slots.ts';
 import { Paper, PaperCode, PaperFact, PaperLine, PaperName } from '#src/screens/issue/Paper.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
-import { placeName } from '#src/screens/visa/request/places.ts';
+import { placeName } from '#src/screens/visa/request/place-name.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
 export type LetterPaperProps = {
