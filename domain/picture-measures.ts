@@ -62,7 +62,7 @@ export function shrunk(pixels: Pixels, width: number): Pixels {
 }
 
 /** The luma of each pixel, row by row. */
-export function lumaOfAll({ width, height, channels, data }: Pixels): Float32Array {
+function lumaOfAll({ width, height, channels, data }: Pixels): Float32Array {
   const luma = new Float32Array(width * height);
   for (let index = 0; index < luma.length; index += 1) {
     const at = index * channels;

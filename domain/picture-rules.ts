@@ -5,7 +5,7 @@ export type PictureKind = (typeof PICTURE_KINDS)[number];
 export const isPictureKind = (name: string): name is PictureKind => (PICTURE_KINDS as readonly string[]).includes(name);
 
 /** Why a picture cannot be used; the first is told first. */
-export const PICTURE_REFUSALS = [
+const PICTURE_REFUSALS = [
   'fileTooBig',
   'notPicture',
   'animated',
@@ -52,9 +52,9 @@ export const FILE_PIXELS_MAX = 64_000_000;
 export const PICTURE_PIXELS_MAX = 4_000_000;
 
 /** Width ÷ height of what is cut out: two to three, and the page of a passport (ICAO 9303-3: 125 × 88 mm). */
-export const PICTURE_SHAPE: Readonly<Record<PictureKind, number>> = { photo: 2 / 3, passport: 125 / 88 };
+const PICTURE_SHAPE: Readonly<Record<PictureKind, number>> = { photo: 2 / 3, passport: 125 / 88 };
 /** The copy is at most so wide, in pixels: enough to read the smallest letters, and small enough for 500 kB. */
-export const PICTURE_WIDTH_MAX: Readonly<Record<PictureKind, number>> = { photo: 1000, passport: 1800 };
+const PICTURE_WIDTH_MAX: Readonly<Record<PictureKind, number>> = { photo: 1000, passport: 1800 };
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -75,7 +75,7 @@ export function refusalsOfSize(kind: PictureKind, bytes: number, size: Size): Pi
 }
 
 /** What was measured on a copy of a fixed width. */
-export type PictureMeasures = {
+type PictureMeasures = {
   readonly whole: Tones;
   /** The face of a photo; the whole of a passport page. */
   readonly subject: Tones;
@@ -116,7 +116,7 @@ export function measurePicture(kind: PictureKind, pixels: Pixels): PictureMeasur
  * These are loose on purpose: they catch what a person sees at once, and leave the rest to the reviewer. Brightness, contrast and
  * colour from 0 to 255, shares from 0 to 1.
  */
-export const PICTURE_LIMITS = {
+const PICTURE_LIMITS = {
   photo: { darkest: 55, brightest: 235, contrast: 18, colour: 5, sharpness: 25, blownOut: 0.15 },
   passport: { darkest: 70, brightest: 245, contrast: 18, colour: 3, sharpness: 60, blownOut: 0.2 },
   background: { darkest: 165, unevenness: 28, colour: 45 },

@@ -73,8 +73,8 @@ const ARAB: ReadonlySet<string> = new Set(
 /** Nationals whom the check sends away, also beside another passport: rules israeliPassport and iranianCitizens. */
 const REFUSED: ReadonlySet<string> = new Set(['IL', 'IR']);
 
-export const SEXES = ['female', 'male'] as const;
-export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed'] as const;
+const SEXES = ['female', 'male'] as const;
+const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed'] as const;
 export const OCCUPATIONS = ['employed', 'selfEmployed', 'student', 'retired', 'notWorking', 'child'] as const;
 const WITH_JOB: readonly string[] = ['employed', 'selfEmployed'];
 

@@ -61,7 +61,7 @@ export type VisaPlace = {
   readonly isSent: boolean;
 };
 
-export type VisaProblem = 'required' | 'days';
+type VisaProblem = 'required' | 'days';
 export type VisaField = 'residence' | 'days' | `nationality${number}`;
 export type VisaProblems = Partial<Readonly<Record<VisaField, VisaProblem>>>;
 

@@ -13,7 +13,7 @@ export type Answer =
   | { readonly date: string; readonly day: readonly [string, string, string] }
   | { readonly tick: string };
 
-export type VisaPageName =
+type VisaPageName =
   | 'Passport'
   | 'About you'
   | 'Work'

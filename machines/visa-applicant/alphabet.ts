@@ -10,7 +10,7 @@ const settle = (isStored: boolean, faults: readonly VisaFault[] = []): VisaAppli
 });
 const submit = (left: readonly VisaPage[]): VisaApplicantEvent => ({ type: 'page.submit', faults: [], left });
 
-export const visaApplicantEvents: readonly VisaApplicantEvent[] = [
+const visaApplicantEvents: readonly VisaApplicantEvent[] = [
   submit(VISA_PAGE_ORDER.slice(1)),
   submit([]),
   {

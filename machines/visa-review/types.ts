@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts';
 
-export type ReviewAct = 'begin' | 'askCorrection' | 'send' | 'issue' | 'refuse';
+type ReviewAct = 'begin' | 'askCorrection' | 'send' | 'issue' | 'refuse';
 /** A step for one person of the group, from 0. What is typed for it is in the vault of the page. */
 export type ActWanted = { readonly act: ReviewAct; readonly position: number };
 

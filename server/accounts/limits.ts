@@ -53,12 +53,8 @@ export const LIMITS = {
   /** Pictures that are begun: of one request, and by one address. Nine people need eighteen. */
   visaUploadByOrder: { name: 'visa-upload-order', max: 100, windowMs: HOUR_MS },
   visaUploadByAddress: { name: 'visa-upload-address', max: 200, windowMs: HOUR_MS },
-  /**
-   * Kilobytes of pictures that arrive for requests that nobody has paid: from one network, eighty of the largest size; and
-   * from one /48 of IPv6, in which one customer has 65,536 networks.
-   */
+  /** Kilobytes of pictures that arrive for requests that nobody has paid: from one network, eighty of the largest size. */
   visaBytesByAddress: { name: 'visa-bytes-address', max: 40_000, windowMs: DAY_MS },
-  visaBytesBySite: { name: 'visa-bytes-site', max: 160_000, windowMs: DAY_MS },
   /** Mails to the owner of an address about somebody else's tries. */
   triedMail: { name: 'tried-mail', max: 1, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

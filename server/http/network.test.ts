@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, widerNetworksOf } from '#server/http/network.ts';
+import { countedNetworksOf, networkOf } from '#server/http/network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,9 +19,15 @@ test.each([
 });
 
 test('an IPv6 address counts with its /56 and its /48 too, and nothing else does', () => {
-  expect(widerNetworksOf('2001:db8:1:12ff::9')).toEqual([
+  expect(countedNetworksOf('2001:db8:1:12ff::9')).toEqual([
+    { network: '2001:db8:1:12ff::/64', times: 1 },
     { network: '2001:db8:1:1200::/56', times: 4 },
     { network: '2001:db8:1:0::/48', times: 16 },
   ]);
-  for (const who of ['203.0.113.7', '::ffff:203.0.113.7', 'anna@example.org']) expect(widerNetworksOf(who)).toEqual([]);
+  for (const [who, network] of [
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['anna@example.org', 'anna@example.org'],
+  ] as const)
+    expect(countedNetworksOf(who)).toEqual([{ network, times: 1 }]);
 });

@@ -19,11 +19,14 @@ const WIDER = [
   { bits: 48, times: 16 },
 ] as const;
 
-/** The larger networks of an IPv6 address, by which limits count too; none of anything else. */
-export function widerNetworksOf(address: string): readonly { readonly network: string; readonly times: number }[] {
+type Counted = { readonly network: string; readonly times: number };
+
+/** All networks by which limits count an address, and how many times of a limit each may have: its own, and the larger ones of IPv6. */
+export function countedNetworksOf(address: string): readonly Counted[] {
+  const own = { network: networkOf(address), times: 1 };
   const groups = groupsIn(address);
-  if (!groups || !networkOf(address).endsWith('/64')) return [];
-  return WIDER.map(({ bits, times }) => ({ network: prefixOf(groups, bits), times }));
+  if (!groups || !own.network.endsWith('/64')) return [own];
+  return [own, ...WIDER.map(({ bits, times }) => ({ network: prefixOf(groups, bits), times }))];
 }
 
 function prefixOf(groups: readonly number[], bits: 64 | 56 | 48): string {

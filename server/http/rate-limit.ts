@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { Basics } from '#server/basics.ts';
-import { networkOf, widerNetworksOf } from '#server/http/network.ts';
+import { countedNetworksOf, networkOf } from '#server/http/network.ts';
 
 export type Limit = {
   readonly name: string;
@@ -17,8 +17,7 @@ export type Limit = {
 export async function countUse(deps: Basics, limit: Limit, who: string): Promise<void> {
   const { config, now } = deps;
   const most = limit.max * config.rateLimitFactor;
-  if ((await addUse(deps, limit, who)) > most) throw tooMany(limit, now());
-  for (const { network, times } of widerNetworksOf(who))
+  for (const { network, times } of countedNetworksOf(who))
     if ((await addUse(deps, limit, network)) > most * times) throw tooMany(limit, now());
 }
 

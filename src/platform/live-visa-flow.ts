@@ -21,10 +21,10 @@ import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platfo
 import { forgetStart } from '#src/platform/visa-start-draft.ts';
 
 /** What the page came with. */
-export type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
+type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
 
 /** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
-export function createLiveVisaFlow(
+function createLiveVisaFlow(
   context: AppContext,
   input: VisaRequestInput,
   clock: ServerClock,

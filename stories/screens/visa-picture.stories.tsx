@@ -15,6 +15,45 @@ type Story = StoryObj<typeof meta>;
 /** On the tracker, where a picture is asked for once more. */
 export const AskedAgain: Story = { render: () => <PictureAsked kind="photo" /> };
 
+/** The page that saves it with the rest has the main button. */
+export const Good: Story = {
+  args: { view: views.cropped },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Use this picture' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-kind="primary"]')).toHaveLength(0);
+    await expect(page.getAllByText('Met')).toHaveLength(6);
+  },
+};
+
+/** On the tracker nothing else saves it. */
+export const GoodAlone: Story = {
+  args: { view: views.cropped, isAlone: true },
+  play: async ({ canvasElement }) => {
+    const main = [...canvasElement.querySelectorAll('[data-kind="primary"]')].map(({ textContent }) => textContent);
+    await expect(main).toEqual(['Use this picture']);
+  },
+};
+
+/** What is wrong is not met, and in the dark nobody knows whether it is sharp. */
+export const TooDark: Story = {
+  args: { view: views.refused },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByText('Not met')).toHaveLength(2);
+    await expect(page.getAllByText('Not yet known')).toHaveLength(1);
+  },
+};
+
+export const CheckedAgain: Story = {
+  args: { view: { ...views.checkingWanted, opened: views.cropped.opened } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Not yet known')).toHaveLength(6);
+  },
+};
+
+export const PassportPage: Story = { args: { view: { ...views.empty, pictureKind: 'passport' } } };
+
 export const LineBroke: Story = {
   args: { view: views.broken },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ export const HOLD_MS = DAY_MS;
 const PROMISE_MS: Readonly<Record<VisaProcessing, number>> = { normal: 40 * DAY_MS, urgent: 25 * DAY_MS };
 const GUIDED_PROMISE_MS = 100 * DAY_MS;
 
-export type VisaDetailApplicant = Required<VisaPassport> & {
+type VisaDetailApplicant = Required<VisaPassport> & {
   /** Stays theirs, whoever is taken out or comes along. */
   readonly position: number;
   readonly verdict: VisaVerdict;

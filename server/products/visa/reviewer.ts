@@ -109,7 +109,7 @@ const firstAnswerBy = ({ people }: Review): string | null =>
   people.flatMap(({ correction }) => correction?.answerBy ?? []).toSorted()[0] ?? null;
 
 /** What the spine is told of a review. */
-export function answerOf(
+function answerOf(
   order: OrderOf<VisaDetail>,
   review: Review,
   { now, waitingMs }: { readonly now: number; readonly waitingMs: number },

@@ -13,7 +13,7 @@ import {
 export type ShownVisa = { readonly route: VisaRoute; readonly address: VisaRequestAddress };
 
 /** What the address bar says, or null on pages that are not of the request. */
-export function shownVisa(pathname: string, search: Record<string, unknown>): ShownVisa | null {
+function shownVisa(pathname: string, search: Record<string, unknown>): ShownVisa | null {
   const address = parseVisaRequestAddress(search);
   const [, step, orderId] = /^\/iran-visa\/(confirm|issue)\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
   if (step && orderId) {
@@ -29,7 +29,7 @@ export function shownVisa(pathname: string, search: Record<string, unknown>): Sh
 const isSame = (one: VisaRoute, other: VisaRoute) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The address of a place of the request; `shown` is where the browser is. */
-export function targetOfVisa(view: VisaRequestView, { address }: ShownVisa) {
+function targetOfVisa(view: VisaRequestView, { address }: ShownVisa) {
   const { indicatePage, orderId, open } = routeOf(view);
   if (indicatePage === 'issue' && orderId)
     return { to: '/iran-visa/issue/{-$orderId}' as const, params: { orderId }, search: {} };
@@ -38,7 +38,7 @@ export function targetOfVisa(view: VisaRequestView, { address }: ShownVisa) {
   const search = orderId ? addressOfTask(orderId, open) : address.order ? {} : address;
   return { to: '/iran-visa/request' as const, params: {}, search };
 }
-export type VisaTarget = ReturnType<typeof targetOfVisa>;
+type VisaTarget = ReturnType<typeof targetOfVisa>;
 
 /** Pages of the request, for the bridge between address and machine. */
 export const visaRequestAddresses: Addresses<VisaPicture, ShownVisa, VisaRequestEvent, VisaTarget> = {

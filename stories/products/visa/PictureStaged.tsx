@@ -7,10 +7,15 @@ import type { UploadView } from '#machines/upload/view.ts';
 import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 
-type Props = { readonly view: UploadView; readonly send: (event: UploadEvent) => void; readonly error?: string };
+type Props = {
+  readonly view: UploadView;
+  readonly send: (event: UploadEvent) => void;
+  readonly error?: string;
+  readonly isAlone?: boolean;
+};
 
 /** A drawn portrait stands where the site has the file that was chosen. */
-export function PictureStaged({ view, send, error }: Props) {
+export function PictureStaged({ view, send, error, isAlone = false }: Props) {
   const [preview, setPreview] = useState<ImageBitmap | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -28,6 +33,7 @@ export function PictureStaged({ view, send, error }: Props) {
           view={view}
           preview={preview}
           error={error}
+          isAlone={isAlone}
           onFile={() => send({ type: 'picture.choose' })}
           send={send}
         />
@@ -43,6 +49,7 @@ export const PictureAsked = ({ kind }: { readonly kind: PictureKind }) => (
     preview={null}
     error={undefined}
     mayRemove={false}
+    isAlone
     onFile={() => {}}
     send={() => {}}
   />

@@ -5,12 +5,12 @@ import { MINUTE_MS } from '#domain/time.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { networkOf } from '#server/http/network.ts';
-import { addUse, type Limit, tooMany } from '#server/http/rate-limit.ts';
+import { countedNetworksOf } from '#server/http/network.ts';
+import { addUse, tooMany } from '#server/http/rate-limit.ts';
 import type { PicturePlace } from '#server/products/visa/pictures/documents.ts';
 
 /** Two groups of nine with pictures of the largest size. */
-export const ROOM_OF_ONE = 36 * PICTURE_BYTES.max;
+const ROOM_OF_ONE = 36 * PICTURE_BYTES.max;
 /** Room comes back when drafts end; to ask more often helps nobody. */
 const RETRY_SECONDS = 3600;
 
@@ -33,8 +33,8 @@ export async function requireRoom(deps: Basics, announced: Wanted & { readonly a
 }
 
 /**
- * Counts bytes that have arrived for a request that nobody has paid, whatever becomes of them: for the network, and for IPv6 also for
- * its /48. Throws 429 `pictures_of_network`.
+ * Counts bytes that have arrived for a request that nobody has paid, whatever becomes of them: for the network, and the larger
+ * ones of IPv6. Throws 429 `pictures_of_network`.
  */
 export async function countArriving(
   deps: Basics,
@@ -105,22 +105,12 @@ async function requireRoomOfNetwork(
   address: string,
   { wanted, arriving }: { readonly wanted: number; readonly arriving: number },
 ): Promise<void> {
-  const site = siteOf(address);
-  const counted: readonly (readonly [limit: Limit, who: string])[] = [
-    [LIMITS.visaBytesByAddress, address],
-    ...(site === null ? [] : [[LIMITS.visaBytesBySite, site] as const]),
-  ];
-  for (const [limit, who] of counted) {
-    const used = await addUse(deps, limit, who, Math.ceil(arriving / 1000));
-    if (used + Math.ceil(wanted / 1000) <= limit.max * deps.config.rateLimitFactor) continue;
+  const limit = LIMITS.visaBytesByAddress;
+  for (const { network, times } of countedNetworksOf(address)) {
+    const used = await addUse(deps, limit, network, Math.ceil(arriving / 1000));
+    if (used + Math.ceil(wanted / 1000) <= limit.max * times * deps.config.rateLimitFactor) continue;
     throw tooMany(limit, deps.now(), NETWORK_USED);
   }
-}
-
-/** The /48 of an IPv6 address, which providers give to one customer; null for any other address. */
-function siteOf(address: string): string | null {
-  const found = /^(.*):[^:]+::\/64$/.exec(networkOf(address));
-  return found ? `${found[1]}::/48` : null;
 }
 
 async function wasPaid(db: Queryable, orderId: string): Promise<boolean> {

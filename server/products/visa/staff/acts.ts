@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Review, Reviewed, VisaRefusal, VisaStage } from '#server/products/visa/review.ts';
 
-export type ActName = components['schemas']['StaffVisaActName'];
+type ActName = components['schemas']['StaffVisaActName'];
 
 /** One step of a reviewer, with what it needs. */
 export type Act =

@@ -7,7 +7,7 @@ import { speedWord } from '#src/screens/visa/request/Speed.tsx';
 
 export type VisaOrder = components['schemas']['VisaOrder'];
 
-export const visaSteps: StepWords = [
+const visaSteps: StepWords = [
   m.visarequest_step_tasks,
   m.visarequest_step_contact,
   m.visarequest_step_review,

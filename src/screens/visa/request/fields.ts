@@ -7,7 +7,7 @@ type Words = () => string;
 type Choice = { readonly value: string; readonly label: Words };
 
 /** How a question is asked. */
-export type VisaFieldKind =
+type VisaFieldKind =
   | { readonly as: 'text'; readonly isCode?: true; readonly isLong?: true }
   | { readonly as: 'number' }
   | { readonly as: 'date'; readonly isBirthday?: true }
@@ -17,7 +17,7 @@ export type VisaFieldKind =
   | { readonly as: 'place' }
   | { readonly as: 'tick' };
 
-export type VisaFieldWords = VisaFieldKind & { readonly label: Words; readonly hint?: Words };
+type VisaFieldWords = VisaFieldKind & { readonly label: Words; readonly hint?: Words };
 
 const OCCUPATION_WORDS: Readonly<Record<(typeof OCCUPATIONS)[number], Words>> = {
   employed: m.visarequest_employed,

@@ -3,7 +3,7 @@ import type { VisaTrackingKind } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
-export type TrackStep = {
+type TrackStep = {
   readonly id: string;
   readonly title: string;
   readonly when: string;
