@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 /** `description: 'One state.',` on a line of its own, or with its text on the next one. */
 const DESCRIPTION = /^\s*description:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm;
 
+export const withoutProse = (code: string): string => code.replace(DESCRIPTION, '\n');
+
 /** What the states of a machine are is written for the readers of charts. The browser of a traveller draws none. */
 export function machinesWithoutProse(): Plugin {
   return {
@@ -12,7 +14,7 @@ export function machinesWithoutProse(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: /\/machines\/[\w-]+\/[\w-]+\.ts$/ },
-      handler: (code) => ({ code: code.replace(DESCRIPTION, '\n'), map: null }),
+      handler: (code) => ({ code: withoutProse(code), map: null }),
     },
   };
 }

@@ -22,7 +22,7 @@ import { withContact } from '#src/platform/with-contact.ts';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
 import { useKeptStart } from '#src/routes/-support/useKeptStart.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
-import { PictureHost } from '#src/routes/-support/visa-picture.ts';
+import { PictureHost, withPicture } from '#src/routes/-support/visa-picture.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
@@ -61,6 +61,8 @@ export function VisaFillingStep({ view, request, flow, data }: Props) {
   if (view.kind === 'contact') return <ContactStep view={view} request={request} flow={flow} data={data} />;
   return <Answers view={view} request={request} flow={flow} reference={data.order?.reference ?? ''} />;
 }
+
+export const bringVisaFilling = () => withPicture(VisaFillingStep);
 
 function Start({ view, flow }: Pick<Props, 'flow'> & { readonly view: Extract<Filling, { kind: 'starting' }> }) {
   return (

@@ -16,7 +16,7 @@ import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.t
 import { trackedOf } from '#src/platform/visa-requestees.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
-import { PictureHost } from '#src/routes/-support/visa-picture.ts';
+import { PictureHost, withPicture } from '#src/routes/-support/visa-picture.ts';
 import type { IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
 import { Resuming, Verifying } from '#src/screens/issue/Waiting.tsx';
 import { isVisaField } from '#src/screens/visa/request/fields.ts';
@@ -48,6 +48,8 @@ export function VisaTrackerStep(props: Props) {
     </Section>
   );
 }
+
+export const bringVisaTracker = () => withPicture(VisaTrackerStep);
 
 type TrackedProps = Pick<Props, 'order' | 'pageUrl' | 'Code'> & { readonly first: VisaRequest };
 

@@ -4,3 +4,12 @@ import { lazyPiece } from '#src/routes/-support/lazy-screen.ts';
 export const PictureHost = lazyPiece(
   async () => (await import('#src/routes/-support/VisaPictureHost.tsx')).VisaPictureHost,
 );
+
+/**
+ * A screen that may have a picture. The server writes a page as a whole; the browser brings the part when a page has one, and where the
+ * server drew one, before the page is taken over: a press on a piece that is not there yet would be lost.
+ */
+export async function withPicture<T>(screen: T): Promise<T> {
+  if (import.meta.env.SSR || document.querySelector('[data-picture]')) await PictureHost.preload();
+  return screen;
+}

@@ -3,25 +3,16 @@ import { lazyPart, lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 /** The machine with all it needs. */
 export const liveVisaFlow = lazyPart(() => import('#src/platform/live-visa-flow.ts'));
 
-/** The server writes a page as a whole; the browser brings the picture's part when a page has one. */
-const pictureOnServer = async () => {
-  if (import.meta.env.SSR) await (await import('#src/routes/-support/visa-picture.ts')).PictureHost.preload();
-};
-
 /** The screens of the request, each in its chunk; loaders preload the one they are for. */
-export const visaFillingStep = lazyScreen(async () => {
-  const { VisaFillingStep } = await import('#src/routes/-support/VisaFillingStep.tsx');
-  await pictureOnServer();
-  return VisaFillingStep;
-});
+export const visaFillingStep = lazyScreen(async () =>
+  (await import('#src/routes/-support/VisaFillingStep.tsx')).bringVisaFilling(),
+);
 export const visaReviewStep = lazyScreen(
   async () => (await import('#src/routes/-support/VisaReviewStep.tsx')).VisaReviewStep,
 );
-export const visaTrackerStep = lazyScreen(async () => {
-  const { VisaTrackerStep } = await import('#src/routes/-support/VisaTrackerStep.tsx');
-  await pictureOnServer();
-  return VisaTrackerStep;
-});
+export const visaTrackerStep = lazyScreen(async () =>
+  (await import('#src/routes/-support/VisaTrackerStep.tsx')).bringVisaTracker(),
+);
 
 /** The QR code of letters: the server's picture until somebody touches the page. */
 export const letterCode = lazyScreen(async () => (await import('#src/screens/issue/TicketCode.tsx')).TicketCode, {

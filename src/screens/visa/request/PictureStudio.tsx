@@ -33,7 +33,7 @@ export function PictureStudio(props: PictureStudioProps) {
   const { view, preview, mayRemove = true, isAlone = false, send } = props;
   const opened = 'opened' in view ? view.opened : null;
   return (
-    <div className={css.studio}>
+    <div className={css.studio} data-picture="">
       <Chooser {...props} />
       <Status>
         <News view={view} />
