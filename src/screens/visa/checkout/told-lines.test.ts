@@ -19,7 +19,9 @@ const JOE: ToldPerson = {
 };
 
 test('one place for all is said once, other places with their people', () => {
-  expect(collectLines([ANNA, { ...ANNA, position: 1 }])).toEqual(['Visa desk of the airport, Tehran (Imam Khomeini) (IKA)']);
+  expect(collectLines([ANNA, { ...ANNA, position: 1 }])).toEqual([
+    'Visa desk of the airport, Tehran (Imam Khomeini) (IKA)',
+  ]);
   expect(collectLines([ANNA, JOE])).toEqual([
     'Anna Keller: Visa desk of the airport, Tehran (Imam Khomeini) (IKA)',
     'Joe Miller: Consulate of Iran, Berlin',
