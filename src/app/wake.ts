@@ -71,7 +71,7 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcom
   else if (!isCostly()) whenIdle(fetchParts);
   // What a page shows may become old although nobody touches it.
   const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
-  if (old) setTimeout(start, Number(old));
+  if (old) setTimeout(start, +old);
 }
 
 /** What is imported is never another site's: Trusted Types do not look at imports. */
