@@ -53,9 +53,10 @@ export const pathTo = {
   staff: () => '/staff',
   /** What waits for the staff, or one request; there only where somebody is named to be staff. */
   staffVisa: (orderId?: string) => (orderId ? `/staff/visa/${orderId}` : '/staff/visa'),
-  /** What was written to us, or one conversation; for the staff as above. */
-  staffMessages: (conversationId?: string) =>
-    conversationId ? `/staff/messages/${conversationId}` : '/staff/messages',
+  /** What was written to us, a page of it; for the staff as above. */
+  staffMessages: page<{ readonly state?: string | undefined; readonly cursor?: string | undefined }>('/staff/messages'),
+  /** One conversation at the desk. */
+  staffMessage: pageOf('/staff/messages'),
 
   findBooking: page<{ readonly reference?: string }>('/find-booking'),
   foundOrder: pageOf('/find-booking'),

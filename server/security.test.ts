@@ -36,6 +36,7 @@ const WITH_ID: Record<string, object | null> = {
   replyInConversation: { text: 'Hello' },
   readStaffConversation: null,
   answerConversation: { text: 'Hello', texts: 1 },
+  closeConversation: { texts: 1 },
   ...Object.assign({}, ...productRequests.map(({ withId }) => withId)),
 };
 /** Ids that belong to nobody: reports are read by those who run the site (server/http/operator.ts). */

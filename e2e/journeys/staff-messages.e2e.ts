@@ -70,6 +70,34 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   );
   expect(conflict.status()).toBe(409);
 
+  // Thanks need no answer: the desk closes it, and the traveller's next text opens it again.
+  await desk.reload();
+  await untilLive(desk);
+  await expect(desk.getByRole('log').getByRole('listitem')).toHaveCount(4);
+  await desk.getByRole('button', { name: 'No answer needed' }).click();
+  await expect(desk.getByText('Reza closed this', { exact: false })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'No answer needed' })).toBeHidden();
+  await expectAccessible(desk);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByText('sees nothing left to answer', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(texts.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('sees nothing left to answer', { exact: false })).toBeHidden();
+  await desk.goto('/staff/messages?state=closed');
+  await expect(desk.getByRole('link', { name: 'No answer needed' })).toHaveAttribute('aria-current', 'true');
+  await expect(desk.getByRole('link', { name: number })).toBeHidden();
+  await desk.getByRole('link', { name: 'Waiting' }).click();
+  await desk.getByRole('link', { name: number }).click();
+  // What was written while the page was open is read before it is closed.
+  await untilLive(desk);
+  await page.getByLabel('Write on').fill('One last thing.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(texts.getByRole('listitem')).toHaveCount(6);
+  await desk.getByRole('button', { name: 'No answer needed' }).click();
+  await expect(desk.getByText('Read it before you close this.', { exact: false })).toBeVisible();
+  await expect(desk.getByText('One last thing.')).toBeVisible();
+
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
   expect((await other.goto(page.url()))?.status()).toBe(404);

@@ -1117,7 +1117,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Conversations that wait for the desk, the longest wait first, then those that were answered; for staff with `messages.answer`.
+         * Conversations that wait for the desk, the longest wait first, then all others, the newest text first; for staff with `messages.answer`.
          * @description Nothing in it says who somebody is, or what was written. 401 `login_required`, 403 `not_allowed`, 404 where there is no staff.
          */
         get: operations["listStaffConversations"];
@@ -1142,6 +1142,28 @@ export interface paths {
         get: operations["readStaffConversation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/messages/{conversationId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The last text needs no answer; who says so is written down. For staff with `messages.answer`.
+         * @description 409 `conflict` where `texts` is not how many there are now, so that nobody closes what they have not read. Where nothing waits it changes nothing. A further text of the traveller waits again.
+         */
+        post: operations["closeConversation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2228,6 +2250,8 @@ export interface components {
             orderReference: string | null;
             /** @description The oldest first. */
             texts: components["schemas"]["ConversationText"][];
+            /** @description When our desk read the last text and saw that it needs no answer; null: it did not, or something was written since. */
+            closedAt: components["schemas"]["Moment"] | null;
             /** @description False where no desk is set up; then nobody answers. */
             isRead: boolean;
             /** @description False once it has as many texts as one may have. */
@@ -2245,10 +2269,18 @@ export interface components {
             /** @description How many texts the member has read. */
             texts: number;
         };
+        StaffClosing: {
+            /** @description How many texts the member has read. */
+            texts: number;
+        };
+        /**
+         * @description waits: for our desk; answered: by it; closed: without an answer.
+         * @enum {string}
+         */
+        StaffConversationState: "waits" | "answered" | "closed";
         StaffConversations: {
             conversations: components["schemas"]["StaffConversationLine"][];
-            /** @description False where there are more. */
-            isAll: boolean;
+            nextCursor: string | null;
             serverNow: components["schemas"]["Moment"];
         };
         StaffConversationLine: {
@@ -2258,11 +2290,15 @@ export interface components {
             topic: components["schemas"]["ContactTopic"];
             orderReference: string | null;
             lastAt: components["schemas"]["Moment"];
-            /** @description Null: our desk wrote last. */
+            state: components["schemas"]["StaffConversationState"];
+            /** @description Null: it does not wait. */
             waitsSince: components["schemas"]["Moment"] | null;
         };
         StaffConversation: {
             conversation: components["schemas"]["Conversation"];
+            state: components["schemas"]["StaffConversationState"];
+            /** @description Who of our desk closed it; null: it is not closed. */
+            closedBy: string | null;
             /** @description As the writer typed it. */
             name: string;
             /** @description As the writer typed it; nobody has shown that it is theirs. */
@@ -5746,14 +5782,20 @@ export interface operations {
     };
     listStaffConversations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those; without it all. */
+                state?: components["schemas"]["StaffConversationState"];
+                limit?: number;
+                /** @description `nextCursor` of the page before, with the same state. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description At most 200. */
+            /** @description One page. It begins after the place that the page before ended at, also when what stood there has moved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5795,6 +5837,41 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffClosing"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConversation"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -34,6 +34,9 @@ const reply = (browser: Browser, id: string, text: string, headers = key()) =>
 const member = (name = 'Maryam') => staffSignedIn(server, name);
 const answer = (desk: Browser, id: string, text: string, texts: number, headers = key()) =>
   desk.ask('POST', `/staff/messages/${id}/replies`, { text, texts }, headers);
+const close = (desk: Browser, id: string, texts: number) => desk.ask('POST', `/staff/messages/${id}/close`, { texts });
+const acts = (number: string) =>
+  server.db.selectFrom('staff_act').select(['name', 'act']).where('act', 'like', `%${number}`).orderBy('at').execute();
 const waiting = async (desk: Browser) =>
   (await desk.ask('GET', '/staff/messages')).json<Schemas['StaffConversations']>().conversations;
 
@@ -102,9 +105,11 @@ test('a staff without the permission, a traveller and nobody see nothing of the 
     (await who.ask('GET', '/staff/messages')).statusCode,
     (await who.ask('GET', `/staff/messages/${id}`)).statusCode,
     (await answer(who, id, 'Hello', 1)).statusCode,
+    (await close(who, id, 1)).statusCode,
   ];
-  expect(await asked(await member('Sara'))).toEqual([403, 403, 403]);
-  expect(await asked(browser)).toEqual([401, 401, 401]);
+  expect(await asked(await member('Sara'))).toEqual([403, 403, 403, 403]);
+  expect(await asked(browser)).toEqual([401, 401, 401, 401]);
+  expect((await read(browser, id)).json().closedAt).toBeNull();
   expect((await read(browser, id)).json().texts).toHaveLength(1);
 });
 
@@ -134,12 +139,7 @@ test('who reads and who answers is written down, and all of it goes on its day',
   await desk.ask('GET', `/staff/messages/${id}`);
   server.clock.now += DAY_MS;
   await answer(await member(), id, 'Done.', 1);
-  const acts = await server.db
-    .selectFrom('staff_act')
-    .select(['name', 'act'])
-    .where('act', 'like', `%${number}`)
-    .execute();
-  expect(acts).toEqual([
+  expect(await acts(number)).toEqual([
     { name: 'Maryam', act: `readMessage ${number}` },
     { name: 'Maryam', act: `answerMessage ${number}` },
   ]);
@@ -166,4 +166,99 @@ test('a page of the desk that stays open and looks again is one reading, until s
   server.clock.now += HOUR_MS;
   await look();
   expect(await readings()).toBe(3);
+});
+
+test('a text that needs no answer is closed, by name; its writer is told so and not that it is answered', async () => {
+  const { browser, conversationId: id, number } = await begun();
+  const desk = await member();
+  await answer(desk, id, 'It is mended.', 1);
+  await reply(browser, id, 'Thank you.');
+  server.clock.now += HOUR_MS;
+  for (const _ of [1, 2]) {
+    const closed = await close(desk, id, 3);
+    expect(closed.statusCode).toBe(200);
+    expect(closed.json()).toMatchObject({ state: 'closed', closedBy: 'Maryam' });
+  }
+  expect(await acts(number)).toEqual([
+    { name: 'Maryam', act: `answerMessage ${number}` },
+    { name: 'Maryam', act: `closeMessage ${number}` },
+  ]);
+  expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({
+    state: 'closed',
+    waitsSince: null,
+  });
+  expect((await read(browser, id)).json()).toMatchObject({ closedAt: server.clock.now, mayWrite: true });
+  expect((await browser.ask('GET', '/contact')).json().conversations).toMatchObject([{ number, isAnswered: false }]);
+});
+
+test('what the desk has not read it does not close, and what it has answered stays answered', async () => {
+  const { browser, conversationId: id } = await begun();
+  await reply(browser, id, 'And the price?');
+  const desk = await member();
+  expect((await close(desk, id, 1)).json().error.code).toBe('conflict');
+  expect((await read(browser, id)).json().closedAt).toBeNull();
+  await answer(desk, id, 'It costs nothing.', 2);
+  expect((await close(desk, id, 3)).json()).toMatchObject({ state: 'answered', closedBy: null });
+});
+
+test('a further text opens what was closed again, and an answer too ends that it is closed', async () => {
+  const { browser, conversationId: id, number } = await begun();
+  const desk = await member();
+  const line = async () => (await waiting(desk)).find((one) => one.number === number);
+  await close(desk, id, 1);
+  server.clock.now += HOUR_MS;
+  await reply(browser, id, 'One thing more.');
+  expect(await line()).toMatchObject({ state: 'waits', waitsSince: server.clock.now });
+  expect((await read(browser, id)).json().closedAt).toBeNull();
+  await close(desk, id, 2);
+  await answer(desk, id, 'Yes.', 2);
+  expect(await line()).toMatchObject({ state: 'answered' });
+  expect((await browser.ask('GET', '/contact')).json().conversations).toMatchObject([{ isAnswered: true }]);
+});
+
+test('a full conversation, which takes no answer, can still be closed', async () => {
+  const { browser, conversationId: id } = await begun();
+  for (let count = 2; count <= CONVERSATION_TEXTS; count += 1) await reply(browser, id, `Text ${count}`);
+  const desk = await member();
+  expect((await answer(desk, id, 'Hello', CONVERSATION_TEXTS)).json().error.code).toBe('not_allowed');
+  expect((await close(desk, id, CONVERSATION_TEXTS)).json()).toMatchObject({ state: 'closed' });
+});
+
+test('the list comes in pages, each line once, and none is missed when the last one of a page is answered meanwhile', async () => {
+  await server.db.deleteFrom('contact_message').execute();
+  const desk = await member();
+  const numbers: string[] = [];
+  const ids: string[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    // Two of the same moment: the page ends between them.
+    if (count !== 2) server.clock.now += HOUR_MS;
+    const { conversationId, number } = await begun();
+    ids.push(conversationId);
+    numbers.push(number);
+  }
+  for (const id of ids.slice(4, 6)) await answer(desk, id, 'Yes.', 1);
+  await close(desk, ids[6] ?? '', 1);
+  type List = Schemas['StaffConversations'];
+  const page = async (query: string) => (await desk.ask('GET', `/staff/messages?limit=2${query}`)).json<List>();
+  const walk = async (filter: string) => {
+    const pages: string[][] = [];
+    for (let query: string | null = filter; query !== null; ) {
+      const list: List = await page(query);
+      pages.push(list.conversations.map(({ number }) => number));
+      query = list.nextCursor === null ? null : `${filter}&cursor=${list.nextCursor}`;
+    }
+    return pages;
+  };
+  const all = await walk('');
+  expect(all.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
+  expect(new Set(all.flat())).toEqual(new Set(numbers));
+  expect(new Set((await walk('&state=waits')).flat())).toEqual(new Set(numbers.slice(0, 4)));
+  expect(new Set((await walk('&state=answered')).flat())).toEqual(new Set(numbers.slice(4, 6)));
+  expect(await walk('&state=closed')).toEqual([[numbers[6]]]);
+  const first = await page('&state=waits');
+  await answer(desk, first.conversations[1]?.conversationId ?? '', 'Yes.', 1);
+  const next = await page(`&state=waits&cursor=${first.nextCursor}`);
+  expect(next.conversations.map(({ number }) => number)).toEqual(all[1]);
+  for (const cursor of ['1', 'waits.1.x', "rests.1.' or true"])
+    expect((await desk.ask('GET', `/staff/messages?cursor=${encodeURIComponent(cursor)}`)).statusCode).toBe(400);
 });

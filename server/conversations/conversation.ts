@@ -87,6 +87,7 @@ export async function toConversation(
     topic: row.topic as ContactTopic,
     orderReference: await referenceOf(db, row.order_id),
     texts,
+    closedAt: row.closed_at,
     isRead: hasDesk(config),
     mayWrite: texts.length < CONVERSATION_TEXTS,
     deleteAt: row.delete_at,

@@ -3,12 +3,24 @@ import type { Config } from '#server/config.ts';
 import { type MessageRow, toConversation, writtenIn } from '#server/conversations/conversation.ts';
 import type { Queryable } from '#server/db/database.ts';
 
+type Schemas = components['schemas'];
+
 /** A conversation as the desk reads it. */
 export async function toStaffConversation(
   db: Queryable,
   row: MessageRow,
   at: { readonly config: Config; readonly now: number },
-): Promise<components['schemas']['StaffConversation']> {
+): Promise<Schemas['StaffConversation']> {
   const { name, email } = writtenIn(row, at.config);
-  return { conversation: await toConversation(db, row, at), name, email };
+  const conversation = await toConversation(db, row, at);
+  return { conversation, state: stateOf(row), closedBy: row.closed_by, name, email };
+}
+
+/** Where it stands for the desk. */
+export function stateOf({
+  waits_since,
+  closed_at,
+}: Pick<MessageRow, 'waits_since' | 'closed_at'>): Schemas['StaffConversationState'] {
+  if (waits_since !== null) return 'waits';
+  return closed_at === null ? 'answered' : 'closed';
 }

@@ -15,19 +15,47 @@ export const lockConversation = (tx: Transaction<Tables>, id: string): Promise<M
     .forUpdate()
     .executeTakeFirstOrThrow(conversationNotFound);
 
-/** Texts that a locked conversation has, with the first message. Throws 409 `not_allowed` once it takes no more. */
+/** Texts that a locked conversation has, with the first message. */
 export async function countTexts(tx: Transaction<Tables>, { id }: MessageRow): Promise<number> {
   const { replies } = await tx
     .selectFrom('contact_reply')
     .select(({ fn }) => fn.countAll<string>().as('replies'))
     .where('message_id', '=', id)
     .executeTakeFirstOrThrow();
-  const count = Number(replies) + 1;
-  if (count < CONVERSATION_TEXTS) return count;
+  return Number(replies) + 1;
+}
+
+/** Throws 409 `not_allowed` once a conversation takes no more. */
+export function requireRoom(count: number): void {
+  if (count < CONVERSATION_TEXTS) return;
   throw new ProblemError(409, {
     code: 'not_allowed',
     message: 'This conversation is full. Begin another one and name its number.',
   });
+}
+
+/** Throws 409 `conflict` where a member of the desk has read fewer texts than there are. */
+export function requireRead(count: number, read: number): void {
+  if (count === read) return;
+  throw new ProblemError(409, {
+    code: 'conflict',
+    message: 'Something was written meanwhile. Read it before you go on.',
+  });
+}
+
+/** Closes a locked conversation without an answer; false where nothing waits. A further text opens it again. */
+export async function closeWaiting(
+  tx: Transaction<Tables>,
+  row: MessageRow,
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<boolean> {
+  if (row.waits_since === null) return false;
+  await tx
+    .updateTable('contact_message')
+    .set({ waits_since: null, closed_by: by, closed_at: now })
+    .where('id', '=', row.id)
+    .execute();
+  return true;
 }
 
 type NewText = {
@@ -60,7 +88,7 @@ export async function addText(
   const waitsSince = by === null ? (row.waits_since ?? now) : null;
   await tx
     .updateTable('contact_message')
-    .set({ waits_since: waitsSince, last_at: now, delete_at: keptUntil(now) })
+    .set({ waits_since: waitsSince, last_at: now, delete_at: keptUntil(now), closed_by: null, closed_at: null })
     .where('id', '=', row.id)
     .execute();
 }

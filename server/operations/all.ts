@@ -6,6 +6,7 @@ import { changeEmail } from '#server/operations/changeEmail.ts';
 import { changePassword } from '#server/operations/changePassword.ts';
 import { changePhone } from '#server/operations/changePhone.ts';
 import { changeSavedPassenger } from '#server/operations/changeSavedPassenger.ts';
+import { closeConversation } from '#server/operations/closeConversation.ts';
 import { confirmEmail } from '#server/operations/confirmEmail.ts';
 import { downloadDocuments } from '#server/operations/downloadDocuments.ts';
 import { endOtherSessions } from '#server/operations/endOtherSessions.ts';
@@ -86,6 +87,7 @@ export const operations: Operations = {
   changePassword,
   changePhone,
   changeSavedPassenger,
+  closeConversation,
   confirmEmail,
   downloadDocuments,
   endOtherSessions,

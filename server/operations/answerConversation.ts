@@ -1,6 +1,6 @@
 import { pathTo } from '#domain/addresses.ts';
 import { replyProblem } from '#domain/contact-message.ts';
-import { ProblemError, problemsIn } from '#domain/problem.ts';
+import { problemsIn } from '#domain/problem.ts';
 import { contactAnswerMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
@@ -8,7 +8,7 @@ import type { Operation } from '#server/contract.ts';
 import { findConversation, writtenIn } from '#server/conversations/conversation.ts';
 import { mailOfConversation } from '#server/conversations/mail.ts';
 import { toStaffConversation } from '#server/conversations/staff.ts';
-import { addText, countTexts, lockConversation } from '#server/conversations/write.ts';
+import { addText, countTexts, lockConversation, requireRead, requireRoom } from '#server/conversations/write.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 
 /** The desk answers: in the conversation, and by mail. Once for one key, and only what was read. */
@@ -25,11 +25,8 @@ export const answerConversation: Operation<'answerConversation'> = async ({ path
   await idempotent(db, intention, async (tx) => {
     const row = await lockConversation(tx, path.conversationId);
     const count = await countTexts(tx, row);
-    if (count !== body.texts)
-      throw new ProblemError(409, {
-        code: 'conflict',
-        message: 'Something was written meanwhile. Read it before you answer.',
-      });
+    requireRoom(count);
+    requireRead(count, body.texts);
     await addText(tx, row, { by: member.name, text, count, now, config });
     await noteStaffAct(tx, { name: member.name, act: `answerMessage ${row.number}`, at: now });
     const url = `${config.publicUrl}${pathTo.conversation(row.id)}`;

@@ -7,9 +7,9 @@ const LINES = 50;
 /** The conversations of who asks, the newest first. */
 export const listConversations: Operation<'listConversations'> = async ({ who, deps }) => {
   const rows = await ownConversations(deps.db, who).orderBy('last_at', 'desc').orderBy('id').limit(LINES).execute();
-  const conversations = rows.map(({ id, number, topic, last_at, waits_since }) => ({
+  const conversations = rows.map(({ id, number, topic, last_at, waits_since, closed_at }) => ({
     ...{ conversationId: id, number, topic: topic as ContactTopic },
-    ...{ lastAt: last_at, isAnswered: waits_since === null },
+    ...{ lastAt: last_at, isAnswered: waits_since === null && closed_at === null },
   }));
   return { status: 200, body: { conversations, serverNow: deps.now() } };
 };

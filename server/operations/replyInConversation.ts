@@ -6,7 +6,7 @@ import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { findOwnConversation, referenceOf, toConversation, writtenIn } from '#server/conversations/conversation.ts';
 import { mayMailDesk, tellDesk } from '#server/conversations/mail.ts';
-import { addText, countTexts, lockConversation } from '#server/conversations/write.ts';
+import { addText, countTexts, lockConversation, requireRoom } from '#server/conversations/write.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { idempotent, isUsed } from '#server/orders/idempotent.ts';
 
@@ -35,6 +35,7 @@ export const replyInConversation: Operation<'replyInConversation'> = async ({
   await idempotent(db, intention, async (tx) => {
     const row = await lockConversation(tx, id);
     const count = await countTexts(tx, row);
+    requireRoom(count);
     await addText(tx, row, { by: null, text, count, now, config });
     const reference = await referenceOf(tx, row.order_id);
     const about = { number: row.number, topic: row.topic as ContactTopic, reference };

@@ -59,8 +59,9 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
   staff: [[pathTo.staff(), '/staff/{-$desk}/{-$id}']],
   staffMessages: [
     [pathTo.staffMessages(), '/staff/{-$desk}/{-$id}'],
-    [pathTo.staffMessages(ID), '/staff/{-$desk}/{-$id}'],
+    [pathTo.staffMessages({ state: 'waits', cursor: `waits.1.${ID}` }), '/staff/{-$desk}/{-$id}'],
   ],
+  staffMessage: [[pathTo.staffMessage(ID), '/staff/{-$desk}/{-$id}']],
   staffVisa: [
     [pathTo.staffVisa(), '/staff/{-$desk}/{-$id}'],
     [pathTo.staffVisa(ID), '/staff/{-$desk}/{-$id}'],

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ProblemError } from '#domain/problem.ts';
+import { conversationCloseMachine } from '#machines/conversation-close/machine.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { staffSessionMachine } from '#machines/staff-session/machine.ts';
 import { visaReviewMachine } from '#machines/visa-review/machine.ts';
@@ -42,6 +43,37 @@ export function wiredStaffSession({ api, refresh }: Pick<ProfileDeps, 'api' | 'r
   });
 }
 
+/** A conversation, and how many of its texts a member has on the page. */
+export type ReadTexts = { readonly conversationId: string; readonly texts: number };
+
+/** Closing a conversation without an answer; `read` is asked when it is sent. */
+export function wiredConversationClose(
+  { api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>,
+  read: { readonly current: ReadTexts },
+) {
+  return conversationCloseMachine.provide({
+    actors: {
+      closeConversation: fromPromise<void, void>(async () => {
+        const { conversationId, texts } = read.current;
+        const params = { path: { conversationId } };
+        const closed = api.POST('/staff/messages/{conversationId}/close', { params, body: { texts } });
+        await refreshed(unwrap(closed), refresh);
+      }),
+    } satisfies PortsOf<typeof conversationCloseMachine>,
+  });
+}
+
+/** After an act the page is read anew, also where it was not what it showed. */
+async function refreshed(act: Promise<unknown>, refresh: ProfileDeps['refresh']): Promise<void> {
+  try {
+    await act;
+  } catch (error) {
+    if (error instanceof ProblemError && OUTDATED.includes(error.problem.code)) await refresh();
+    throw error;
+  }
+  await refresh();
+}
+
 export function wiredVisaReview({ api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>, typed: TypedByStaff) {
   return visaReviewMachine.provide({
     actors: {
@@ -51,13 +83,7 @@ export function wiredVisaReview({ api, refresh }: Pick<ProfileDeps, 'api' | 'ref
         const { orderId, version } = shown;
         const params = { path: { orderId } };
         const body = { ...said, ...input, version };
-        await unwrap(api.POST('/staff/visa/requests/{orderId}/acts', { params, body })).catch(
-          async (error: unknown) => {
-            if (error instanceof ProblemError && OUTDATED.includes(error.problem.code)) await refresh();
-            throw error;
-          },
-        );
-        await refresh();
+        await refreshed(unwrap(api.POST('/staff/visa/requests/{orderId}/acts', { params, body })), refresh);
       }),
     } satisfies PortsOf<typeof visaReviewMachine>,
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { conversationViews as views } from '#machines/conversation/fixtures.ts';
 import { ConversationScreen } from '#src/screens/contact/conversation/ConversationScreen.tsx';
-import { CONVERSATION } from '../support/messages.ts';
+import { CLOSED_CONVERSATION, CONVERSATION } from '../support/messages.ts';
 
 const meta = {
   title: 'Screens/Conversation',
@@ -17,6 +17,7 @@ export const Answered: Story = {};
 export const NotAnsweredYet: Story = {
   args: { conversation: { ...CONVERSATION, orderReference: null, texts: CONVERSATION.texts.slice(0, 1) } },
 };
+export const ClosedWithoutAnswer: Story = { args: { conversation: CLOSED_CONVERSATION } };
 export const NobodyReads: Story = {
   args: { conversation: { ...CONVERSATION, isRead: false, texts: CONVERSATION.texts.slice(0, 1) } },
 };

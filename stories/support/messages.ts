@@ -25,10 +25,18 @@ export const CONVERSATION: Conversation = {
     { by: null, at: NOW - HOUR_MS, text: 'سلام، خیلی ممنون.' },
     { by: 'Maryam', at: NOW - 5 * MINUTE_MS, text: 'Qeshm Air says yes, no charge.' },
   ],
+  closedAt: null,
   isRead: true,
   mayWrite: true,
   deleteAt: NOW + 180 * 24 * HOUR_MS,
   serverNow: NOW,
+};
+
+/** Thanks, and nothing asked: the desk closed it. */
+export const CLOSED_CONVERSATION: Conversation = {
+  ...CONVERSATION,
+  texts: CONVERSATION.texts.slice(0, 3),
+  closedAt: NOW - 5 * MINUTE_MS,
 };
 
 const line = {
@@ -37,7 +45,26 @@ const line = {
   topic: 'booked',
   orderReference: 'SFR-7K2M-9Q',
   lastAt: NOW - HOUR_MS,
+  state: 'waits',
   waitsSince: NOW - HOUR_MS,
+} as const;
+
+const closedLine = {
+  ...line,
+  conversationId: `${CONVERSATION_ID.slice(0, -1)}4`,
+  number: 'HLP-2MN8-5T',
+  state: 'closed',
+  waitsSince: null,
+} as const;
+
+const shown = { kind: 'conversations', name: 'Maryam', state: undefined, isFirst: true } as const;
+
+const staffed = {
+  conversation: CONVERSATION,
+  state: 'answered',
+  closedBy: null,
+  name: 'Anna Keller',
+  email: 'anna.keller@example.org',
 } as const;
 
 /** The pages of the desk of messages, and the entrance. */
@@ -46,10 +73,10 @@ export const MESSAGE_PAGES = {
   desks: { kind: 'desks', name: 'Maryam', desks: ['visa', 'messages'] },
   noDesk: { kind: 'desks', name: 'Kian', desks: [] },
   forbidden: { kind: 'forbidden', name: 'Kian' },
-  none: { kind: 'conversations', name: 'Maryam', list: { conversations: [], isAll: true, serverNow: NOW } },
+  none: { ...shown, list: { conversations: [], nextCursor: null, serverNow: NOW } },
+  noneSuch: { ...shown, state: 'closed', list: { conversations: [], nextCursor: null, serverNow: NOW } },
   list: {
-    kind: 'conversations',
-    name: 'Maryam',
+    ...shown,
     list: {
       conversations: [
         line,
@@ -65,17 +92,31 @@ export const MESSAGE_PAGES = {
           conversationId: `${CONVERSATION_ID.slice(0, -1)}3`,
           number: 'HLP-0B4K-7Z',
           topic: 'planned',
+          state: 'answered',
           waitsSince: null,
         },
+        closedLine,
       ],
-      isAll: false,
+      nextCursor: `rests.${NOW}.${CONVERSATION_ID}`,
       serverNow: NOW,
     },
   },
-  conversation: {
+  last: {
+    ...shown,
+    state: 'closed',
+    isFirst: false,
+    list: { conversations: [closedLine], nextCursor: null, serverNow: NOW },
+  },
+  conversation: { kind: 'conversation', name: 'Maryam', staffed },
+  waiting: {
     kind: 'conversation',
     name: 'Maryam',
-    staffed: { conversation: CONVERSATION, name: 'Anna Keller', email: 'anna.keller@example.org' },
+    staffed: { ...staffed, state: 'waits', conversation: { ...CONVERSATION, texts: CONVERSATION.texts.slice(0, 3) } },
+  },
+  closed: {
+    kind: 'conversation',
+    name: 'Maryam',
+    staffed: { ...staffed, state: 'closed', closedBy: 'Maryam', conversation: CLOSED_CONVERSATION },
   },
 } satisfies Record<string, StaffPage>;
 

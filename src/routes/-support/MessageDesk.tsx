@@ -1,6 +1,12 @@
+import { useRef } from 'react';
+import { conversationCloseView } from '#machines/conversation-close/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { unwrap } from '#src/platform/api.ts';
+import { createFlow } from '#src/platform/flow.ts';
+import { type ReadTexts, wiredConversationClose } from '#src/platform/staff-ports.ts';
 import { useConversation } from '#src/routes/-support/useConversation.ts';
+import { useFlow } from '#src/routes/-support/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
 import { ConversationPage } from '#src/screens/staff/messages/ConversationPage.tsx';
 
@@ -15,5 +21,16 @@ export function MessageDesk({ staffed }: Props) {
     const body = { text, texts: texts.length };
     return unwrap(deps.api.POST('/staff/messages/{conversationId}/replies', { params, body }));
   });
-  return <ConversationPage staffed={staffed} {...flow} />;
+  // What is on the page when the button is pressed.
+  const read = useRef<ReadTexts>({ conversationId, texts: texts.length });
+  read.current = { conversationId, texts: texts.length };
+  const closing = useFlow(() => createFlow(wiredConversationClose(deps, read), { clock: deps.clock }));
+  const view = useFlowView(closing, conversationCloseView);
+  return (
+    <ConversationPage
+      staffed={staffed}
+      closing={{ view, onClose: () => closing.send({ type: 'conversation.close' }) }}
+      {...flow}
+    />
+  );
 }

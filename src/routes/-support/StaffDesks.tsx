@@ -45,7 +45,7 @@ function Desk({ page }: { readonly page: StaffPage }) {
     case 'request':
       return <VisaReview page={page} />;
     case 'conversations':
-      return <ConversationList list={page.list} />;
+      return <ConversationList page={page} />;
     case 'conversation':
       return <MessageDesk key={page.staffed.conversation.conversationId} staffed={page.staffed} />;
     case 'signIn':

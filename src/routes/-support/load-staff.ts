@@ -4,15 +4,16 @@ import { m } from '#src/copy/generated/messages.js';
 import { orNotFound } from '#src/platform/account-queries.ts';
 import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
-import { DESKS, type DeskName, type StaffPage } from '#src/screens/staff/staff-page.ts';
+import { CONVERSATION_STATES, DESKS, type DeskName, type StaffPage } from '#src/screens/staff/staff-page.ts';
 
 type Loaded = { readonly title: string; readonly page: StaffPage };
-type Place = { readonly desk?: string | undefined; readonly id?: string | undefined };
+type Search = Readonly<Record<string, unknown>>;
+type Place = { readonly desk?: string | undefined; readonly id?: string | undefined; readonly search: Search };
 
 const NAMES = Object.keys(DESKS) as DeskName[];
 
 /** What a page of the staff shows to who asks. No such page where nobody is named to be staff. */
-export async function loadStaff(context: AppContext, { desk, id }: Place): Promise<Loaded> {
+export async function loadStaff(context: AppContext, { desk, id, search }: Place): Promise<Loaded> {
   const api = apiOf(context);
   const { member } = await orNotFound(unwrap(api.GET('/staff/session')));
   const named = NAMES.find((name) => name === desk);
@@ -25,7 +26,7 @@ export async function loadStaff(context: AppContext, { desk, id }: Place): Promi
     return { title, page: { kind: 'desks', name, desks } };
   }
   try {
-    return named === 'visa' ? await visaDesk(api, name, id) : await messageDesk(api, name, id);
+    return named === 'visa' ? await visaDesk(api, name, id) : await messageDesk(api, name, { id, search });
   } catch (error) {
     if (error instanceof ProblemError && error.status === 403) return { title, page: { kind: 'forbidden', name } };
     throw error;
@@ -42,12 +43,16 @@ async function visaDesk(api: Api, name: string, orderId: string | undefined): Pr
   return { title: request.reference, page: { kind: 'request', name, request } };
 }
 
-async function messageDesk(api: Api, name: string, conversationId: string | undefined): Promise<Loaded> {
-  if (conversationId === undefined) {
-    const list = await unwrap(api.GET('/staff/messages'));
-    return { title: m.staff_messages_title(), page: { kind: 'conversations', name, list } };
+async function messageDesk(api: Api, name: string, { id, search }: Pick<Place, 'id' | 'search'>): Promise<Loaded> {
+  if (id === undefined) {
+    const state = CONVERSATION_STATES.find((one) => one === search.state);
+    const cursor = typeof search.cursor === 'string' ? search.cursor : undefined;
+    const query = { ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) };
+    const list = await orNotFound(unwrap(api.GET('/staff/messages', { params: { query } })));
+    const page = { kind: 'conversations', name, list, state, isFirst: cursor === undefined } as const;
+    return { title: m.staff_messages_title(), page };
   }
-  const params = { path: { conversationId } };
+  const params = { path: { conversationId: id } };
   const staffed = await orNotFound(unwrap(api.GET('/staff/messages/{conversationId}', { params })));
   return { title: staffed.conversation.number, page: { kind: 'conversation', name, staffed } };
 }

@@ -17,11 +17,26 @@ export type VisaDeskPage =
   | { readonly kind: 'list'; readonly name: string; readonly list: Schemas['StaffVisaRequests'] }
   | { readonly kind: 'request'; readonly name: string; readonly request: StaffRequest };
 
+export const CONVERSATION_STATES = [
+  'waits',
+  'answered',
+  'closed',
+] as const satisfies Schemas['StaffConversationState'][];
+
+/** A page of what travellers wrote, of one state or of all. */
+export type MessageListPage = {
+  readonly kind: 'conversations';
+  readonly name: string;
+  readonly list: Schemas['StaffConversations'];
+  readonly state: Schemas['StaffConversationState'] | undefined;
+  readonly isFirst: boolean;
+};
+
 /** What the pages of the staff show. */
 export type StaffPage =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'forbidden'; readonly name: string }
   | { readonly kind: 'desks'; readonly name: string; readonly desks: readonly DeskName[] }
   | VisaDeskPage
-  | { readonly kind: 'conversations'; readonly name: string; readonly list: Schemas['StaffConversations'] }
+  | MessageListPage
   | { readonly kind: 'conversation'; readonly name: string; readonly staffed: Schemas['StaffConversation'] };

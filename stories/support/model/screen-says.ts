@@ -3,6 +3,7 @@ import type { AlertView } from '#machines/alert/view.ts';
 import type { ConsentView } from '#machines/consent/view.ts';
 import type { ContactView } from '#machines/contact/view.ts';
 import type { ConversationView } from '#machines/conversation/view.ts';
+import type { ConversationCloseView } from '#machines/conversation-close/view.ts';
 import type { CountryMapView } from '#machines/country-map/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { CheckoutPageView, Held } from '#machines/order-checkout/view.ts';
@@ -12,6 +13,7 @@ import type { ThirdPartyView } from '#machines/third-party/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { replyProblemText } from '#src/screens/contact/conversation/ReplyForm.tsx';
+import { closeProblemText } from '#src/screens/staff/messages/CloseConversation.tsx';
 import { staffProblem } from '#src/screens/staff/staff-words.ts';
 
 // What must be on a screen for what its view says, in the words and roles of the page. Written without the screens.
@@ -198,6 +200,13 @@ export const conversationFaults = (page: HTMLElement, view: ConversationView): F
     ['what went wrong', view.problem === null || shows(page, replyProblemText(view.problem))],
     ['that it is on its way', (view.kind === 'sending') === isBusy(page)],
     ['that it is sent', (view.sent > 0 && view.problem === null) === shows(page, m.conversation_sent())],
+  );
+
+export const conversationCloseFaults = (page: HTMLElement, view: ConversationCloseView): Fault[] =>
+  faults(
+    ['what went wrong', view.kind !== 'resting' || !view.problem || shows(page, closeProblemText(view.problem))],
+    ['that it is on its way', (view.kind === 'closing') === isBusy(page)],
+    ['that it is done', (view.kind === 'resting' && view.isDone) === shows(page, m.staff_done())],
   );
 
 export const staffSessionFaults = (page: HTMLElement, view: StaffSessionView): Fault[] =>

@@ -3,6 +3,7 @@ import type { AlertView } from '#machines/alert/view.ts';
 import type { BlogSearchView } from '#machines/blog-search/view.ts';
 import type { ContactView } from '#machines/contact/view.ts';
 import type { ConversationView } from '#machines/conversation/view.ts';
+import type { ConversationCloseView } from '#machines/conversation-close/view.ts';
 import type { CountryMapView } from '#machines/country-map/view.ts';
 import type { FindBookingView } from '#machines/find-booking/view.ts';
 import type { ProblemReportView } from '#machines/problem-report/view.ts';
@@ -17,6 +18,7 @@ import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.t
 import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
 import type { ReportContent } from '#src/screens/help/ReportPreview.tsx';
+import { CloseConversation } from '#src/screens/staff/messages/CloseConversation.tsx';
 import { StaffScreen } from '#src/screens/staff/StaffScreen.tsx';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
@@ -67,6 +69,13 @@ const SCREENS: Screens = {
       check={() => []}
       onChange={nothing}
       send={send}
+    />
+  ),
+  conversationClose: ({ view, send }) => (
+    <CloseConversation
+      view={view as ConversationCloseView}
+      isWaiting={!(view as { readonly isDone?: boolean }).isDone}
+      onClose={() => send({ type: 'conversation.close' })}
     />
   ),
   conversation: ({ view, send }) => (

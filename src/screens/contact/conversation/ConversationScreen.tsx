@@ -1,19 +1,16 @@
 import { pathTo } from '#domain/addresses.ts';
-import { dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { TOPIC_WORDS } from '#src/screens/contact/contact-words.ts';
+import { keptText, OwnTalk, TalkAbout } from '#src/screens/contact/conversation/OwnTalk.tsx';
 import type { Replying } from '#src/screens/contact/conversation/ReplyForm.tsx';
-import { Talk } from '#src/screens/contact/conversation/Talk.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 
 export type ConversationScreenProps = Replying & { readonly conversation: components['schemas']['Conversation'] };
 
 /** `/contact/{id}`: what was written to us and what we answered, for who wrote. */
 export const ConversationScreen = ({ conversation, ...replying }: ConversationScreenProps) => {
-  const { number, topic, orderReference, isRead, deleteAt } = conversation;
+  const { number } = conversation;
   return (
     <Section isTight>
       <Wrap>
@@ -29,27 +26,11 @@ export const ConversationScreen = ({ conversation, ...replying }: ConversationSc
             <h1>
               {m.conversation_title()} <span className="code">{number}</span>
             </h1>
-            <p className="quiet">
-              {TOPIC_WORDS[topic]()}
-              {orderReference ? (
-                <>
-                  {'. '}
-                  {m.contact_order()} <span className="code">{orderReference}</span>
-                </>
-              ) : null}
-            </p>
+            <TalkAbout {...conversation} />
           </Stack>
-          {isRead ? null : <Note tone="warn">{m.contact_sent_unread()}</Note>}
-          <Talk
-            {...replying}
-            conversation={conversation}
-            reader="traveller"
-            label={m.conversation_write()}
-            hint={m.contact_message_hint()}
-          />
+          <OwnTalk {...replying} conversation={conversation} />
           <p className="small quiet">
-            {m.conversation_kept({ day: formatFullDay(dayOf(deleteAt)) })}{' '}
-            <a href={pathTo.contact()}>{m.contact_another()}</a>
+            {keptText(conversation)} <a href={pathTo.contact()}>{m.contact_another()}</a>
           </p>
         </Stack>
       </Wrap>

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { dayOf, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { TOPIC_WORDS } from '#src/screens/contact/contact-words.ts';
+import { keptText, OwnTalk, TalkAbout } from '#src/screens/contact/conversation/OwnTalk.tsx';
 import type { Replying } from '#src/screens/contact/conversation/ReplyForm.tsx';
-import { Talk } from '#src/screens/contact/conversation/Talk.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -71,27 +69,11 @@ function Words({ conversation, hasFailed, onRetry, replying }: WordsProps) {
         {m.help_talk_coming()}
       </p>
     );
-  const { topic, orderReference, isRead, deleteAt } = conversation;
   return (
     <>
-      <p className="small quiet">
-        {TOPIC_WORDS[topic]()}
-        {orderReference ? (
-          <>
-            {'. '}
-            {m.contact_order()} <span className="code">{orderReference}</span>
-          </>
-        ) : null}
-      </p>
-      {isRead ? null : <Note tone="warn">{m.contact_sent_unread()}</Note>}
-      <Talk
-        {...replying}
-        conversation={conversation}
-        reader="traveller"
-        label={m.conversation_write()}
-        hint={m.contact_message_hint()}
-      />
-      <p className="small quiet">{m.conversation_kept({ day: formatFullDay(dayOf(deleteAt)) })}</p>
+      <TalkAbout {...conversation} />
+      <OwnTalk {...replying} conversation={conversation} />
+      <p className="small quiet">{keptText(conversation)}</p>
     </>
   );
 }

@@ -11,13 +11,16 @@ type Props = Replying & {
   readonly reader: 'traveller' | 'desk';
   readonly label: string;
   readonly hint: string;
+  /** Says that our desk closed it without an answer; null: it did not. */
+  readonly closed: string | null;
 };
 
 /** What was written, and the field to write on. */
-export const Talk = ({ conversation: { texts, mayWrite }, reader, ...form }: Props) => (
+export const Talk = ({ conversation: { texts, mayWrite }, reader, closed, ...form }: Props) => (
   <div className={css.talk}>
     <Stack gap={5}>
       <Thread texts={texts} reader={reader} />
+      {closed === null ? null : <Note>{closed}</Note>}
       {mayWrite ? <ReplyForm {...form} /> : <Note>{m.conversation_full()}</Note>}
     </Stack>
   </div>

@@ -1,0 +1,8 @@
+import type { About } from '#machines/trace/about.ts';
+
+export const about: About = {
+  models: 'our desk says that a conversation needs no answer',
+  deadline: '–',
+  routes: '`/staff/messages/{conversationId}`',
+  screen: 'staff',
+};

@@ -1,0 +1,3 @@
+import type { Fields } from '#machines/trace/fields.ts';
+
+export const fields: Fields = {};

@@ -1,0 +1,20 @@
+import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
+import type { Operation } from '#server/contract.ts';
+import { findConversation } from '#server/conversations/conversation.ts';
+import { toStaffConversation } from '#server/conversations/staff.ts';
+import { closeWaiting, countTexts, lockConversation, requireRead } from '#server/conversations/write.ts';
+
+/** The desk says that the last text needs no answer: only of what was read, and twice changes nothing. */
+export const closeConversation: Operation<'closeConversation'> = async ({ path, body, request, deps }) => {
+  const { name } = await requireStaff(request, deps, 'messages.answer');
+  const { db, config } = deps;
+  const now = deps.now();
+  await db.transaction().execute(async (tx) => {
+    const row = await lockConversation(tx, path.conversationId);
+    requireRead(await countTexts(tx, row), body.texts);
+    if (await closeWaiting(tx, row, { by: name, now }))
+      await noteStaffAct(tx, { name, act: `closeMessage ${row.number}`, at: now });
+  });
+  const row = await findConversation(db, path.conversationId);
+  return { status: 200, body: await toStaffConversation(db, row, { config, now }) };
+};
