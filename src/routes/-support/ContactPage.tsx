@@ -1,5 +1,5 @@
 import { Contact } from '#src/routes/-support/Contact.tsx';
-import { Conversation } from '#src/routes/-support/Conversation.tsx';
+import { conversationPage } from '#src/routes/-support/contact-screens.ts';
 import type { ContactLoaded } from '#src/routes/-support/load-contact.ts';
 
 /** A new message to us, or a conversation that was begun. */
@@ -7,5 +7,5 @@ export const ContactPage = ({ page }: { readonly page: ContactLoaded['page'] }) 
   page.kind === 'form' ? (
     <Contact order={page.order} conversations={page.conversations} />
   ) : (
-    <Conversation key={page.conversation.conversationId} conversation={page.conversation} />
+    <conversationPage.Screen key={page.conversation.conversationId} conversation={page.conversation} />
   );

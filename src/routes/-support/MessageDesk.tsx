@@ -2,18 +2,27 @@ import { useRef } from 'react';
 import { conversationCloseView } from '#machines/conversation-close/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { unwrap } from '#src/platform/api.ts';
+import { type ReadTexts, wiredConversationClose } from '#src/platform/conversation-close-ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import { type ReadTexts, wiredConversationClose } from '#src/platform/staff-ports.ts';
 import { useConversation } from '#src/routes/-support/useConversation.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
+import { ConversationList } from '#src/screens/staff/messages/ConversationList.tsx';
 import { ConversationPage } from '#src/screens/staff/messages/ConversationPage.tsx';
+import type { MessageDeskPage } from '#src/screens/staff/staff-page.ts';
 
 type Props = { readonly staffed: components['schemas']['StaffConversation'] };
 
-/** One conversation at the desk. */
-export function MessageDesk({ staffed }: Props) {
+/** The desk of messages: a page of its list, or one conversation. */
+export const MessageDesk = ({ page }: { readonly page: MessageDeskPage }) =>
+  page.kind === 'conversations' ? (
+    <ConversationList page={page} />
+  ) : (
+    <OneConversation key={page.staffed.conversation.conversationId} staffed={page.staffed} />
+  );
+
+function OneConversation({ staffed }: Props) {
   const deps = useProfileDeps();
   const { conversationId, texts } = staffed.conversation;
   const flow = useConversation(`staff-${conversationId}`, deps, ({ text, idempotencyKey }) => {

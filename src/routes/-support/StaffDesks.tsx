@@ -1,22 +1,13 @@
 import { useState } from 'react';
 import { staffSessionView } from '#machines/staff-session/view.ts';
-import { visaReviewView } from '#machines/visa-review/view.ts';
 import { createFlow } from '#src/platform/flow.ts';
-import {
-  NOTHING_TYPED,
-  type TypedByStaff,
-  type TypedCredentials,
-  wiredStaffSession,
-  wiredVisaReview,
-} from '#src/platform/staff-ports.ts';
-import { MessageDesk } from '#src/routes/-support/MessageDesk.tsx';
+import { NOTHING_TYPED, type TypedCredentials, wiredStaffSession } from '#src/platform/staff-ports.ts';
+import { messageDesk, visaDesk } from '#src/routes/-support/staff-screens.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
-import { ConversationList } from '#src/screens/staff/messages/ConversationList.tsx';
 import { StaffScreen } from '#src/screens/staff/StaffScreen.tsx';
-import type { StaffPage, VisaDeskPage } from '#src/screens/staff/staff-page.ts';
-import { VisaDesk } from '#src/screens/staff/visa/VisaDesk.tsx';
+import type { StaffPage } from '#src/screens/staff/staff-page.ts';
 
 /** The pages of the staff: the entrance, and behind it the desk that the address names. */
 export function StaffDesks({ page }: { readonly page: StaffPage }) {
@@ -43,32 +34,13 @@ function Desk({ page }: { readonly page: StaffPage }) {
   switch (page.kind) {
     case 'list':
     case 'request':
-      return <VisaReview page={page} />;
+      return <visaDesk.Screen page={page} />;
     case 'conversations':
-      return <ConversationList page={page} />;
     case 'conversation':
-      return <MessageDesk key={page.staffed.conversation.conversationId} staffed={page.staffed} />;
+      return <messageDesk.Screen page={page} />;
     case 'signIn':
     case 'forbidden':
     case 'desks':
       return null;
   }
-}
-
-function VisaReview({ page }: { readonly page: VisaDeskPage }) {
-  const deps = useProfileDeps();
-  const [typed] = useState<TypedByStaff>(() => ({ said: {}, shown: null }));
-  const actor = useFlow(() => createFlow(wiredVisaReview(deps, typed), { clock: deps.clock }));
-  const view = useFlowView(actor, visaReviewView);
-  return (
-    <VisaDesk
-      page={page}
-      view={view}
-      send={actor.send}
-      onAct={(wanted, said) => {
-        Object.assign(typed, { said, shown: page.kind === 'request' ? page.request : null });
-        actor.send({ type: 'act.send', ...wanted });
-      }}
-    />
-  );
 }

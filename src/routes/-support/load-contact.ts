@@ -6,6 +6,7 @@ import type { AppContext } from '#src/platform/context.ts';
 import { ownConversations, readConversation } from '#src/platform/conversation-queries.ts';
 import { orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import { conversationPage } from '#src/routes/-support/contact-screens.ts';
 
 type Schemas = components['schemas'];
 export type ContactOrder = { readonly orderId: string; readonly title: string; readonly reference: string };
@@ -29,7 +30,8 @@ export async function loadContact(
 ): Promise<ContactLoaded> {
   const api = apiOf(context);
   if (conversationId !== undefined) {
-    const conversation = await orNotFound(readConversation(api, conversationId));
+    const asked = orNotFound(readConversation(api, conversationId));
+    const [conversation] = await Promise.all([asked, conversationPage.preload()]);
     const meta = [
       { title: m.conversation_page_title({ number: conversation.number }) },
       { name: 'robots', content: 'noindex' },

@@ -4,6 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { orNotFound } from '#src/platform/account-queries.ts';
 import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { messageDesk, visaDesk } from '#src/routes/-support/staff-screens.ts';
 import { CONVERSATION_STATES, DESKS, type DeskName, type StaffPage } from '#src/screens/staff/staff-page.ts';
 
 type Loaded = { readonly title: string; readonly page: StaffPage };
@@ -26,14 +27,15 @@ export async function loadStaff(context: AppContext, { desk, id, search }: Place
     return { title, page: { kind: 'desks', name, desks } };
   }
   try {
-    return named === 'visa' ? await visaDesk(api, name, id) : await messageDesk(api, name, { id, search });
+    await (named === 'visa' ? visaDesk : messageDesk).preload();
+    return named === 'visa' ? await visaPage(api, name, id) : await messagePage(api, name, { id, search });
   } catch (error) {
     if (error instanceof ProblemError && error.status === 403) return { title, page: { kind: 'forbidden', name } };
     throw error;
   }
 }
 
-async function visaDesk(api: Api, name: string, orderId: string | undefined): Promise<Loaded> {
+async function visaPage(api: Api, name: string, orderId: string | undefined): Promise<Loaded> {
   if (orderId === undefined) {
     const list = await unwrap(api.GET('/staff/visa/requests'));
     return { title: m.staff_title(), page: { kind: 'list', name, list } };
@@ -43,7 +45,7 @@ async function visaDesk(api: Api, name: string, orderId: string | undefined): Pr
   return { title: request.reference, page: { kind: 'request', name, request } };
 }
 
-async function messageDesk(api: Api, name: string, { id, search }: Pick<Place, 'id' | 'search'>): Promise<Loaded> {
+async function messagePage(api: Api, name: string, { id, search }: Pick<Place, 'id' | 'search'>): Promise<Loaded> {
   if (id === undefined) {
     const state = CONVERSATION_STATES.find((one) => one === search.state);
     const cursor = typeof search.cursor === 'string' ? search.cursor : undefined;

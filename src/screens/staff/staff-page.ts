@@ -32,11 +32,15 @@ export type MessageListPage = {
   readonly isFirst: boolean;
 };
 
+/** What the desk of messages shows. */
+export type MessageDeskPage =
+  | MessageListPage
+  | { readonly kind: 'conversation'; readonly name: string; readonly staffed: Schemas['StaffConversation'] };
+
 /** What the pages of the staff show. */
 export type StaffPage =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'forbidden'; readonly name: string }
   | { readonly kind: 'desks'; readonly name: string; readonly desks: readonly DeskName[] }
   | VisaDeskPage
-  | MessageListPage
-  | { readonly kind: 'conversation'; readonly name: string; readonly staffed: Schemas['StaffConversation'] };
+  | MessageDeskPage;
