@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { AIRPORTS } from '../domain/airports.ts';
 import { slugOf } from '../domain/cities.ts';
+import { readPosts } from '../scripts/posts/read-posts.ts';
 import { HOUSES } from '../src/ui/tiles/houses.ts';
 import { PLACES } from '../src/ui/tiles/places.ts';
 import { tileFile } from '../src/ui/tiles/shapes.ts';
@@ -13,6 +14,9 @@ const SHAPES: readonly TileShape[] = ['iwan', 'band'];
 const MORE_SHAPES: readonly TileShape[] = ['facade', 'panel'];
 /** A house stands in lists and above its own page. */
 const HOUSE_SHAPES: readonly TileShape[] = ['iwan', 'facade', 'panel'];
+
+/** A page of the blog: in lists, above its text, and wide where it is the first. */
+const POST_SHAPES: readonly TileShape[] = ['iwan', 'facade', 'panel'];
 
 /** Of what is bought for the whole country, as a visa. */
 const COUNTRY = 'iran';
@@ -31,6 +35,8 @@ export function tiles(): Plugin {
     for (const shape of MORE_SHAPES) files.set(`${slug}-${shape}.svg`, tileFile(slug, shape));
   for (const slug of Object.keys(HOUSES))
     for (const shape of HOUSE_SHAPES) files.set(`${slug}-${shape}.svg`, tileFile(slug, shape));
+  for (const { summary } of readPosts())
+    for (const shape of POST_SHAPES) files.set(`${summary.picture}-${shape}.svg`, tileFile(summary.picture, shape));
   const hash = createHash('sha256')
     .update([...files.values()].join())
     .digest('hex')

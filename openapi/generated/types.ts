@@ -1769,7 +1769,7 @@ export interface components {
              * @enum {string}
              */
             theme: "before" | "land" | "road";
-            /** @description The place whose picture it has, by its slug. */
+            /** @description Its picture, as the pictures of the site are named. */
             picture: string;
             /** @description Time to read it. */
             minutes: number;

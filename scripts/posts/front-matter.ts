@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { placeOf } from '../../domain/places.ts';
 import { isDay } from '../../domain/time.ts';
+import { POST_SUBJECTS } from '../../src/ui/tiles/posts.ts';
 
 const day = z.string().refine(isDay, 'write a day as 2026-11-23');
 const text = z.string().trim().min(1, 'say something here');
@@ -12,7 +13,7 @@ const frontMatter = z.strictObject({
   title: text,
   summary: text.max(160, 'use at most 160 characters: search engines and lists show no more'),
   theme: z.enum(['before', 'land', 'road']),
-  picture: place,
+  subject: z.enum(POST_SUBJECTS),
   places: z.array(place),
   product: z.enum(['flights', 'hotels', 'visa', 'none']),
   written: day,

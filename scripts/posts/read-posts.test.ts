@@ -5,7 +5,7 @@ const FILE = 'src/content/posts/taxis.md';
 const HEAD = `title: "Taxis"
 summary: "What to agree before the door closes."
 theme: land
-picture: tehran
+subject: taxi
 places: [tehran, persepolis]
 product: hotels
 written: 2026-11-23
@@ -49,7 +49,7 @@ test('a file becomes data: runs of a line, numbers of sources, Persian words, th
     title: 'Taxis',
     summary: 'What to agree before the door closes.',
     theme: 'land',
-    picture: 'tehran',
+    picture: 'post-taxi-taxis',
     minutes: 1,
     written: '2026-11-23',
     changed: '2026-12-09',
@@ -62,7 +62,7 @@ test('a file becomes data: runs of a line, numbers of sources, Persian words, th
 
 test.each([
   ['Text.', HEAD.replace('theme: land', 'theme: sea'), /taxis\.md:4 theme: .*"before"/],
-  ['Text.', HEAD.replace('picture: tehran', 'picture: paris'), /taxis\.md:5 picture: name a place of /],
+  ['Text.', HEAD.replace('subject: taxi', 'subject: paris'), /taxis\.md:5 subject: /],
   ['Text.', HEAD.replace('2026-12-09', '2026-02-30'), /taxis\.md:9 changed\.1\.on: write a day as 2026-11-23/],
   ['Text.', HEAD.replace('product: hotels\n', ''), /taxis\.md:\d+ product: /],
   ['Text.', `${HEAD}\nauthor: me`, /taxis\.md:\d+ .*author/],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PLACES, type Place } from '../../domain/places.ts';
 import type { StoredPost } from '../../server/posts/post.ts';
+import { postPicture } from '../../src/ui/tiles/posts.ts';
 import { type Block, blocksOf, lineOf, MarkFault, type Run } from './blocks.ts';
 import { PostFault, readFrontMatter } from './front-matter.ts';
 
@@ -42,7 +43,8 @@ export function readPost(file: string, whole: string): StoredPost {
   const blocks = read(body, linesAbove, () => blocksOf(body, numbers));
   const short = data.short.map((sentence) => read(whole, 0, () => lineOf(sentence, numbers)));
   const text = [data.title, data.summary, ...short.map(textOf), ...blocks.flatMap(textsOf)].join('\n');
-  const { title, summary, theme, picture, written } = data;
+  const { title, summary, theme, subject, written } = data;
+  const picture = postPicture(slug, subject);
   const changes = [...data.changed].sort((a, b) => (a.on < b.on ? 1 : -1));
   const minutes = Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
   return {

@@ -6,7 +6,7 @@ export const storedPost = (
   title: string,
   { summary = '', words = '', text = '', written = '2026-11-23', changed = null as string | null } = {},
 ): StoredPost => ({
-  summary: { slug, title, summary, theme: 'before', picture: 'tehran', minutes: 1, written, changed },
+  summary: { slug, title, summary, theme: 'before', picture: `post-taxi-${slug}`, minutes: 1, written, changed },
   short: [],
   blocks: [],
   sources: [],

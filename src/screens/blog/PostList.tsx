@@ -10,7 +10,7 @@ export type PostListProps = {
   readonly level?: 2 | 3;
 };
 
-/** Pages as a list, each with the picture of its place. */
+/** Pages as a list, each with its picture. */
 export const PostList = ({ posts, level = 3 }: PostListProps) => {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '#src/ui/tiles/places.ts';
+import { POST_SUBJECTS, postPicture } from '#src/ui/tiles/posts.ts';
 import { seal } from '#src/ui/tiles/seal.ts';
 import { tileFile } from '#src/ui/tiles/shapes.ts';
 import { TILE_SIZES } from '#src/ui/tiles/sizes.ts';
@@ -48,6 +49,28 @@ describe('tiles', () => {
 
   it('hold to a strict policy: presentation attributes only, no broken number', () => {
     for (const { svg } of all) expect(svg).not.toMatch(/style=|<style|script|NaN|undefined/);
+  });
+});
+
+describe('pictures of the blog', () => {
+  const posts = POST_SUBJECTS.map((subject) => postPicture(`about-${subject}`, subject));
+
+  it('are of the page alone: another slug, another picture', () => {
+    const drawn = [...posts, postPicture('another-page', 'taxi')].map((slug) => tileFile(slug, 'iwan'));
+    expect(new Set(drawn).size).toBe(POST_SUBJECTS.length + 1);
+  });
+
+  it('add at most 1.3 kB to their pattern, and weigh at most 2.5 kB with it', () => {
+    for (const slug of posts) {
+      const { length } = tileFile(slug, 'iwan');
+      expect(length, slug).toBeLessThanOrEqual(2.5 * 1024);
+      expect(length - tileFile(slug, 'panel').length, slug).toBeLessThanOrEqual(1.3 * 1024);
+    }
+  });
+
+  it('hold to a strict policy as all tiles', () => {
+    for (const slug of posts)
+      for (const shape of shapes) expect(tileFile(slug, shape)).not.toMatch(/style=|<style|script|NaN|undefined/);
   });
 });
 

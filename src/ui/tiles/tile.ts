@@ -2,9 +2,14 @@ import { FAMILIES, FAMILY, type FamilyName } from '#src/ui/tiles/families.ts';
 import { f, hash, type Random, rng } from '#src/ui/tiles/geometry.ts';
 import { HOUSES } from '#src/ui/tiles/houses.ts';
 import { PALETTES, type Palette, type PaletteName, PLACES } from '#src/ui/tiles/places.ts';
+import { postLook } from '#src/ui/tiles/posts.ts';
 import { SCENE, SCENES_ANY, type SceneName } from '#src/ui/tiles/scenes.ts';
+import { SUBJECT, type SubjectName } from '#src/ui/tiles/subjects.ts';
 
 export type TileShape = 'iwan' | 'facade' | 'panel' | 'band';
+const VIEWS = { ...SCENE, ...SUBJECT };
+type ViewName = SceneName | SubjectName;
+
 export type TileOptions = {
   readonly shape?: TileShape;
   readonly w?: number;
@@ -13,7 +18,7 @@ export type TileOptions = {
   readonly k?: number;
   readonly palette?: PaletteName;
   readonly family?: FamilyName;
-  readonly scene?: SceneName;
+  readonly scene?: ViewName;
   /** Needed when the same tile stands twice inline in one document. */
   readonly id?: string;
 };
@@ -21,8 +26,17 @@ export type TileOptions = {
 const paletteNames = Object.keys(PALETTES) as PaletteName[];
 const pick = <T extends string>(names: readonly T[], at: number): T => names[at % names.length] ?? (names[0] as T);
 
+type Look = {
+  readonly palette: PaletteName;
+  readonly family: FamilyName;
+  readonly scene: ViewName;
+  readonly h: number;
+};
+
 /** Palette, family and scene of a slug, and its hash. */
-export function look(slug: string) {
+export function look(slug: string): Look {
+  const own = postLook(slug);
+  if (own) return own;
   const [palette, family, scene] = (PLACES[slug] ?? HOUSES[slug] ?? '').split(' ') as [
     PaletteName | '',
     FamilyName?,
@@ -129,6 +143,11 @@ function draw(slug: string, o: TileOptions): string {
   }
   const frame = (q: string, a: number) =>
     `<use href="#${q}" fill="none" stroke="${pal[3]}" stroke-width="${a}"/><use href="#${q}" fill="none" stroke="${pal[7]}"/>`;
-  const view = `<path d="M0 0h${w}v${h}H0z" fill="${pal[4]}"/><circle cx="${f(sunx)}" cy="${f(spring - rise * 0.1)}" r="${f(hw * 0.17)}" fill="${c.k}"/><g transform="translate(${f(cx)} ${f(ground)})scale(${Math.round(s * 100) / 100})">${SCENE[sc](c)}</g><path d="M0 ${f(ground - 0.5)}h${w}v${h}H0z" fill="${c.n}"/>`;
+  // By night no sun.
+  const sun =
+    sc === 'crescent'
+      ? ''
+      : `<circle cx="${f(sunx)}" cy="${f(spring - rise * 0.1)}" r="${f(hw * 0.17)}" fill="${c.k}"/>`;
+  const view = `<path d="M0 0h${w}v${h}H0z" fill="${pal[4]}"/>${sun}<g transform="translate(${f(cx)} ${f(ground)})scale(${Math.round(s * 100) / 100})">${VIEWS[sc](c)}</g><path d="M0 ${f(ground - 0.5)}h${w}v${h}H0z" fill="${c.n}"/>`;
   return `${head}<defs>${defs}<path id="${id}d" d="${d}"/>${small}<clipPath id="${id}c"><use href="#${id}d"/></clipPath></defs><path d="M0 0h${w}v${h}H0z" fill="${bg}"/>${use}${wide ? `<g fill="${pal[4]}" stroke="${pal[3]}" stroke-width="3">${side}</g>` : ''}<g clip-path="url(#${id}c)">${view}</g>${frame(`${id}d`, 5)}</svg>`;
 }
