@@ -174,3 +174,6 @@ export function formatPersianDayFa(day: string): string {
   const text = `${persian.day} ${PERSIAN_MONTHS_FA[persian.month - 1]} ${persian.year}`;
   return `${WEEKDAYS_FA[partsOf(day).weekday]} ${toPersianDigits(text)}`;
 }
+
+/** When the minute of the clock ends, epoch ms. What is kept until then, also one in another, is of this minute. */
+export const minuteEnd = (now: number): number => now - (now % MINUTE_MS) + MINUTE_MS;

@@ -21,6 +21,14 @@ test('what is kept is made once a minute, for all who ask meanwhile', async () =
   expect(await keep('a', make)).toBe(3);
 });
 
+test('what is made late in a minute ends with it, so one in another is never of an earlier one', async () => {
+  const { clock, keep, make } = counted();
+  clock.now = 59_000;
+  expect(await keep('outer', () => keep('inner', make))).toBe(1);
+  clock.now = 60_000;
+  expect(await keep('outer', () => keep('inner', make))).toBe(2);
+});
+
 test('what failed is made again', async () => {
   const { keep, make } = counted();
   await expect(keep('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

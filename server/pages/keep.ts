@@ -1,7 +1,8 @@
-/** What is the same for every guest for a while, under its name: made once for all who ask meanwhile. */
+import { minuteEnd } from '#domain/time.ts';
+
+/** What is the same for every guest for a minute of the clock, under its name: made once for all who ask meanwhile. */
 export type Keep = <T>(name: string, make: () => Promise<T>) => Promise<T>;
 
-const LIFE_MS = 60_000;
 /** The names are the site's own and few; more than so many are of days that are over. */
 const MAX = 50;
 
@@ -13,7 +14,7 @@ export function createKeep(now: () => number): Keep {
     if (found && found.endsAt > now()) return found.made as Promise<T>;
     if (kept.size >= MAX) kept.clear();
     const made = make();
-    kept.set(name, { endsAt: now() + LIFE_MS, made });
+    kept.set(name, { endsAt: minuteEnd(now()), made });
     made.catch(() => {
       // What was made meanwhile by somebody else stays.
       if (kept.get(name)?.made === made) kept.delete(name);

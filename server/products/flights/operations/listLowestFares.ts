@@ -1,7 +1,7 @@
 import { AIRPORTS, airportOf } from '#domain/airports.ts';
 import { euro } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { addDays, dayOf, MINUTE_MS } from '#domain/time.ts';
+import { addDays, dayOf, minuteEnd } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,10 +13,9 @@ type LowestFare = components['schemas']['LowestFare'];
 type Kept = { readonly until: number; readonly fares: Promise<LowestFare[]> };
 
 const DAYS = 60;
-const KEPT_MS = 5 * MINUTE_MS;
 const ONE_ADULT = { adult: 1, child: 0, infant: 0 };
 
-/** Some minutes old at most; the hold re-prices anyway. By database, so that two servers in one process stay apart. */
+/** Until the minute is over, as what pages keep: a page that says "as of 14:05" has prices of 14:05. By database, so that two servers in one process stay apart. */
 const caches = new WeakMap<Database, Map<string, Kept>>();
 
 /** The lowest adult fare of the next 60 days to each popular destination, cheapest first. */
@@ -31,7 +30,7 @@ export const listLowestFares: Operation<'listLowestFares'> = async ({ query, dep
   if (kept && kept.until > now) return { status: 200, body: await kept.fares };
   const fares = findLowest(deps.db, origin, now);
   if (cache.size > AIRPORTS.length) cache.clear(); // days that are over
-  cache.set(key, { until: now + KEPT_MS, fares });
+  cache.set(key, { until: minuteEnd(now), fares });
   fares.catch(() => cache.delete(key));
   return { status: 200, body: await fares };
 };
