@@ -9,9 +9,9 @@ import { tileFile } from '../src/ui/tiles/shapes.ts';
 import { TILE_SIZES } from '../src/ui/tiles/sizes.ts';
 import type { TileShape } from '../src/ui/tiles/tile.ts';
 
-/** Every city has an arch and a band; the wide façade and the plain pattern only the places with a face of their own. */
+/** Every city has an arch and a band; the wide façades and the plain pattern only the places with a face of their own. */
 const SHAPES: readonly TileShape[] = ['iwan', 'band'];
-const MORE_SHAPES: readonly TileShape[] = ['facade', 'panel'];
+const MORE_SHAPES: readonly TileShape[] = ['facade', 'maidan', 'panel'];
 /** A house stands in lists and above its own page. */
 const HOUSE_SHAPES: readonly TileShape[] = ['iwan', 'facade', 'panel'];
 

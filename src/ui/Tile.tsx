@@ -4,7 +4,7 @@ import { TILE_SIZES } from '#src/ui/tiles/sizes.ts';
 export type TileProps = {
   /** `slugOf(city)`, as in "bandar-abbas". */
   readonly slug: string;
-  readonly shape?: 'iwan' | 'facade' | 'panel' | 'band';
+  readonly shape?: 'iwan' | 'facade' | 'maidan' | 'panel' | 'band';
   /** In the first view: not loaded lazily. */
   readonly isEager?: boolean;
 };

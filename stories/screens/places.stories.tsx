@@ -33,7 +33,13 @@ const isfahan: PlacePage = {
     ...{ checkIn: DAY, checkOut: addDays(DAY, 2), count: 9 },
     offers: ['Abbasi Hotel', 'Dibai House', 'Traditional House of the Merchants by the Old Bazaar'].map(
       (name, index) => ({
-        ...{ name, link: `isfahan/${index}`, stars: 4, total: euro(11200 + index * 900) },
+        ...{
+          name,
+          link: `isfahan/${index}`,
+          stars: 4,
+          picture: `house-cobalt-court-${index % 2}`,
+          total: euro(11200 + index * 900),
+        },
       }),
     ),
   },

@@ -7,6 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { orNull } from '#src/platform/account-queries.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { houseSlug } from '#src/ui/tiles/houses.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,6 +34,7 @@ export type PlaceRooms = {
     readonly link: string;
     readonly name: string;
     readonly stars: number;
+    readonly picture: string;
     readonly total: Schemas['Money'];
   }[];
   readonly count: number;
@@ -112,6 +114,7 @@ async function roomsIn(
     ...{ checkIn, checkOut, count: offers.length },
     offers: offers.slice(0, HOTELS_SHOWN).map(({ hotel, best }) => ({
       ...{ link: hotel.link, name: hotel.name.en, stars: hotel.stars },
+      picture: houseSlug({ id: hotel.hotelId, city: hotel.city.slug, kind: hotel.kind }),
       total: best.total,
     })),
   };

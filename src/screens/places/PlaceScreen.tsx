@@ -11,10 +11,10 @@ import css from '#src/screens/places/Places.module.css';
 import { WayDrawing } from '#src/screens/places/WayDrawing.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
-import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { flag, Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
-import { Tile, TileImage } from '#src/ui/Tile.tsx';
+import { Tile } from '#src/ui/Tile.tsx';
 
 type Money = components['schemas']['Money'];
 
@@ -54,6 +54,8 @@ export type PlacePage = {
           readonly link: string;
           readonly name: string;
           readonly stars: number;
+          /** Of the house, as tiles are named. */
+          readonly picture: string;
           readonly total: Money;
         }[];
       }
@@ -69,8 +71,8 @@ export const PlaceScreen = ({ place, now, flights, fares, rooms, posts, near }: 
   const { slug, name, nameFa, say, line } = place;
   return (
     <>
-      <div className={css.band} aria-hidden="true">
-        <TileImage slug={slug} shape="band" isEager />
+      <div className={css.front} aria-hidden="true">
+        <Tile slug={slug} shape="maidan" isEager />
       </div>
       <Section isTight>
         <Wrap>
@@ -83,31 +85,35 @@ export const PlaceScreen = ({ place, now, flights, fares, rooms, posts, near }: 
                 ]}
                 here={name}
               />
-              <h1>
-                {name}{' '}
-                <span lang="fa" dir="rtl" className={css.persian}>
-                  {nameFa}
-                </span>
-              </h1>
-              <p className="quiet">
-                {m.places_say()} <b>{say}</b>
-              </p>
-              <p className={css.lede}>{line}</p>
-              <Row>
-                {rooms && 'offers' in rooms ? (
-                  <a href={hotelsHref(place, rooms)} {...buttonLook({ kind: 'primary' })}>
-                    {m.places_hotels_in({ place: name })}
+              <div className={css.head}>
+                <Stack gap={3}>
+                  <h1>
+                    {name}{' '}
+                    <span lang="fa" dir="rtl" className={css.persian}>
+                      {nameFa}
+                    </span>
+                  </h1>
+                  <p className="quiet">
+                    {m.places_say()} <b>{say}</b>
+                  </p>
+                  <p className={css.lede}>{line}</p>
+                </Stack>
+                <Row>
+                  {rooms && 'offers' in rooms ? (
+                    <a href={hotelsHref(place, rooms)} {...buttonLook({ kind: 'primary' })}>
+                      {m.places_hotels_in({ place: name })}
+                    </a>
+                  ) : null}
+                  {flights && flights !== 'none' ? (
+                    <a href={pathTo.flights(flights)} {...buttonLook()}>
+                      {m.places_flights_to({ place: cityOf(flights.destination) })}
+                    </a>
+                  ) : null}
+                  <a href={pathTo.countryMap({ place: place.slug })} {...buttonLook({ kind: 'quiet' })}>
+                    {m.places_on_map_here()}
                   </a>
-                ) : null}
-                {flights && flights !== 'none' ? (
-                  <a href={pathTo.flights(flights)} {...buttonLook()}>
-                    {m.places_flights_to({ place: cityOf(flights.destination) })}
-                  </a>
-                ) : null}
-                <a href={pathTo.countryMap({ place: place.slug })} {...buttonLook({ kind: 'quiet' })}>
-                  {m.places_on_map_here()}
-                </a>
-              </Row>
+                </Row>
+              </div>
             </Stack>
             <Facts place={place} />
             <Split>
@@ -119,7 +125,6 @@ export const PlaceScreen = ({ place, now, flights, fares, rooms, posts, near }: 
               </Stack>
               <aside>
                 <Stack gap={5}>
-                  <Tile slug={slug} />
                   {place.food.length > 0 ? (
                     <Stack as="section" gap={2}>
                       <h2 className="strong">{m.places_eat()}</h2>
@@ -305,6 +310,16 @@ const lowestDay = (days: Air['days']): DayFare | null =>
     .flatMap(({ date, lowest }) => (lowest ? { date, adult: lowest } : []))
     .toSorted((a, b) => a.adult.amount - b.adult.amount)[0] ?? null;
 
+const highestOf = (days: Air['days']) => Math.max(...days.map(({ lowest }) => lowest?.amount ?? 0));
+
+/** How much of the dearest day's fare. Its number stands above it. */
+const Bar = ({ part }: { readonly part: number }) => (
+  <svg className={css.bar} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 0h100v3H0z" />
+    <path d={`M0 0h${Math.round(part * 100)}v3H0z`} />
+  </svg>
+);
+
 /** In which days a fare is the lowest. */
 function windowOf({ days, lowest }: Air, { adult, date }: DayFare): string {
   const fare = { price: formatMoney(adult), day: formatDay(date) };
@@ -372,13 +387,14 @@ const Prices = ({ place, now, flights, fares, rooms }: Omit<PlacePage, 'near' | 
         <Stack gap={2}>
           <h3>{m.places_prices_air({ place: cityOf(flights.destination) })}</h3>
           {flights.days.some(({ lowest }) => lowest) ? (
-            <ul className={css.fares}>
+            <ul className={css.days}>
               {flights.days.map(({ date, lowest }) => (
-                <li key={date}>
+                <li key={date} data-lowest={flag(lowest?.amount === lowestDay(flights.days)?.adult.amount)}>
                   {lowest ? (
                     <a href={pathTo.flights(flights, { departing: date })}>
                       <span>{formatDay(date)}</span>
                       <b>{formatMoney(lowest)}</b>
+                      <Bar part={lowest.amount / highestOf(flights.days)} />
                     </a>
                   ) : (
                     <span className="quiet">
@@ -430,12 +446,16 @@ const Rooms = ({ place, rooms }: Pick<PlacePage, 'place' | 'rooms'>) => {
     <Stack gap={2}>
       <h3>{m.places_prices_rooms({ from: formatDay(checkIn), until: formatDay(checkOut) })}</h3>
       {offers.length === 0 ? <p>{m.places_prices_rooms_none()}</p> : null}
-      <ul className={css.fares}>
-        {offers.map(({ link, name, total }) => (
+      <ul className={css.houses}>
+        {offers.map(({ link, name, stars, picture, total }) => (
           <li key={link}>
             <a href={pathTo.hotel(link, { departing: checkIn, returning: checkOut })}>
-              <span>{name}</span>
-              <b>{formatMoney(total)}</b>
+              <Tile slug={picture} />
+              <b>{name}</b>
+              <span>
+                {stars > 0 ? `${m.hotels_stars({ count: stars })}, ` : ''}
+                {formatMoney(total)}
+              </span>
             </a>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { postLook } from '#src/ui/tiles/posts.ts';
 import { SCENE, SCENES_ANY, type SceneName } from '#src/ui/tiles/scenes.ts';
 import { SUBJECT, type SubjectName } from '#src/ui/tiles/subjects.ts';
 
-export type TileShape = 'iwan' | 'facade' | 'panel' | 'band';
+export type TileShape = 'iwan' | 'facade' | 'maidan' | 'panel' | 'band';
 const VIEWS = { ...SCENE, ...SUBJECT };
 type ViewName = SceneName | SubjectName;
 
@@ -118,8 +118,8 @@ function draw(slug: string, o: TileOptions): string {
   const [defs, use] = field(id, fam, pal, r, w, h, ox, oy, k);
   if (shape === 'panel' || shape === 'band')
     return `${head}<defs>${defs}</defs><path d="M0 0h${w}v${h}H0z" fill="${bg}"/>${use}</svg>`;
-  // one great arch; 'facade' adds two storeys of small arches on each side, as round a maidan
-  const wide = shape === 'facade',
+  // one great arch; 'facade' and 'maidan' add two storeys of small arches on each side, as round a square
+  const wide = shape === 'facade' || shape === 'maidan',
     hw = wide ? h * 0.36 : w * 0.39,
     rise = hw * (wide ? 0.98 : 1.02),
     top = h * (wide ? 0.11 : 0.13),
@@ -137,9 +137,9 @@ function draw(slug: string, o: TileOptions): string {
       step = room / n,
       a = step * 0.35;
     small = `<path id="${id}l" d="${iwanPath(0, a, h * 0.33, a * 1.05, a * 1.05)}"/><g id="${id}k"><use href="#${id}l" y="${f(h * 0.2)}"/><use href="#${id}l" y="${f(h * 0.64)}" fill="${pal[5]}"/></g>`;
-    for (let i = 0; i < n; i++)
-      for (const x of [cx - hw - step * (i + 0.5), cx + hw + step * (i + 0.5)])
-        side += `<use href="#${id}k" x="${f(x)}"/>`;
+    // One side is the other one seen in a mirror.
+    for (let i = 0; i < n; i++) side += `<use href="#${id}k" x="${f(cx + hw + step * (i + 0.5))}"/>`;
+    side = `<g id="${id}m">${side}</g><use href="#${id}m" transform="matrix(-1 0 0 1 ${w} 0)"/>`;
   }
   const frame = (q: string, a: number) =>
     `<use href="#${q}" fill="none" stroke="${pal[3]}" stroke-width="${a}"/><use href="#${q}" fill="none" stroke="${pal[7]}"/>`;
