@@ -32,6 +32,25 @@ test('the map is moved by keys, its pins open the card of a place, and an addres
   await expect(page).toHaveURL(/place=mashhad/);
 });
 
+test('near a city its hotels are links to their pages', async ({ page }) => {
+  await visit(page, '/geeevmap?place=isfahan');
+  await page.getByRole('button', { name: 'Move the map' }).click();
+  const map = page.getByRole('application');
+  const place = map.getByRole('button', { name: /^Isfahan/ });
+  const hotel = map.getByRole('link', { name: /€/ }).first();
+  await place.hover();
+  await expect(async () => {
+    // What lies under the pointer stays there.
+    await page.mouse.wheel(0, -200);
+    await expect(hotel).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 60_000 });
+  const href = (await hotel.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/hotel\/isfahan\/[a-z0-9-]+\?departing=.*&returning=/);
+  await hotel.press('Enter');
+  await expect(page).toHaveURL(new RegExp(href.replaceAll(/[.?]/g, '\\$&')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the form finds and shows, and the picture is there', async ({ page }) => {

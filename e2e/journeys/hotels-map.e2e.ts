@@ -38,14 +38,14 @@ test('the map by keyboard: wanted, moved, zoomed, a price chosen, its area searc
 
   // Tab goes to the prices, the one with the focus is marked in the list, Enter opens its card.
   await page.keyboard.press('Tab');
-  const pin = map.getByRole('button').first();
+  const pin = map.locator('a, button').first();
   await expect(pin).toBeFocused();
   const [name = ''] = ((await pin.getAttribute('aria-label')) ?? '').split(', €');
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(entry).toHaveAttribute('data-hot', '');
   await page.keyboard.press('Enter');
   const region = page.getByRole('region', { name: 'Map of Isfahan' });
-  await expect(region.getByRole('link', { name })).toBeVisible();
+  await expect(region.getByRole('heading', { level: 3 }).getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
 
   await map.focus();
@@ -66,8 +66,10 @@ test('a list and its map point at the same hotel', async ({ page }) => {
   await expect(map).toBeVisible();
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Safir Hotel/ }) });
   await entry.hover();
-  await expect(map.getByRole('button', { name: /^Safir Hotel, €/ })).toHaveAttribute('data-hot', '');
-  await map.getByRole('button', { name: /^Piroozy Hotel, €/ }).hover();
+  await expect(map.getByRole('link', { name: /^Safir Hotel, €/ })).toHaveAttribute('data-hot', '');
+  const pin = map.getByRole('link', { name: /^Piroozy Hotel, €/ });
+  await expect(pin).toHaveAttribute('href', /^\/hotel\/isfahan\/piroozy-hotel\?departing=/);
+  await pin.hover();
   await expect(entry).not.toHaveAttribute('data-hot');
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Piroozy Hotel/ }) }),
@@ -183,7 +185,7 @@ test.describe('on a phone', () => {
     await openMap(page);
     await page
       .getByRole('application')
-      .getByRole('button', { name: /Hotel, €/ })
+      .getByRole('link', { name: /Hotel, €/ })
       .first()
       .press('Enter');
     await map(page).getByRole('heading', { level: 3 }).getByRole('link').click();

@@ -53,7 +53,7 @@ const tableFor = (nextKey: () => string): FlowTable<HotelMapEvent, HotelMapView>
       act: async (page) =>
         page
           .getByRole('application')
-          .getByRole('button', { name: /Hotel, €/ })
+          .getByRole('link', { name: /Hotel, €/ })
           .first()
           .press('Enter'),
     },

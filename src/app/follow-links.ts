@@ -62,8 +62,12 @@ function whenLive(press: Press): void {
   watch.observe(root, { attributeFilter: ['data-live'] });
 }
 
-/** React's own mark, as in keep-clicks.ts; one copy for both would be a file more before the first paint. */
-const isAwake = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps$'));
+/**
+ * React's own mark, as in keep-clicks.ts; one copy for both would be a file more before the first paint. A link that other
+ * code has made, and hears, says so itself.
+ */
+const isAwake = (link: HTMLElement) =>
+  'live' in link.dataset || Object.keys(link).some((key) => key.startsWith('__reactProps$'));
 
 /** Anchors of our own pages, without those that open something here; the bank, the API and files are somebody else's. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {

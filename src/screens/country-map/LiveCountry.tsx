@@ -46,17 +46,17 @@ const sitePins: readonly Pin[] = HERITAGE.flatMap(({ id, name, point }) =>
     : [],
 );
 
+const HOTEL = 'hotel ';
+
+/** Each leads to the page of its hotel, for the nights whose price it says. */
 const hotelPins = ({ rooms }: CountryPage): readonly Pin[] =>
   (rooms?.hotels ?? []).map(({ link, name, point, precision, total }) => {
     const text = `${name} ${formatMoney(total)}`;
-    return { id: `hotel ${link}`, point, text, label: text, amount: total.amount, isVague: precision === 'area' };
+    return {
+      ...{ id: HOTEL + link, point, text, label: text, amount: total.amount, isVague: precision === 'area' },
+      href: pathTo.hotel(link, { departing: rooms?.checkIn, returning: rooms?.checkOut }),
+    };
   });
-
-/** The page of a hotel, for the nights whose price its pin says. */
-function pageOfPin(id: string, { rooms }: CountryPage): string | null | undefined {
-  const hotel = rooms?.hotels.find(({ link }) => `hotel ${link}` === id);
-  return rooms && hotel && pathTo.hotel(hotel.link, { departing: rooms.checkIn, returning: rooms.checkOut });
-}
 
 /** A pin of a place is of that place; one of a site is of the place from which it is visited. */
 function placeOfPin(id: string): string {
@@ -109,9 +109,9 @@ export const liveCountryOf = (land: Land) =>
           words={WORDS}
           handle={handle}
           onPin={(id) => {
-            const hotel = pageOfPin(id, page);
-            if (hotel) location.assign(hotel);
-            else send({ type: 'place.choose', place: placeOfPin(id) });
+            if (id.startsWith(HOTEL)) return false;
+            send({ type: 'place.choose', place: placeOfPin(id) });
+            return true;
           }}
           onMove={() => undefined}
           onLook={setLook}

@@ -25,7 +25,8 @@ export type LiveMapProps = {
   readonly chosen: string | null;
   readonly words: PinWords;
   readonly handle: RefObject<MapHandle | null>;
-  readonly onPin: (id: string) => void;
+  /** A plain press on a pin. False: a link goes its own way. */
+  readonly onPin: (id: string) => boolean;
   /** A person has moved it. */
   readonly onMove: (area: MapArea) => void;
   /** It shows something else, whoever moved it. */
@@ -94,8 +95,9 @@ export function LiveMap(props: LiveMapProps) {
         const [one] = held;
         if (!one) return;
         // Nearer they do not come: they stand in one place.
-        if (zoom >= MAX_ZOOM) chose(one.id);
-        else map.setView([one.point.lat, one.point.lon], Math.min(MAX_ZOOM, next));
+        if (zoom >= MAX_ZOOM) {
+          if (!chose(one.id) && one.href) location.assign(one.href);
+        } else map.setView([one.point.lat, one.point.lon], Math.min(MAX_ZOOM, next));
       },
     }).addTo(map);
     layer.setPins(start.pins);

@@ -24,6 +24,8 @@ export type Pin = {
   readonly label: string;
   /** Only its quarter is known. */
   readonly isVague: boolean;
+  /** Of its own page: then the pin is a link, to be opened in another tab or copied. */
+  readonly href?: string | null;
 };
 
 export type PinWords = {
@@ -34,7 +36,8 @@ export type PinWords = {
 type Options = {
   readonly marks: Marks;
   readonly words: PinWords;
-  readonly onPin: (id: string) => void;
+  /** A plain press. False: a link goes its own way. */
+  readonly onPin: (id: string) => boolean;
   readonly onCluster: (pins: readonly Pin[]) => void;
   /** It may lie at the edge. */
   readonly onFocus: (point: GeoPoint) => void;
@@ -42,18 +45,21 @@ type Options = {
 
 /** Beyond the edge, in pixels, so that pins come into view whole. */
 const BEYOND = 80;
+/** A press that went so far, in pixels, was a pull. */
+const PULL = 4;
 
-/** Pins as buttons, and only those that can be seen: thousands weigh as much as a screenful. */
+/** Pins as links and buttons, and only those that can be seen: thousands weigh as much as a screenful. */
 export class PinLayer extends Layer {
   readonly #options: Options;
   #pins: readonly Pin[] = [];
   #clusters: { readonly zoom: number; readonly of: readonly Pin[]; readonly list: readonly PinCluster<Pin>[] } | null =
     null;
-  readonly #nodes = new Map<string, { readonly node: HTMLButtonElement; readonly cluster: PinCluster<Pin> }>();
+  readonly #nodes = new Map<string, { readonly node: HTMLElement; readonly cluster: PinCluster<Pin> }>();
   readonly #keys = new WeakMap<PinCluster<Pin>, string>();
   #frame = 0;
   #forget: () => void = () => undefined;
   #chosen: string | null = null;
+  #downAt = { x: 0, y: 0 };
 
   constructor(options: Options) {
     super();
@@ -73,6 +79,7 @@ export class PinLayer extends Layer {
   override onAdd(map: LeafletMap): this {
     const pane = this.getPane('markerPane');
     if (!pane) return this;
+    pane.addEventListener('pointerdown', this.#down);
     pane.addEventListener('click', this.#press);
     pane.addEventListener('pointerover', this.#look);
     pane.addEventListener('pointerout', this.#lookAway);
@@ -90,6 +97,7 @@ export class PinLayer extends Layer {
     cancelAnimationFrame(this.#frame);
     this.#forget();
     if (pane) {
+      pane.removeEventListener('pointerdown', this.#down);
       pane.removeEventListener('click', this.#press);
       pane.removeEventListener('pointerover', this.#look);
       pane.removeEventListener('pointerout', this.#lookAway);
@@ -116,12 +124,20 @@ export class PinLayer extends Layer {
     };
   }
 
-  readonly #press = ({ target }: Event) => {
-    const found = this.#found(target);
+  readonly #down = ({ clientX, clientY }: PointerEvent) => {
+    this.#downAt = { x: clientX, y: clientY };
+  };
+  readonly #press = (event: MouseEvent) => {
+    const found = this.#found(event.target);
     if (!found) return;
+    // The end of a pull at the map, not a press. Keys have no detail.
+    const { x, y } = this.#downAt;
+    if (event.detail > 0 && Math.hypot(event.clientX - x, event.clientY - y) > PULL) return event.preventDefault();
     const [first, ...others] = found.cluster.pins;
-    if (first && others.length === 0) this.#options.onPin(first.id);
-    else this.#options.onCluster(found.cluster.pins);
+    if (!first || others.length > 0) return this.#options.onCluster(found.cluster.pins);
+    // For another tab the browser opens the link.
+    if (first.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    if (this.#options.onPin(first.id)) event.preventDefault();
   };
   readonly #look = ({ target }: Event) => {
     const found = this.#found(target);
@@ -136,7 +152,7 @@ export class PinLayer extends Layer {
   };
 
   #found(target: EventTarget | null) {
-    const node = target instanceof Element ? target.closest('button') : null;
+    const node = target instanceof Element ? target.closest('a, button') : null;
     return [...this.#nodes.values()].find((one) => one.node === node);
   }
 
@@ -193,11 +209,11 @@ export class PinLayer extends Layer {
     }
   }
 
-  #make({ pins }: PinCluster<Pin>): HTMLButtonElement {
+  #make({ pins }: PinCluster<Pin>): HTMLElement {
     const [first] = pins;
     const cheapest = pins.reduce((low, pin) => (pin.amount < low.amount ? pin : low), first as Pin);
-    const node = document.createElement('button');
-    node.type = 'button';
+    const href = pins.length === 1 ? first?.href : null;
+    const node = href ? linkTo(href) : button();
     node.className = `${css.pin} leaflet-zoom-animated`;
     node.textContent = cheapest.text;
     if (pins.length > 1) {
@@ -216,9 +232,25 @@ export class PinLayer extends Layer {
     for (const { node, cluster } of this.#nodes.values()) this.#markOne(node, cluster);
   }
 
-  #markOne(node: HTMLButtonElement, { pins }: PinCluster<Pin>) {
+  #markOne(node: HTMLElement, { pins }: PinCluster<Pin>) {
     const marked = this.#options.marks.read();
     const isHot = (marked ?? this.#chosen) !== null && pins.some(({ id }) => id === marked || id === this.#chosen);
     node.toggleAttribute('data-hot', isHot);
   }
+}
+
+function linkTo(href: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  // The layer hears it first: src/app/follow-links.ts.
+  link.dataset.live = '';
+  // A pull at a pin moves the map.
+  link.draggable = false;
+  return link;
+}
+
+function button(): HTMLElement {
+  const node = document.createElement('button');
+  node.type = 'button';
+  return node;
 }

@@ -37,7 +37,10 @@ export function LiveHotelMap(props: LiveHotelMapProps) {
         chosen={view.pinId}
         words={WORDS}
         handle={handle}
-        onPin={(hotelId) => send({ type: 'pin.choose', hotelId })}
+        onPin={(hotelId) => {
+          send({ type: 'pin.choose', hotelId });
+          return true;
+        }}
         onMove={(area) => send({ type: 'map.move', area })}
         onLook={setShown}
         onTilesFail={() => send({ type: 'tiles.fail' })}
