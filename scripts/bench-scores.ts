@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '../domain/time.ts';
 import type { Figure, Goal } from './goals.ts';
 import { CATEGORIES, judge, type Scores } from './lighthouse.ts';
+import { median } from './median.ts';
 
 /** The middle one is told. */
 const ROUNDS = 3;
@@ -48,6 +49,3 @@ export async function benchScores(origin: string): Promise<Figure[]> {
   }
   return figures;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;

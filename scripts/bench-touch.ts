@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { addDays, dayOf } from '../domain/time.ts';
 import { chromiumOptions } from './chromium.ts';
+import { median } from './median.ts';
 
 /** One control of a page: how it is touched, and expressions that are true in the page once it answers, and is done. */
 type Control = {
@@ -136,8 +137,8 @@ export async function benchTouch(origin: string, rounds: number): Promise<TouchF
         figures.push({
           control: `${control.page.replace(/\?.*/, '')} ${control.name}`,
           touchedAt,
-          answered: median(runs.map(({ answered }) => answered)),
-          done: median(runs.map((run) => run.done)),
+          answered: Math.round(median(runs.map(({ answered }) => answered))),
+          done: Math.round(median(runs.map((run) => run.done))),
           goals: { answered: 200, done: done + 120 * (control.keys?.length ?? 0) },
         });
       }
@@ -217,6 +218,3 @@ const watcher = ({ answers, done }: Control): string => `(() => {
   };
   requestAnimationFrame(look);
 })()`;
-
-const median = (values: readonly number[]): number =>
-  Math.round([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? PATIENCE_MS);

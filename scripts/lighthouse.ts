@@ -10,7 +10,7 @@ const VERSION = '13.5.0';
 const FOLDER = path.resolve('.cache/lighthouse');
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 export type Scores = {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;

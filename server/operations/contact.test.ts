@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CONTACT_DAYS } from '#domain/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
+import type { Config } from '#server/config.ts';
 import { unseal } from '#server/db/seal.ts';
 import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
@@ -17,6 +18,13 @@ const MESSAGE = {
 let keys = 0;
 const send = (change: object = {}, key = `contact-message-${++keys}`, browser = server.newTraveller()) =>
   browser.ask('POST', '/contact', { ...MESSAGE, ...change }, { 'idempotency-key': key });
+/** For one test. */
+function setConfig(change: Partial<Config>) {
+  const { config } = server.deps;
+  const before = { ...config };
+  onTestFinished(() => void Object.assign(config, before));
+  Object.assign(config, change);
+}
 const rows = () => server.db.selectFrom('contact_message').selectAll().execute();
 const mailsTo = (recipient: string) =>
   server.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
@@ -44,14 +52,13 @@ test('a message is kept sealed, and its writer is told a number and nothing that
 });
 
 test('the desk reads the whole message, as text and as harmless HTML', async () => {
-  Object.assign(server.deps.config, { contactEmail: 'desk@example.org' });
+  setConfig({ contactEmail: 'desk@example.org' });
   const answer = await send({ message: '<b>Hello</b>\r\nBcc: all@example.org', name: 'Eve <script>' });
   expect(answer.json().isRead).toBe(true);
   const [mail] = await mailsTo('desk@example.org');
   expect(mail?.subject).toBe(`Message ${answer.json().number}: planned`);
   expect(mail?.body_text).toContain('<b>Hello</b>\nBcc: all@example.org');
   expect(mail?.body_html).not.toMatch(/<b>|<script>/);
-  Object.assign(server.deps.config, { contactEmail: null });
 });
 
 test('sent twice it is kept once', async () => {
@@ -75,36 +82,32 @@ test('five an hour from one network, and three confirmations a day to one addres
   server.clock.now += 2 * DAY_MS;
   const email = 'somebody.else@example.org';
   for (let count = 0; count < 4; count += 1) await send({ email });
-  Object.assign(server.deps.config, { rateLimitFactor: 1 });
+  setConfig({ rateLimitFactor: 1 });
   server.clock.now += HOUR_MS;
   const answers = [];
   for (let count = 0; count < 6; count += 1) answers.push((await send({ email })).statusCode);
   expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(4 + 3);
-  Object.assign(server.deps.config, { rateLimitFactor: 1000 });
 });
 
 test('a retry after a lost answer costs nothing', async () => {
   server.clock.now += 2 * HOUR_MS;
-  Object.assign(server.deps.config, { rateLimitFactor: 1 });
+  setConfig({ rateLimitFactor: 1 });
   const browser = server.newTraveller();
   const answers = [];
   for (let count = 0; count < 7; count += 1) answers.push((await send({}, 'contact-retried-01', browser)).statusCode);
   for (let count = 0; count < 5; count += 1) answers.push((await send()).statusCode);
   expect(answers).toEqual([...Array(11).fill(201), 429]);
-  Object.assign(server.deps.config, { rateLimitFactor: 1000 });
 });
 
 test('in a flood each message is kept, and the desk is mailed no more', async () => {
   server.clock.now += 2 * HOUR_MS;
-  const { rateLimitFactor } = server.deps.config;
-  Object.assign(server.deps.config, { contactEmail: 'flooded@example.org', rateLimitFactor: 1 });
+  setConfig({ contactEmail: 'flooded@example.org', rateLimitFactor: 1 });
   const before = (await rows()).length;
   await addUse(server.deps, LIMITS.deskMails, 'all', LIMITS.deskMails.max);
   const answer = await send();
   expect([answer.statusCode, (await rows()).length]).toEqual([201, before + 1]);
   expect(await mailsTo('flooded@example.org')).toEqual([]);
-  Object.assign(server.deps.config, { contactEmail: null, rateLimitFactor });
 });
 
 test('it is gone on its day', async () => {

@@ -12,6 +12,7 @@ import { type CheckoutDeps, orderCall, wiredCheckout } from '#src/platform/check
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import { fetchFresh } from '#src/platform/fetch-fresh.ts';
 import { availabilityQuery, type FlightAvailability } from '#src/platform/queries.ts';
+import { submitPassengers } from '#src/platform/submit-passengers.ts';
 
 export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   searchedAt: availability.searchedAt,
@@ -52,13 +53,7 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
       ),
       orderCheckout: wiredCheckout(deps, {
         hold: flightSessionMachine,
-        submitDetails: async (orderId) => {
-          // The form has brought it: a list needs no rules about names.
-          const { detailsOf } = await import('#domain/passengers.ts');
-          const body = detailsOf(drafts.read(orderId) ?? { passengers: [], email: '', phone: '' });
-          await drafts.flush(orderId);
-          return unwrap(api.PUT('/orders/{orderId}/passengers', { params: { path: { orderId } }, body }));
-        },
+        submitDetails: submitPassengers(api, drafts),
       }),
     } satisfies PortsOf<typeof flightBookingMachine>,
   });

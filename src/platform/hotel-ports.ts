@@ -18,6 +18,7 @@ import { type HotelOrder, orderOfHotels } from '#src/platform/hotel-order.ts';
 import { type HotelInquiry, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotel-queries.ts';
 import { hotelsRefOf, stayRefOf } from '#src/platform/hotel-refs.ts';
 import { readOrder } from '#src/platform/queries.ts';
+import { submitPassengers } from '#src/platform/submit-passengers.ts';
 
 const productRecordOf = ({ item, total }: HotelOrder): SiteEvent => ({
   type: 'product',
@@ -106,13 +107,7 @@ export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftS
       }),
       orderCheckout: wiredCheckout(deps, {
         hold: hotelHoldMachine,
-        submitDetails: async (orderId) => {
-          // The form has brought it: a list needs no rules about names.
-          const { detailsOf } = await import('#domain/passengers.ts');
-          const body = detailsOf(drafts.read(orderId) ?? { passengers: [], email: '', phone: '' });
-          await drafts.flush(orderId);
-          return unwrap(api.PUT('/orders/{orderId}/passengers', { params: { path: { orderId } }, body }));
-        },
+        submitDetails: submitPassengers(api, drafts),
       }),
     } satisfies PortsOf<typeof hotelBookingMachine>,
   });

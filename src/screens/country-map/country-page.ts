@@ -23,7 +23,7 @@ export const faresByAirport = (fares: readonly PlaceFare[] | null): readonly Pla
   );
 
 /** A hotel that has a room for two on the nights of the page, with the lowest total. */
-export type MapHotel = {
+type MapHotel = {
   /** Slug of its place. */
   readonly city: string;
   /** The address of its page after `/hotel/`. */

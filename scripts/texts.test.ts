@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const CATALOGUE = 'src/copy/messages/en';
+/** Where texts are said. Generated code names them all. */
+const FOLDERS = ['src', 'server', 'stories', 'e2e'];
+
+const keys = fs
+  .readdirSync(CATALOGUE)
+  .flatMap((name) => Object.keys(JSON.parse(fs.readFileSync(path.join(CATALOGUE, name), 'utf8'))))
+  .filter((key) => key !== '$schema');
+
+const said = new Set(
+  FOLDERS.flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((at) => path.join(folder, at)),
+  )
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/copy/generated'))
+    .flatMap((file) => fs.readFileSync(file, 'utf8').match(/\w+/g) ?? []),
+);
+
+test('every text of the catalogue is said somewhere', () => {
+  expect(keys.filter((key) => !said.has(key))).toEqual([]);
+});
