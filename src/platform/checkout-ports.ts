@@ -13,6 +13,7 @@ import { type Api, unwrap } from '#src/platform/api.ts';
 import { askingPassword } from '#src/platform/ask-password.ts';
 import type { BankVisits } from '#src/platform/bank-visits.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
+import type { DraftStore } from '#src/platform/draft-store.ts';
 import { readOrder as askOrder, type Order, type OrderCore, orderQuery } from '#src/platform/queries.ts';
 
 export type CheckoutDeps = {
@@ -137,3 +138,12 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
     } satisfies PortsOf<typeof orderCheckoutMachine>,
   });
 }
+
+/** Sends who travels and how to reach them, as it was typed for an order, to the server. */
+export const submitPassengers = (api: Api, drafts: Pick<DraftStore, 'read' | 'flush'>) => async (orderId: string) => {
+  // The form has brought it: a list needs no rules about names.
+  const { detailsOf } = await import('#domain/passengers.ts');
+  const body = detailsOf(drafts.read(orderId) ?? { passengers: [], email: '', phone: '' });
+  await drafts.flush(orderId);
+  return unwrap(api.PUT('/orders/{orderId}/passengers', { params: { path: { orderId } }, body }));
+};

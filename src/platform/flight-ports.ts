@@ -8,11 +8,10 @@ import { createDeadline } from '#machines/shared/deadline.ts';
 import type { OrderInfo } from '#machines/shared/order.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { unwrap } from '#src/platform/api.ts';
-import { type CheckoutDeps, orderCall, wiredCheckout } from '#src/platform/checkout-ports.ts';
+import { type CheckoutDeps, orderCall, submitPassengers, wiredCheckout } from '#src/platform/checkout-ports.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import { fetchFresh } from '#src/platform/fetch-fresh.ts';
 import { availabilityQuery, type FlightAvailability } from '#src/platform/queries.ts';
-import { submitPassengers } from '#src/platform/submit-passengers.ts';
 
 export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   searchedAt: availability.searchedAt,

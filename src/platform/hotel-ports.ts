@@ -10,7 +10,7 @@ import { createDeadline } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { unwrap } from '#src/platform/api.ts';
-import { type CheckoutDeps, orderCall, releasePort, wiredCheckout } from '#src/platform/checkout-ports.ts';
+import { type CheckoutDeps, orderCall, releasePort, submitPassengers, wiredCheckout } from '#src/platform/checkout-ports.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/events.ts';
 import { fetchFresh } from '#src/platform/fetch-fresh.ts';
@@ -18,7 +18,6 @@ import { type HotelOrder, orderOfHotels } from '#src/platform/hotel-order.ts';
 import { type HotelInquiry, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotel-queries.ts';
 import { hotelsRefOf, stayRefOf } from '#src/platform/hotel-refs.ts';
 import { readOrder } from '#src/platform/queries.ts';
-import { submitPassengers } from '#src/platform/submit-passengers.ts';
 
 const productRecordOf = ({ item, total }: HotelOrder): SiteEvent => ({
   type: 'product',
