@@ -10,7 +10,13 @@ import { createDeadline } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { unwrap } from '#src/platform/api.ts';
-import { type CheckoutDeps, orderCall, releasePort, submitPassengers, wiredCheckout } from '#src/platform/checkout-ports.ts';
+import {
+  type CheckoutDeps,
+  orderCall,
+  releasePort,
+  submitPassengers,
+  wiredCheckout,
+} from '#src/platform/checkout-ports.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/events.ts';
 import { fetchFresh } from '#src/platform/fetch-fresh.ts';
