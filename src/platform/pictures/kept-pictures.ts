@@ -76,7 +76,7 @@ function createPicture(context: AppContext, input: UploadInput) {
       actor.start();
       return () => {
         pages -= 1;
-        // StrictMode leaves and comes back in the same breath, and what was stopped cannot go on.
+        // StrictMode leaves and comes back at once, and what was stopped cannot go on.
         queueMicrotask(endAtRest);
       };
     },
