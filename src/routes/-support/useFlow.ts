@@ -16,7 +16,7 @@ export function useFlow<TActor extends AnyActor>(create: () => TActor, key = '')
     actor.start();
     return () => {
       here.current = null;
-      // StrictMode leaves and comes back in the same breath, and what was stopped cannot go on.
+      // StrictMode leaves and comes back at once, and what was stopped cannot go on.
       queueMicrotask(() => {
         if (here.current !== actor) actor.stop();
       });
