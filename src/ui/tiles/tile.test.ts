@@ -48,6 +48,15 @@ describe('tiles', () => {
     for (const { slug, shape, svg } of all) expect(elementsOf(svg), `${slug} ${shape}`).toBeLessThanOrEqual(250);
   });
 
+  it('give an id once, and name none that is not there', () => {
+    for (const { slug, shape, svg } of all) {
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      const named = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+      expect(ids, `${slug} ${shape}`).toEqual([...new Set(ids)]);
+      expect(ids, `${slug} ${shape}`).toEqual(expect.arrayContaining(named));
+    }
+  });
+
   it('hold to a strict policy: presentation attributes only, no broken number', () => {
     for (const { svg } of all) expect(svg).not.toMatch(/style=|<style|script|NaN|undefined/);
   });

@@ -139,7 +139,7 @@ function draw(slug: string, o: TileOptions): string {
     small = `<path id="${id}l" d="${iwanPath(0, a, h * 0.33, a * 1.05, a * 1.05)}"/><g id="${id}k"><use href="#${id}l" y="${f(h * 0.2)}"/><use href="#${id}l" y="${f(h * 0.64)}" fill="${pal[5]}"/></g>`;
     // One side is the other one seen in a mirror.
     for (let i = 0; i < n; i++) side += `<use href="#${id}k" x="${f(cx + hw + step * (i + 0.5))}"/>`;
-    side = `<g id="${id}m">${side}</g><use href="#${id}m" transform="matrix(-1 0 0 1 ${w} 0)"/>`;
+    side = `<g id="${id}h">${side}</g><use href="#${id}h" transform="matrix(-1 0 0 1 ${w} 0)"/>`;
   }
   const frame = (q: string, a: number) =>
     `<use href="#${q}" fill="none" stroke="${pal[3]}" stroke-width="${a}"/><use href="#${q}" fill="none" stroke="${pal[7]}"/>`;
