@@ -182,6 +182,8 @@ test('a text that needs no answer is closed, by name; its writer is told so and 
   expect(await acts(number)).toEqual([
     { name: 'Maryam', act: `answerMessage ${number}` },
     { name: 'Maryam', act: `closeMessage ${number}` },
+    // Nothing was closed the second time, and all of it was told again.
+    { name: 'Maryam', act: `readMessage ${number}` },
   ]);
   expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({
     state: 'closed',

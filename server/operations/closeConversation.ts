@@ -12,8 +12,9 @@ export const closeConversation: Operation<'closeConversation'> = async ({ path, 
   await db.transaction().execute(async (tx) => {
     const row = await lockConversation(tx, path.conversationId);
     requireRead(await countTexts(tx, row), body.texts);
-    if (await closeWaiting(tx, row, { by: name, now }))
-      await noteStaffAct(tx, { name, act: `closeMessage ${row.number}`, at: now });
+    // The answer tells all of it: where nothing was left to close it was read.
+    const act = (await closeWaiting(tx, row, { by: name, now })) ? 'closeMessage' : 'readMessage';
+    await noteStaffAct(tx, { name, act: `${act} ${row.number}`, at: now });
   });
   const row = await findConversation(db, path.conversationId);
   return { status: 200, body: await toStaffConversation(db, row, { config, now }) };

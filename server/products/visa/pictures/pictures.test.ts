@@ -314,7 +314,7 @@ test('a part that is kept is never written again', async () => {
   expect((await put(browser, uploadId, 480_000, part(19_999))).statusCode).toBe(400);
 });
 
-test('one network sends 40 MB a day for unpaid requests, whatever it does with its cookies; a /56 four times that, a /48 sixteen times', async () => {
+test('one network sends 40 MB a day for unpaid requests, whatever it does with its cookies; a /56 and a /48 four times that', async () => {
   const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
   const { orderId } = await request();
   const code = (address: string, bytes: number) =>
@@ -329,8 +329,8 @@ test('one network sends 40 MB a day for unpaid requests, whatever it does with i
   for (const network of networks) answers.push(await code(network, 40_000_000));
   expect(answers).toEqual([...Array<string>(4).fill('taken'), 'pictures_of_network']);
   const customers: string[] = [];
-  for (let index = 1; index <= 17; index += 1) customers.push(await code(`2001:db8:8:${index}00::1`, 40_000_000));
-  expect(customers).toEqual([...Array<string>(16).fill('taken'), 'pictures_of_network']);
+  for (let index = 1; index <= 5; index += 1) customers.push(await code(`2001:db8:8:${index}00::1`, 40_000_000));
+  expect(customers).toEqual([...Array<string>(4).fill('taken'), 'pictures_of_network']);
 });
 
 test('the bytes of parts count for their network, refused ones too; an announcement does not', async () => {

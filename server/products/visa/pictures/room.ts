@@ -11,6 +11,8 @@ import type { PicturePlace } from '#server/products/visa/pictures/documents.ts';
 
 /** Two groups of nine with pictures of the largest size. */
 const ROOM_OF_ONE = 36 * PICTURE_BYTES.max;
+/** Bytes stay, where requests are over in a moment: a larger network sends so many times what one customer may, and no more. */
+const SITE_TIMES = 4;
 /** Room comes back when drafts end; to ask more often helps nobody. */
 const RETRY_SECONDS = 3600;
 
@@ -108,7 +110,8 @@ async function requireRoomOfNetwork(
   const limit = LIMITS.visaBytesByAddress;
   for (const { network, times } of countedNetworksOf(address)) {
     const used = await addUse(deps, limit, network, Math.ceil(arriving / 1000));
-    if (used + Math.ceil(wanted / 1000) <= limit.max * times * deps.config.rateLimitFactor) continue;
+    const most = limit.max * Math.min(times, SITE_TIMES) * deps.config.rateLimitFactor;
+    if (used + Math.ceil(wanted / 1000) <= most) continue;
     throw tooMany(limit, deps.now(), NETWORK_USED);
   }
 }

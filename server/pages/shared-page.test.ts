@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { ProblemError } from '#domain/problem.ts';
+import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { builtPages } from '#server/pages/built.ts';
+import { servePages } from '#server/pages/pages.ts';
+
+// Renders with what the build made.
+const api: { problem: ProblemError | null } = { problem: null };
+const server = testApp((operations) => ({
+  ...operations,
+  listLowestFares: (asked) => (api.problem ? Promise.reject(api.problem) : operations.listLowestFares(asked)),
+}));
+beforeAll(async () => {
+  const pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
+  const { publicUrl } = server.deps.config;
+  servePages(server.app, pages, {
+    config: { publicUrl, hasPageCache: true, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },
+    now: Date.now,
+  });
+});
+
+test.each([
+  [429, 'rate_limited', '/isfahan'],
+  [503, 'unavailable', '/shiraz'],
+] as const)(
+  'a page that lacks something, as the API answered %i, is the page of one guest alone',
+  async (status, code, url) => {
+    const prices = async () => (await server.app.inject({ url })).body.split('€').length;
+    api.problem = new ProblemError(status, { code, message: 'Not now.' });
+    const without = await prices();
+    api.problem = null;
+    expect(await prices()).toBeGreaterThan(without);
+  },
+);
