@@ -1,6 +1,13 @@
 import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
 import { expect, expectAccessible, holdBack, test } from '../support/test.ts';
-import { addPicture, fileOf, keepPicture, PICTURE_LABELS, storedPicture } from '../support/visa-pictures.ts';
+import {
+  addPicture,
+  chooseFile,
+  fileOf,
+  keepPicture,
+  PICTURE_LABELS,
+  storedPicture,
+} from '../support/visa-pictures.ts';
 import { beginRequest, heading, saveAndGoOn } from '../support/visa-request.ts';
 
 test('a page without its picture says so at its field; a good one is stored, outlives a reload, and can be removed', async ({
@@ -150,6 +157,24 @@ test('a picture outlives its page: what was chosen is found again, and what is b
   await expect(page.getByText('1 of 7 done')).toBeVisible();
   await photo.click();
   await expect(storedPicture(page)).toBeVisible();
+});
+
+test('what was chosen for somebody who is taken out is not the picture of who gets the place', async ({ page }) => {
+  // Nine have all the places, so the next one gets a place that somebody had.
+  await beginRequest(page, ['DE', 'FR', 'IT', 'ES', 'AT', 'NL', 'BE', 'PL', 'SE']);
+  const passport = page.getByRole('link', { name: 'Passport, Person 2' });
+  await passport.click();
+  await chooseFile(page, 'passport');
+  await expect(page.getByText(/^The picture is good/)).toBeVisible();
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await page.getByRole('link', { name: 'Change who goes and when' }).click();
+  await page.getByRole('button', { name: 'Remove traveller 2' }).click();
+  await page.getByRole('button', { name: 'Add a traveller' }).click();
+  await page.getByLabel('Country of passport 10').selectOption('FR');
+  await page.getByRole('button', { name: 'Keep these changes' }).click();
+  await passport.click();
+  await expect(page.getByLabel(PICTURE_LABELS.passport)).toBeVisible();
+  await expect(page.getByText(/^The picture is good/)).toBeHidden();
 });
 
 test.describe('with fingers', () => {

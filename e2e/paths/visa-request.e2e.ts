@@ -89,6 +89,7 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
     'price.accept': CHECKOUT,
     'price.reject': CHECKOUT,
     'order.arrived': CHECKOUT,
+    'people.arrived': 'Another tab changed who goes.',
     'order.retry': CHECKOUT,
   },
   answers: {

@@ -70,6 +70,7 @@ export const visaRequestAlphabet = defineAlphabet<typeof visaRequestMachine>({
     show(routeTo('confirm')),
     show(routeTo('issue')),
     { type: 'order.arrived', order: draft },
+    { type: 'people.arrived', visaRequestees: requesteesNew },
     ...(orderCheckoutAlphabet.events as readonly OrderCheckoutEvent[]).filter((event) => event.type !== 'list.show'),
   ],
   outcomes: {

@@ -312,6 +312,17 @@ test('another tab that placed it leads on', () => {
   expect(view()).toEqual(visaRequestViews.tasksPlaced);
 });
 
+test('another tab that takes somebody along or leaves somebody out says who goes now', () => {
+  const world = new Scripted(NOW);
+  const { actor, view } = startRequest(world, { order: draft, visaRequestees: requesteesWhole, route: at() });
+  const [first] = requesteesWhole;
+  if (!first) throw new Error('Nobody goes');
+  const added = { position: 5, left: ['passport'] as const };
+  actor.send({ type: 'people.arrived', visaRequestees: [first, added] });
+  actor.send({ type: 'page.open', position: 5, page: 'passport' });
+  expect(view()).toMatchObject({ kind: 'page', position: 5 });
+});
+
 test.each([
   ['the review', at(null, 'confirm')],
   ['the tasks', at()],

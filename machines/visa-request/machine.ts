@@ -24,6 +24,7 @@ export const visaRequestMachine = visaRequest.createMachine({
     focusAsked: 0,
     problem: null,
   }),
+  on: { 'people.arrived': { actions: { type: 'setPeople', params: ({ event }) => event } } },
   initial: 'restoring',
   states: {
     restoring: {

@@ -89,6 +89,7 @@ export const visaRequest = setup({
     openContact: assign({ open: 'contact', faults: [], problem: null }),
     openTrip: assign({ open: 'trip', problem: null }),
     openTasks: assign({ open: null, faults: [], problem: null }),
+    setPeople: assign((_, { visaRequestees }: Pick<VisaBegun, 'visaRequestees'>) => ({ visaRequestees })),
     noteRequestee: assign(({ context }, requestee: VisaRequestee) => ({
       visaRequestees: noted(context.visaRequestees, requestee),
     })),

@@ -69,6 +69,8 @@ export type VisaRequestEvent =
   | { type: 'contact.submit'; faults: readonly VisaFault[] }
   /** The address changed: a link, Back or Forward. */
   | { type: 'route.shown'; route: VisaRoute }
+  /** Another tab changed the request: who goes now, and what is missing of each. */
+  | ({ type: 'people.arrived' } & Pick<VisaBegun, 'visaRequestees'>)
   | VisaApplicantEvent
   | CheckoutEvent;
 

@@ -9,6 +9,7 @@ import type { AppContext } from '#src/platform/context.ts';
 import { createDraftStore } from '#src/platform/draft-store.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { createOrderFlow } from '#src/platform/order-flow.ts';
+import { tellOutOfRequest } from '#src/platform/pictures/out-of-request.ts';
 import { createPurchase, createPurchases } from '#src/platform/purchases.ts';
 import { orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
@@ -18,6 +19,7 @@ import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
 import { type VisaOrder, visaOrderOf } from '#src/platform/visa-order.ts';
 import { visaCall, wiredVisaRequest } from '#src/platform/visa-ports.ts';
 import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
+import { answersIn, requesteesOf } from '#src/platform/visa-requestees.ts';
 import { forgetStart } from '#src/platform/visa-start-draft.ts';
 
 /** What the page came with. */
@@ -86,10 +88,27 @@ function createLiveVisaFlow(
   });
   const flow: VisaFlow = { ...checkout, readAnswers: answers.read, writeAnswer: answers.write };
   const purchase = createPurchase(actor, flow, ({ context: { confirmInfo } }) => confirmInfo);
-  /** What another tab moved may have another trip or speed, too: it is read before the page that shows it opens. */
+  const tellPeople = (request: VisaRequest) => {
+    const { orderId, applicants } = request;
+    for (const { position } of actor.getSnapshot().context.visaRequestees) {
+      if (applicants.some((one) => one.position === position)) continue;
+      answers.forgetPerson(orderId, position);
+      tellOutOfRequest({ orderId, position });
+    }
+    actor.send({ type: 'people.arrived', visaRequestees: requesteesOf(request, answersIn(answers, request)) });
+  };
+  let told = 0;
+  /** What another tab moved may have other people, another trip or speed, too: it is read before the page that shows it opens. */
   const tell = async (order: OrderInfo) => {
+    told += 1;
+    const mine = told;
     // Offline: the page shows what it has, and the server checks all of it when it is placed.
-    await visaCall({ api, queryClient, clock })(() => readVisaRequest(api, order.orderId)).catch(() => null);
+    const request = await visaCall({ api, queryClient, clock })(() => readVisaRequest(api, order.orderId)).catch(
+      () => null,
+    );
+    // What was told later is newer, and may have been read sooner.
+    if (mine !== told) return;
+    if (request) tellPeople(request);
     purchase.tell(order);
   };
   return { ...purchase, tell: (order: OrderInfo) => void tell(order), actor, flow };

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { passengerOfAnswers, type VisaAnswers } from '#domain/visa-application.ts';
+import { passengerOfAnswers } from '#domain/visa-application.ts';
 import { createDeadline } from '#machines/shared/deadline.ts';
 import { createHoldSession } from '#machines/shared/hold-session.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
@@ -13,12 +13,13 @@ import type { SendCorrectionInput, VisaTracked } from '#machines/visa-tracking/t
 import { unwrap } from '#src/platform/api.ts';
 import { type CheckoutDeps, orderCall, wiredCheckout } from '#src/platform/checkout-ports.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
+import { tellOutOfRequest } from '#src/platform/pictures/out-of-request.ts';
 import { readOrder } from '#src/platform/queries.ts';
 import type { VisaAnswersStore } from '#src/platform/visa-answers.ts';
 import type { VisaCorrections } from '#src/platform/visa-corrections.ts';
 import { orderOfVisa } from '#src/platform/visa-order.ts';
 import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
-import { requesteesOf, trackedOf } from '#src/platform/visa-requestees.ts';
+import { answersIn, requesteesOf, trackedOf } from '#src/platform/visa-requestees.ts';
 
 /** Keeps the newest truth of a request for its screens, and hears the server's time. */
 export const visaCall =
@@ -45,13 +46,6 @@ export function wiredVisaRequest(deps: RequestDeps) {
   const askRequest = visaCall(deps);
   const path = (orderId: string) => ({ path: { orderId } });
 
-  /** What this tab knows of a person, or else what the server keeps. */
-  const answersIn =
-    (request: VisaRequest) =>
-    (position: number): VisaAnswers =>
-      answers.read(request.orderId, position) ??
-      request.applicants.find((applicant) => applicant.position === position)?.answers ??
-      {};
   const submit = async (orderId: string) => {
     const request =
       queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey) ??
@@ -60,7 +54,7 @@ export function wiredVisaRequest(deps: RequestDeps) {
     for (const { position } of people) await answers.flush(orderId, position);
     const { email = '', phone = '' } = drafts.read(orderId) ?? {};
     await drafts.flush(orderId);
-    const answersOf = answersIn(request);
+    const answersOf = answersIn(answers, request);
     const body = {
       email: email.trim(),
       phone: phone.trim(),
@@ -68,6 +62,7 @@ export function wiredVisaRequest(deps: RequestDeps) {
     };
     const order = orderOfVisa(await unwrap(api.PUT('/orders/{orderId}/passengers', { params: path(orderId), body })));
     answers.forget(orderId);
+    tellOutOfRequest({ orderId });
     return order;
   };
 
@@ -84,7 +79,7 @@ export function wiredVisaRequest(deps: RequestDeps) {
         );
         const request = await askRequest(() => readVisaRequest(api, order.orderId));
         forgetStart();
-        return { order, visaRequestees: requesteesOf(request, answersIn(request)) };
+        return { order, visaRequestees: requesteesOf(request, answersIn(answers, request)) };
       }),
       changeRequest: fromPromise<VisaBegun, ChangeRequestInput>(async ({ input: { orderId, change } }) => {
         const { applicants, ...trip } = change;
@@ -92,11 +87,15 @@ export function wiredVisaRequest(deps: RequestDeps) {
         const before = queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey)?.applicants ?? [];
         const changed = await unwrap(api.PATCH('/visa/requests/{orderId}', { params: path(orderId), body }));
         const stays = (position: number) => !applicants || applicants.some((one) => one.position === position);
-        for (const { position } of before) if (!stays(position)) answers.forgetPerson(orderId, position);
+        for (const { position } of before) {
+          if (stays(position)) continue;
+          answers.forgetPerson(orderId, position);
+          tellOutOfRequest({ orderId, position });
+        }
         // The price of the order follows; both are drawn at once.
         const order = await ask(() => readOrder(api, orderId));
         const request = await askRequest(async () => changed);
-        return { order, visaRequestees: requesteesOf(request, answersIn(request)) };
+        return { order, visaRequestees: requesteesOf(request, answersIn(answers, request)) };
       }),
       placeRequest: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submit(input.orderId))),
       visaApplicant: visaApplicantMachine.provide({

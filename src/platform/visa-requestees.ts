@@ -8,6 +8,7 @@ import {
 } from '#domain/visa-application.ts';
 import type { VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
 import type { VisaTracked } from '#machines/visa-tracking/types.ts';
+import type { VisaAnswersStore } from '#src/platform/visa-answers.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
 
 type Applicant = VisaRequest['applicants'][number];
@@ -42,6 +43,12 @@ export function applicantState(applicant: Applicant, answers: VisaAnswers, { arr
   const left = VISA_PAGE_ORDER.filter((page) => faultsOn(page).length > 0);
   return { faultsOn, left };
 }
+
+/** What this tab knows of a person, or else what the server keeps. */
+export const answersIn =
+  (answers: Pick<VisaAnswersStore, 'read'>, { orderId, applicants }: VisaRequest) =>
+  (position: number): VisaAnswers =>
+    answers.read(orderId, position) ?? applicants.find((applicant) => applicant.position === position)?.answers ?? {};
 
 /** Who has something to tell: the others need no code, or cannot get one here. */
 export const requesteesOf = (

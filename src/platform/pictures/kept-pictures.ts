@@ -4,6 +4,7 @@ import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { onPersonLeft } from '#src/platform/person-left.ts';
+import { onOutOfRequest } from '#src/platform/pictures/out-of-request.ts';
 import { createPictureDesk } from '#src/platform/pictures/picture-desk.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { wiredUpload } from '#src/platform/upload-ports.ts';
@@ -22,15 +23,23 @@ const kept = new Map<string, KeptPicture>();
 onPersonLeft(() => {
   for (const picture of [...kept.values()]) picture.end();
 });
+onOutOfRequest(({ orderId, position }) => {
+  for (const { of, end } of [...kept.values()])
+    if (of.orderId === orderId && (position === undefined || of.position === position)) end();
+});
 
 const keyOf = ({ orderId, position, kind }: PictureOf) => `${orderId} ${position} ${kind}`;
 
 /**
  * The picture that somebody works at in this tab, or a new one. It outlives its page: what is being sent goes on, and what was
- * chosen is found again. It ends with its page where nothing of it is left to do, and when the person leaves.
+ * chosen is found again. It ends with its page where nothing of it is left to do, when its traveller goes no more or the request is
+ * placed, and when the person leaves.
  */
-export const pictureAt = (context: AppContext, input: UploadInput): KeptPicture =>
-  kept.get(keyOf(input)) ?? createPicture(context, input);
+export function pictureAt(context: AppContext, input: UploadInput): KeptPicture {
+  const found = kept.get(keyOf(input));
+  found?.expectPage();
+  return found ?? createPicture(context, input);
+}
 
 type KeptPicture = ReturnType<typeof createPicture>;
 
@@ -41,6 +50,8 @@ function createPicture(context: AppContext, input: UploadInput) {
   const view = () => uploadView(actor.getSnapshot());
   const request = () => queryClientOf(context).getQueryData(visaRequestQuery(apiOf(context), input.orderId).queryKey);
   let pages = 0;
+  /** A page that is being drawn opens it in a moment. */
+  let isExpected = true;
   let hears: PictureHears | null = null;
   let known = view();
 
@@ -53,7 +64,7 @@ function createPicture(context: AppContext, input: UploadInput) {
   };
   const endAtRest = () => {
     const { kind } = view();
-    if (pages === 0 && (kind === 'empty' || kind === 'stored')) end();
+    if (pages === 0 && !isExpected && (kind === 'empty' || kind === 'stored')) end();
   };
   actor.subscribe(() => {
     const before = known;
@@ -64,15 +75,20 @@ function createPicture(context: AppContext, input: UploadInput) {
   });
 
   const picture = {
+    of: input as PictureOf,
     actor,
     desk,
     end,
+    expectPage(): void {
+      isExpected = true;
+    },
     /** A page shows it. Returns the way to leave it. */
     open(hearing: PictureHears): () => void {
       if (!kept.has(key)) addEventListener('online', resume);
       kept.set(key, picture);
       hears = hearing;
       pages += 1;
+      isExpected = false;
       actor.start();
       return () => {
         pages -= 1;
