@@ -31,6 +31,7 @@ function inIstanbul(): Availability {
   };
 }
 const istanbul = inIstanbul();
+const LATER = { departing: '2026-12-12', returning: '2026-12-15' };
 
 type Props = {
   readonly map: HotelMapView;
@@ -42,13 +43,22 @@ type Props = {
 function List({ map, asked, onMap }: Props) {
   const [filters, setFilters] = useState(asked);
   const [availability, setAvailability] = useState(isfahan);
+  const [asksLater, setAsksLater] = useState(false);
+  // Later, each room costs what it costs now.
+  const searchLater = () => {
+    setAsksLater(true);
+    setAvailability({ ...isfahan, offers: [...isfahan.offers] });
+  };
   return (
     <>
+      <button type="button" onClick={searchLater}>
+        Search a week later
+      </button>
       <button type="button" onClick={() => setAvailability(istanbul)}>
         Search Istanbul
       </button>
       <HotelResultsScreen
-        view={{ ...hotelBookingViews.list, stay }}
+        view={{ ...hotelBookingViews.list, stay: asksLater ? { ...stay, ...LATER } : stay }}
         availability={availability}
         filters={filters}
         onFilters={(change) => setFilters(change)}
@@ -80,6 +90,22 @@ export const AnotherPlace: Story = {
     await expect((await (await shown(/^Map of Isfahan/)).findAllByRole('button')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Search Istanbul' }));
     await expect((await (await shown(/^Map of Istanbul/)).findAllByRole('button')).length).toBeGreaterThan(0);
+  },
+};
+
+/** Pins lead to the nights that were searched, also where a hotel costs the same as before. */
+export const OtherNights: Story = {
+  args: { asked: { stars: ['s5'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const map = within(await canvas.findByRole('application'));
+    await map.findAllByRole('link');
+    const leads = () => map.getAllByRole('link').map((pin) => new URL((pin as HTMLAnchorElement).href).searchParams);
+    await expect(leads().map((query) => query.get('departing'))).toEqual(leads().map(() => stay.departing));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search a week later' }));
+    await waitFor(() =>
+      expect(leads().map((query) => query.get('departing'))).toEqual(leads().map(() => LATER.departing)),
+    );
   },
 };
 

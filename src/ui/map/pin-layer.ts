@@ -190,11 +190,11 @@ export class PinLayer extends Layer {
     }
   }
 
-  /** What a cluster shows: the same of two lists keeps its button, and with it the focus. */
+  /** What a cluster shows and where it leads: the same of two lists keeps its node, and with it the focus. */
   #keyOf(cluster: PinCluster<Pin>): string {
     const known = this.#keys.get(cluster);
     if (known !== undefined) return known;
-    const key = cluster.pins.map(({ id, text }) => `${id} ${text}`).join();
+    const key = cluster.pins.map(({ id, text, href }) => `${id} ${text} ${href}`).join();
     this.#keys.set(cluster, key);
     return key;
   }
