@@ -26,7 +26,7 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcom
     if (hasAsked) return;
     hasAsked = true;
     void fetchFiles(`${run} ${parts}`).then(() => {
-      // Whatever somebody asks for meanwhile goes before it.
+      // What else is asked for meanwhile goes before it; a press that needs one of these files waits for its turn.
       if (!isCostly()) whenIdle(() => void fetchFiles(next, 'low'));
     });
   };
