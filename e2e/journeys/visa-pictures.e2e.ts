@@ -170,7 +170,10 @@ test('what was chosen for somebody who is taken out is not the picture of who ge
   await page.getByRole('link', { name: 'Change who goes and when' }).click();
   await page.getByRole('button', { name: 'Remove traveller 2' }).click();
   await page.getByRole('button', { name: 'Add a traveller' }).click();
-  await page.getByLabel('Country of passport 10').selectOption('FR');
+  await page
+    .getByLabel(/^Country of passport/)
+    .last()
+    .selectOption('FR');
   await page.getByRole('button', { name: 'Keep these changes' }).click();
   await passport.click();
   await expect(page.getByLabel(PICTURE_LABELS.passport)).toBeVisible();

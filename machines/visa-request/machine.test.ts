@@ -320,7 +320,7 @@ test('another tab that takes somebody along or leaves somebody out says who goes
   const added = { position: 5, left: ['passport'] as const };
   actor.send({ type: 'people.arrived', visaRequestees: [first, added] });
   actor.send({ type: 'page.open', position: 5, page: 'passport' });
-  expect(view()).toMatchObject({ kind: 'page', position: 5 });
+  expect(view()).toMatchObject({ kind: 'applicant', applicant: { position: 5, page: 'passport' } });
 });
 
 test.each([

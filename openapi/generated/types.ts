@@ -2221,6 +2221,8 @@ export interface components {
         };
         Conversations: {
             conversations: components["schemas"]["ConversationLine"][];
+            /** @description What is written now is read. False where no desk is set up; then nobody answers. */
+            isRead: boolean;
             serverNow: components["schemas"]["Moment"];
         };
         ConversationLine: {

@@ -5,9 +5,9 @@ import { type Api, unwrap } from '#src/platform/api.ts';
 export const readConversation = (api: Api, conversationId: string) =>
   unwrap(api.GET('/contact/{conversationId}', { params: { path: { conversationId } } }));
 
-/** The conversations of this browser or account, the newest first; none where they cannot be read: the page is not lost without them. */
+/**
+ * The conversations of this browser or account, the newest first, and whether anybody reads a new one; none where they cannot be
+ * read: the page is not lost without them.
+ */
 export const ownConversations = (api: Api) =>
-  unwrap(api.GET('/contact')).then(
-    ({ conversations }) => conversations,
-    () => [],
-  );
+  unwrap(api.GET('/contact')).catch(() => ({ conversations: [], isRead: true }));

@@ -20,6 +20,7 @@ const meta = {
     draft: { topic: '', name: '', email: '', message: '' },
     order: null,
     conversations: [],
+    isRead: true,
     check: () => [],
     onChange: () => {},
     send: () => {},
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const WithoutADesk: Story = { args: { isRead: false } };
 export const AboutAnOrder: Story = {
   args: { draft: DRAFT, order: { title: 'Tehran to Shiraz', reference: 'SFR-7K2M-9Q' } },
 };

@@ -34,10 +34,10 @@ const wired = (api: Api, held: Held, orderId: string | undefined) =>
     } satisfies PortsOf<typeof contactMachine>,
   });
 
-type Props = Pick<ContactScreenProps, 'conversations'> & { readonly order: ContactOrder | null };
+type Props = Pick<ContactScreenProps, 'conversations' | 'isRead'> & { readonly order: ContactOrder | null };
 
 /** The form keeps what is typed in this tab; the port reads it when it is sent. */
-export function Contact({ order, conversations }: Props) {
+export function Contact({ order, conversations, isRead }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const { account } = useSession();
   const [draft, setDraft] = useState<ContactDraft>({
@@ -66,6 +66,7 @@ export function Contact({ order, conversations }: Props) {
       view={view}
       draft={draft}
       order={order}
+      isRead={isRead}
       conversations={conversations}
       check={() => Object.entries(contactProblems(held.current)).map(([field, code]) => ({ field, code }))}
       onChange={(change) => {

@@ -5,7 +5,7 @@ import type { ContactLoaded } from '#src/routes/-support/load-contact.ts';
 /** A new message to us, or a conversation that was begun. */
 export const ContactPage = ({ page }: { readonly page: ContactLoaded['page'] }) =>
   page.kind === 'form' ? (
-    <Contact order={page.order} conversations={page.conversations} />
+    <Contact order={page.order} conversations={page.conversations} isRead={page.isRead} />
   ) : (
     <conversationPage.Screen key={page.conversation.conversationId} conversation={page.conversation} />
   );

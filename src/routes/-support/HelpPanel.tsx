@@ -89,7 +89,7 @@ function useTalk(context: AppContext, path: string, onClose: () => void) {
   const isList = open === null;
   // Anew after each conversation: what was answered is read now.
   useEffect(() => {
-    if (isList) void ownConversations(apiOf(context)).then(setConversations);
+    if (isList) void ownConversations(apiOf(context)).then(({ conversations }) => setConversations(conversations));
   }, [context, isList]);
   const openTalk = (id: string) => {
     const href = pathTo.conversation(id);

@@ -18,6 +18,7 @@ export type ContactLoaded = {
         readonly kind: 'form';
         readonly order: ContactOrder | null;
         readonly conversations: readonly Schemas['ConversationLine'][];
+        readonly isRead: boolean;
       }
     | { readonly kind: 'conversation'; readonly conversation: Schemas['Conversation'] };
 };
@@ -39,8 +40,11 @@ export async function loadContact(
     return { meta, page: { kind: 'conversation', conversation } };
   }
   const meta = [{ title: m.contact_page_title() }, { name: 'description', content: m.pages_description_contact() }];
-  const [order, conversations] = await Promise.all([namedOrder(context, api, search.order), ownConversations(api)]);
-  return { meta, page: { kind: 'form', order, conversations } };
+  const [order, { conversations, isRead }] = await Promise.all([
+    namedOrder(context, api, search.order),
+    ownConversations(api),
+  ]);
+  return { meta, page: { kind: 'form', order, conversations, isRead } };
 }
 
 async function namedOrder(context: AppContext, api: Api, named: unknown): Promise<ContactOrder | null> {

@@ -28,6 +28,8 @@ export type ContactScreenProps = {
   readonly order: { readonly title: string; readonly reference: string } | null;
   /** What was written before. */
   readonly conversations: OwnConversationsProps['conversations'];
+  /** A desk is set up. */
+  readonly isRead: boolean;
   /** What cannot be sent as it stands; the rules of the server. */
   readonly check: () => readonly ContactFault[];
   readonly onChange: (change: Partial<ContactDraft>) => void;
@@ -46,6 +48,7 @@ export const ContactScreen = (props: ContactScreenProps) => (
           <h1>{m.contact_title()}</h1>
           <p className="quiet">{m.contact_lede()}</p>
         </Stack>
+        {props.isRead || props.view.kind === 'sent' ? null : <Note tone="warn">{m.contact_unread()}</Note>}
         <Split>
           <Status>
             {props.view.kind === 'sent' ? (

@@ -186,7 +186,7 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
           {...error('residence')}
         />
         {/* Hidden and not gone: what was typed is there again. */}
-        <div hidden={!isStay}>
+        <div className={css.stay} hidden={!isStay}>
           <TextField
             id={idOf('days')}
             name="days"

@@ -65,6 +65,7 @@ const SCREENS: Screens = {
       view={view as ContactView}
       draft={{ topic: '', name: '', email: '', message: '' }}
       order={null}
+      isRead
       conversations={[]}
       check={() => []}
       onChange={nothing}

@@ -31,9 +31,11 @@ const lines = (id: string, term: string, texts: readonly string[]): readonly Omi
         },
       ];
 
+const withRule = (places: readonly string[]) => (places.length === 0 ? [] : [...places, m.visarequest_review_only()]);
+
 /** What the pages of the request were told and the order does not say. `people`: who need a code. */
 export const toldAnswers = (people: readonly ToldPerson[]): readonly Omit<Answer, 'change'>[] => [
-  ...lines('collect', m.visarequest_review_collect(), collectLines(people)),
+  ...lines('collect', m.visarequest_review_collect(), withRule(collectLines(people))),
   ...lines('guide', m.visarequest_review_guide(), guideLines(people)),
 ];
 
@@ -42,7 +44,10 @@ const SLOTS: ReviewSlots<VisaOrder> = {
   answersOf: ({ item }) => [
     { id: 'trip', term: m.visarequest_review_trip(), value: tripWords(item) },
     { id: 'people', term: m.visarequest_review_people(), value: passportWords(item) },
-    { id: 'speed', term: m.visarequest_review_speed(), value: speedWord(item.processing) },
+    ...lines('speed', m.visarequest_review_speed(), [
+      speedWord(item.processing),
+      ...(item.promisedOn ? [m.visarequest_speed_promise({ day: formatFullDay(item.promisedOn) })] : []),
+    ]),
   ],
   personTerm: (index) => m.visarequest_person_n({ number: index + 1 }),
   Person: ({ passenger: { firstName, lastName }, told }) => (
