@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '#src/routes/-support/ContactPage.tsx';
 
 export const Route = createFileRoute('/contact/{-$conversationId}')({
-  staticData: { isListed: true, hydrate: 'interaction' },
+  // What was typed before a reload comes back without a touch.
+  staticData: { isListed: true, hydrate: 'idle' },
   validateSearch: (search: Record<string, unknown>) => search,
   // Late: what a route says itself is carried by every page.
   loader: async ({ context, params, location }) =>

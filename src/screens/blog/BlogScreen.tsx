@@ -1,5 +1,4 @@
 import { pathTo } from '#domain/addresses.ts';
-import { BRAND } from '#domain/brand.ts';
 import { formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/blog/Blog.module.css';
@@ -21,7 +20,7 @@ export const BlogScreen = ({ posts }: BlogScreenProps) => {
       <Wrap>
         <Stack gap={7}>
           <Stack as="header" gap={4}>
-            <Breadcrumbs above={[{ href: pathTo.home(), text: BRAND.name }]} here={m.blog_name()} />
+            <Breadcrumbs above={[{ href: pathTo.home(), text: m.visa_crumb_home() }]} here={m.blog_name()} />
             <h1>{m.blog_title()}</h1>
             <p className={css.lede}>{m.blog_lede()}</p>
             {first ? <SearchBox /> : null}

@@ -1,5 +1,4 @@
 import { pathTo } from '#domain/addresses.ts';
-import { BRAND } from '#domain/brand.ts';
 import type { BlogSearchEvent } from '#machines/blog-search/types.ts';
 import type { BlogSearchView } from '#machines/blog-search/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -25,7 +24,7 @@ export const BlogSearchScreen = ({ view, send }: BlogSearchScreenProps) => (
         <Stack as="header" gap={4}>
           <Breadcrumbs
             above={[
-              { href: pathTo.home(), text: BRAND.name },
+              { href: pathTo.home(), text: m.visa_crumb_home() },
               { href: pathTo.blog(), text: m.blog_name() },
             ]}
             here={m.blog_search_crumb()}

@@ -28,7 +28,7 @@ export const PostScreen = ({ post }: PostScreenProps) => {
             <Stack gap={3}>
               <Breadcrumbs
                 above={[
-                  { href: pathTo.home(), text: BRAND.name },
+                  { href: pathTo.home(), text: m.visa_crumb_home() },
                   { href: pathTo.blog(), text: m.blog_name() },
                 ]}
                 here={title}
