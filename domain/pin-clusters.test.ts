@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pinClusters } from '#domain/pin-clusters.ts';
+import { pinClusters, pinWidth } from '#domain/pin-clusters.ts';
 
 const pin = (id: string, lat: number, lon: number) => ({ id, point: { lat, lon } });
 const idsOf = (clusters: ReturnType<typeof pinClusters<ReturnType<typeof pin>>>) =>
@@ -36,4 +36,13 @@ test('every pin is in one cluster, and no two clusters cover each other', () => 
       expect(covering).toBe(false);
     }),
   );
+});
+
+test('pins with longer texts need more room', () => {
+  const pins = [
+    { text: 'Takht-e Soleyman', point: { lat: 32.66, lon: 51.67 } },
+    { text: 'Soltaniyeh', point: { lat: 32.66, lon: 51.74 } },
+  ];
+  expect(pinClusters(pins, 11)).toHaveLength(2);
+  expect(pinClusters(pins, 11, ({ text }) => pinWidth(text))).toHaveLength(1);
 });

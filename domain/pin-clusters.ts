@@ -8,29 +8,41 @@ export type PinCluster<T> = {
   readonly pins: readonly T[];
 };
 
-/** What one pin needs, in pixels. */
+/** What one pin with a price needs, in pixels. */
 const WIDTH = 76;
 const HEIGHT = 34;
+/** Of a longer text: what stands around it, and a letter. */
+const AROUND = 26;
+const LETTER = 7;
+
+/** About how wide a pin with this text is, with the space beside it. */
+export const pinWidth = (text: string): number => Math.max(WIDTH, AROUND + text.length * LETTER);
 
 /**
  * Puts pins together that would cover each other. The first ones given stand where they are, so the best hotels keep their
  * places. The same for all parts of a map, so that nothing jumps while one moves it; a grid makes it linear.
  */
-export function pinClusters<T extends { readonly point: GeoPoint }>(pins: readonly T[], zoom: number): PinCluster<T>[] {
-  const clusters: { at: WorldPixel; pins: T[] }[] = [];
+export function pinClusters<T extends { readonly point: GeoPoint }>(
+  pins: readonly T[],
+  zoom: number,
+  widthOf: (pin: T) => number = () => WIDTH,
+): PinCluster<T>[] {
+  const clusters: { at: WorldPixel; width: number; pins: T[] }[] = [];
   const cells = new Map<number, (typeof clusters)[number][]>();
+  const widest = pins.reduce((most, pin) => Math.max(most, widthOf(pin)), WIDTH);
   for (const pin of pins) {
     const at = worldPixel(pin.point, zoom);
-    const column = Math.floor(at.x / WIDTH);
+    const width = widthOf(pin);
+    const column = Math.floor(at.x / widest);
     const row = Math.floor(at.y / HEIGHT);
     const home = NEAR.flatMap(([dx, dy]) => cells.get(cellOf(column + dx, row + dy)) ?? []).find(
-      (one) => Math.abs(one.at.x - at.x) < WIDTH && Math.abs(one.at.y - at.y) < HEIGHT,
+      (one) => Math.abs(one.at.x - at.x) < (one.width + width) / 2 && Math.abs(one.at.y - at.y) < HEIGHT,
     );
     if (home) {
       home.pins.push(pin);
       continue;
     }
-    const cluster = { at, pins: [pin] };
+    const cluster = { at, width, pins: [pin] };
     clusters.push(cluster);
     const cell = cells.get(cellOf(column, row));
     if (cell) cell.push(cluster);

@@ -51,6 +51,54 @@ test('near a city its hotels are links to their pages', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('however near or far away the map is moved, it shows a place or a way back to all of Iran', async ({ page }) => {
+  await visit(page, '/geeevmap');
+  await page.getByRole('button', { name: 'Move the map' }).click();
+  const map = page.getByRole('application');
+  const whole = page.getByRole('button', { name: 'Show all of Iran' });
+  const mashhad = map.getByRole('button', { name: /^Mashhad/ });
+  await expect(mashhad).toBeInViewport();
+  const nearer = page.getByRole('button', { name: 'Zoom in' });
+  for (let press = 0; press < 6; press += 1) await nearer.click();
+  await expect(mashhad).toBeHidden();
+  await expect(map.getByRole('link', { name: /€/ }).or(map.getByRole('button')).first()).toBeInViewport();
+  await expect(whole).toBeHidden();
+  await map.focus();
+  await expect(async () => {
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(whole).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await whole.click();
+  await expect(whole).toBeHidden();
+  await expect(mashhad).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the map that moves opens on what the picture showed, and no pin lies over its edge or under a button', async ({
+    page,
+  }) => {
+    await visit(page, '/geeevmap');
+    await page.getByRole('button', { name: 'Move the map' }).click();
+    const map = page.getByRole('application');
+    await expect(map.getByRole('button').nth(7)).toBeVisible();
+    const edge = await map.boundingBox();
+    const plus = await page.getByRole('button', { name: 'Zoom in' }).boundingBox();
+    const minus = await page.getByRole('button', { name: 'Zoom out' }).boundingBox();
+    if (!edge || !plus || !minus) throw new Error('The map and its buttons are there');
+    for (const pin of await map.getByRole('button').all()) {
+      const box = await pin.boundingBox();
+      if (!box) throw new Error('A pin has a place');
+      expect(box.x).toBeGreaterThanOrEqual(edge.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(edge.x + edge.width);
+      for (const button of [plus, minus]) {
+        const isBeside = box.x + box.width <= button.x || box.y >= button.y + button.height;
+        expect(isBeside).toBe(true);
+      }
+    }
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the form finds and shows, and the picture is there', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type RefObject, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { cityOf } from '#domain/cities.ts';
 import { heritageFor, MAP_LAYERS, type MapLayer, nearestPlace, placesFor } from '#domain/country-map.ts';
@@ -25,6 +25,8 @@ import { Tile } from '#src/ui/Tile.tsx';
 
 export type LiveCountryProps = Pick<CountryMapScreenProps, 'view' | 'page' | 'send'> & {
   readonly places: readonly Place[];
+  /** In which it stands. */
+  readonly box: RefObject<HTMLElement | null>;
 };
 
 export type CountryMapScreenProps = {
@@ -44,6 +46,7 @@ const LAYER_WORDS: Readonly<Record<MapLayer, () => string>> = {
 /** `/geeevmap`: Iran on one page. A form and a list that work without scripts, and a map that says the same. */
 export function CountryMapScreen({ view, page, Live, send }: CountryMapScreenProps) {
   const { query, layers, chosen } = view;
+  const box = useRef<HTMLDivElement>(null);
   const places = placesFor(query);
   const place = chosen === null ? undefined : placeOf(chosen);
   return (
@@ -97,9 +100,9 @@ export function CountryMapScreen({ view, page, Live, send }: CountryMapScreenPro
           {place ? <PlaceCard place={place} page={page} onClose={() => send({ type: 'place.close' })} /> : null}
         </Stack>
       </div>
-      <div className={css.box}>
+      <div className={css.box} ref={box}>
         {view.kind === 'there' && Live ? (
-          <Live view={view} page={page} places={layers.includes('places') ? places : []} send={send} />
+          <Live view={view} page={page} places={layers.includes('places') ? places : []} box={box} send={send} />
         ) : (
           <>
             <DrawnCountry view={view} page={page} places={places} size="wide" />

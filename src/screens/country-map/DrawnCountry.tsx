@@ -2,8 +2,9 @@ import { pathTo } from '#domain/addresses.ts';
 import { HERITAGE } from '#domain/heritage.ts';
 import { formatRoundMoney } from '#domain/money.ts';
 import { PLACES, type Place, placeOf } from '#domain/places.ts';
-import { type GeoPoint, type MapLook, worldPixel } from '#domain/web-mercator.ts';
+import { type GeoPoint, worldPixel } from '#domain/web-mercator.ts';
 import type { CountryMapView } from '#machines/country-map/view.ts';
+import { arc } from '#src/screens/country-map/arc.ts';
 import css from '#src/screens/country-map/CountryMap.module.css';
 import {
   type CountryPage,
@@ -12,6 +13,7 @@ import {
   type PlaceFare,
 } from '#src/screens/country-map/country-page.ts';
 import { placeLabels } from '#src/screens/country-map/labels.ts';
+import { SIZES } from '#src/screens/country-map/still-look.ts';
 import { flag } from '#src/ui/layout.tsx';
 import { LAND_AT, LAND_URL, LAND_ZOOM } from '#src/ui/map/land.ts';
 
@@ -22,12 +24,6 @@ type Props = {
   readonly places: readonly Place[];
   readonly size: 'wide' | 'narrow';
 };
-
-/** The whole country; a phone has a picture of its own, whose letters can be read. */
-const SIZES = {
-  wide: { width: 900, height: 800, look: { center: { lat: 32.7, lon: 53.8 }, zoom: 5.9 } },
-  narrow: { width: 360, height: 340, look: { center: { lat: 32.7, lon: 53.8 }, zoom: 4.62 } },
-} as const satisfies Record<string, { width: number; height: number; look: MapLook }>;
 
 /**
  * The map as the page brings it, without any script: coast and borders, arcs of the cheapest flights, and places that lead to
@@ -128,12 +124,3 @@ const byWeight = (places: readonly Place[], fareOf: (slug: string) => PlaceFare 
 
 const weightOf = ({ slug }: Place, fareOf: (slug: string) => PlaceFare | undefined, chosen: string | null): number =>
   slug === chosen ? 2 : fareOf(slug) ? 1 : 0;
-
-type Point = { readonly x: number; readonly y: number };
-
-/** A bow between two points, bent to one side by a sixth of its length. */
-function arc(from: Point, to: Point): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const bend = { x: Math.round((from.x + to.x) / 2 - dy / 6), y: Math.round((from.y + to.y) / 2 + dx / 6) };
-  return `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
-}

@@ -1,41 +1,56 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { nearestPlace } from '#domain/country-map.ts';
 import { HERITAGE } from '#domain/heritage.ts';
 import { formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { PLACES } from '#domain/places.ts';
-import { lookAt, type MapLook } from '#domain/web-mercator.ts';
+import { type GeoPoint, isInView, lookCloser, type MapLook, worldPixel } from '#domain/web-mercator.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { arc } from '#src/screens/country-map/arc.ts';
 import css from '#src/screens/country-map/CountryMap.module.css';
 import type { LiveCountryProps } from '#src/screens/country-map/CountryMapScreen.tsx';
 import { type CountryPage, faresByAirport, hotelsOfPlace } from '#src/screens/country-map/country-page.ts';
+import { stillLook } from '#src/screens/country-map/still-look.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveMap, type MapHandle } from '#src/ui/map/LiveMap.tsx';
-import type { Land } from '#src/ui/map/land.ts';
+import { LAND_AT, LAND_ZOOM, type Land } from '#src/ui/map/land.ts';
 import { createMarks } from '#src/ui/map/marks.ts';
 import type { Pin } from '#src/ui/map/pin-layer.ts';
 
-const WHOLE: MapLook = { center: { lat: 32.7, lon: 53.8 }, zoom: 5 };
 /** Nearer, the World Heritage sites have room for their names. */
 const SITES_FROM_ZOOM = 7;
 /** Of a city: there is room for its hotels, and a place says how many it has. */
 const HOTELS_FROM_ZOOM = 11;
+/** Without streets there is nothing between two hotels. */
+const MAX_ZOOM = 15;
 const WORDS = { many: (count: number, text: string) => m.countrymap_many({ count: count - 1, text }) };
 
-/** About what the map has: a wide window shows the list beside it. */
-function opening(): MapLook {
-  const frame =
-    innerWidth >= 960
-      ? { width: innerWidth - 420, height: innerHeight }
-      : { width: innerWidth, height: Math.min(336, innerHeight) };
-  return (
-    lookAt(
-      PLACES.map(({ point }) => point),
-      { ...frame, margin: 24, minZoom: 4, maxZoom: 7 },
-    ) ?? WHOLE
-  );
+type Size = { readonly width: number; readonly height: number };
+
+const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
+  width: current?.clientWidth ?? innerWidth,
+  height: current?.clientHeight ?? innerHeight,
+});
+
+/** What the picture showed that stood here. */
+const opening = (size: Size): MapLook => stillLook(innerWidth >= 960 ? 'wide' : 'narrow', size);
+
+/** The bows of the picture, as a path over the land. */
+function routesOf({ fares, origin }: CountryPage): string {
+  const on = (point: GeoPoint) => {
+    const { x, y } = worldPixel(point, LAND_ZOOM);
+    return { x: Math.round(x - LAND_AT.x), y: Math.round(y - LAND_AT.y) };
+  };
+  const start = PLACES.find(({ airports }) => airports.includes(origin));
+  return faresByAirport(fares)
+    .flatMap(({ slug }) => {
+      const end = PLACES.find((place) => place.slug === slug);
+      return start && end ? arc(on(start.point), on(end.point)) : [];
+    })
+    .join('');
 }
 
+const siteStars = HERITAGE.flatMap(({ point }) => point ?? []);
 const sitePins: readonly Pin[] = HERITAGE.flatMap(({ id, name, point }) =>
   point
     ? {
@@ -51,9 +66,16 @@ const HOTEL = 'hotel ';
 /** Each leads to the page of its hotel, for the nights whose price it says. */
 const hotelPins = ({ rooms }: CountryPage): readonly Pin[] =>
   (rooms?.hotels ?? []).map(({ link, name, point, precision, total }) => {
-    const text = `${name} ${formatMoney(total)}`;
+    const text = formatMoney(total);
     return {
-      ...{ id: HOTEL + link, point, text, label: text, amount: total.amount, isVague: precision === 'area' },
+      ...{
+        id: HOTEL + link,
+        point,
+        text,
+        label: `${name} ${text}`,
+        amount: total.amount,
+        isVague: precision === 'area',
+      },
       href: pathTo.hotel(link, { departing: rooms?.checkIn, returning: rooms?.checkOut }),
     };
   });
@@ -66,16 +88,22 @@ function placeOfPin(id: string): string {
 
 /** The map that moves: all of it comes when it is wanted. */
 export const liveCountryOf = (land: Land) =>
-  function LiveCountry({ view, page, places, send }: LiveCountryProps) {
-    const [look, setLook] = useState(opening);
+  function LiveCountry({ view, page, places, box, send }: LiveCountryProps) {
+    const [start] = useState(() => opening(sizeOf(box)));
+    const [look, setLook] = useState(start);
     const handle = useRef<MapHandle>(null);
+    const tools = useRef<HTMLDivElement>(null);
     const [marks] = useState(createMarks);
-    const hasRoutes = view.layers.includes('routes');
-    const hasSites = view.layers.includes('unesco') && look.zoom >= SITES_FROM_ZOOM;
+    const hasSites = view.layers.includes('unesco');
+    const hasSiteNames = hasSites && look.zoom >= SITES_FROM_ZOOM;
     const isNear = look.zoom >= HOTELS_FROM_ZOOM;
+    const routes = view.layers.includes('routes') ? routesOf(page) : '';
     const drawing = useMemo(
-      () => ({ land: hasRoutes ? land : { ...land, routes: '' }, cities: [], sights: [], rings: [], quarters: [] }),
-      [hasRoutes],
+      () => ({
+        ...{ land: { ...land, routes }, cities: [], sights: [], rings: [], quarters: [] },
+        stars: hasSites ? siteStars : [],
+      }),
+      [routes, hasSites],
     );
     const pins = useMemo((): Pin[] => {
       const fares = faresByAirport(page.fares);
@@ -92,13 +120,15 @@ export const liveCountryOf = (land: Land) =>
         };
       });
       const isShown = isNear && view.layers.includes('places');
-      return [...own, ...(hasSites ? sitePins : []), ...(isShown ? hotelPins(page) : [])];
-    }, [places, page, hasSites, isNear, view.layers]);
+      return [...own, ...(hasSiteNames ? sitePins : []), ...(isShown ? hotelPins(page) : [])];
+    }, [places, page, hasSiteNames, isNear, view.layers]);
+    const points = (pins.length > 0 ? pins : PLACES).map(({ point }) => point);
+    const isLost = !points.some((point) => isInView(point, look, sizeOf(box)));
     return (
       <div className={css.live}>
         <LiveMap
           // The base is drawn once: with other lines it is another map, which opens where this one was.
-          key={String(hasRoutes)}
+          key={routes + hasSites}
           label={m.countrymap_keys()}
           look={look}
           pins={pins}
@@ -108,6 +138,9 @@ export const liveCountryOf = (land: Land) =>
           chosen={view.chosen}
           words={WORDS}
           handle={handle}
+          maxZoom={MAX_ZOOM}
+          isStepless
+          over={tools}
           onPin={(id) => {
             if (id.startsWith(HOTEL)) return false;
             send({ type: 'place.choose', place: placeOfPin(id) });
@@ -117,13 +150,13 @@ export const liveCountryOf = (land: Land) =>
           onLook={setLook}
           onTilesFail={() => undefined}
         />
-        <div className={css.over}>
+        <div className={css.over} ref={tools}>
           <Button
             size="s"
             isIcon
             icon="plus"
             aria-label={m.hotels_map_zoom_in()}
-            onClick={() => handle.current?.zoomBy(1)}
+            onClick={() => handle.current?.goTo(lookCloser(points, look, sizeOf(box), MAX_ZOOM))}
           />
           <Button
             size="s"
@@ -133,6 +166,20 @@ export const liveCountryOf = (land: Land) =>
             onClick={() => handle.current?.zoomBy(-1)}
           />
         </div>
+        {isLost ? (
+          <div className={css.lost}>
+            <Button
+              size="s"
+              onClick={() => {
+                handle.current?.goTo(start);
+                // This button goes; the keys go on with the map.
+                box.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+              }}
+            >
+              {m.countrymap_all()}
+            </Button>
+          </div>
+        ) : null}
       </div>
     );
   };

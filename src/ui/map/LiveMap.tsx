@@ -21,6 +21,12 @@ export type LiveMapProps = {
   readonly drawing: Drawing;
   /** Address of the street tiles; null shows the drawn base alone. */
   readonly tiles: string | null;
+  /** Nearer there is nothing to show. */
+  readonly maxZoom?: number;
+  /** It stops at any zoom, not at whole ones alone; street tiles would be blurred there. */
+  readonly isStepless?: boolean;
+  /** Buttons that lie on the map: no pin lies below them. */
+  readonly over?: RefObject<HTMLElement | null>;
   readonly marks: Marks;
   readonly chosen: string | null;
   readonly words: PinWords;
@@ -51,7 +57,8 @@ export function LiveMap(props: LiveMapProps) {
   const looked = useEffectEvent(onLook);
   const chose = useEffectEvent(onPin);
   const failed = useEffectEvent(onTilesFail);
-  const first = useRef({ look, pins, drawing, words });
+  const { maxZoom = MAX_ZOOM, isStepless = false, over } = props;
+  const first = useRef({ look, pins, drawing, words, maxZoom, isStepless });
 
   useEffect(() => {
     const container = box.current;
@@ -64,7 +71,8 @@ export function LiveMap(props: LiveMapProps) {
       // Its box is watched below. Leaflet tells of a new size 200 ms later, also when its map is gone by then.
       trackResize: false,
       minZoom: MIN_ZOOM,
-      maxZoom: MAX_ZOOM,
+      maxZoom: start.maxZoom,
+      zoomSnap: start.isStepless ? 0 : 1,
       maxBounds: [
         [LAND_AREA.south, LAND_AREA.west],
         [LAND_AREA.north, LAND_AREA.east],
@@ -82,6 +90,7 @@ export function LiveMap(props: LiveMapProps) {
       marks,
       words: start.words,
       onPin: chose,
+      over: over ?? null,
       // The map follows the focus; that is no wish to look elsewhere.
       onFocus: ({ lat, lon }) => {
         isFollowing = true;
@@ -95,9 +104,9 @@ export function LiveMap(props: LiveMapProps) {
         const [one] = held;
         if (!one) return;
         // Nearer they do not come: they stand in one place.
-        if (zoom >= MAX_ZOOM) {
+        if (zoom >= start.maxZoom) {
           if (!chose(one.id) && one.href) location.assign(one.href);
-        } else map.setView([one.point.lat, one.point.lon], Math.min(MAX_ZOOM, next));
+        } else map.setView([one.point.lat, one.point.lon], Math.min(start.maxZoom, next));
       },
     }).addTo(map);
     layer.setPins(start.pins);
@@ -132,7 +141,7 @@ export function LiveMap(props: LiveMapProps) {
       live.current = null;
       map.remove();
     };
-  }, [marks]);
+  }, [marks, over]);
 
   useEffect(() => live.current?.layer.setPins(pins), [pins]);
   useEffect(() => live.current?.layer.choose(chosen), [chosen]);

@@ -16,6 +16,8 @@ export type Drawing = {
   readonly sights: readonly Spot[];
   readonly rings: readonly Ring[];
   readonly quarters: readonly Spot[];
+  /** Diamonds without a name, from any distance. */
+  readonly stars?: readonly GeoPoint[];
 };
 
 const SIZE = 512;
@@ -82,7 +84,8 @@ export class BaseLayer extends GridLayer {
 
   // Every tile writes every name: what goes over the edge of one begins in the other.
   #drawNames(context: CanvasRenderingContext2D, tile: Tile) {
-    const { cities, sights, rings, quarters } = this.#drawing;
+    const { cities, sights, rings, quarters, stars = [] } = this.#drawing;
+    for (const star of stars) drawStar(context, tile, star);
     if (tile.zoom <= CITIES_TO_ZOOM) {
       for (const city of cities) drawDot(context, tile, city);
       return;
@@ -127,6 +130,16 @@ function drawDot(context: CanvasRenderingContext2D, tile: Tile, { point, name }:
   context.fillStyle = tile.colour('--ink-2');
   context.fill();
   write(context, tile, name, x + 6, y + 4);
+}
+
+function drawStar(context: CanvasRenderingContext2D, tile: Tile, point: GeoPoint) {
+  const { x, y } = placeOn(tile, point);
+  const shape = new Path2D(`M${x} ${y - 6}l6 6-6 6-6-6z`);
+  context.fillStyle = tile.colour('--warn-edge');
+  context.fill(shape);
+  context.strokeStyle = tile.colour('--map-land');
+  context.lineWidth = 1;
+  context.stroke(shape);
 }
 
 function drawSight(context: CanvasRenderingContext2D, tile: Tile, { point, name }: Spot) {

@@ -4,11 +4,12 @@ import {
   Layer,
   type LeafletEventHandlerFn,
   type Map as LeafletMap,
+  type Point,
   point,
   type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import { type PinCluster, pinClusters } from '#domain/pin-clusters.ts';
-import { type GeoPoint, placeAt } from '#domain/web-mercator.ts';
+import { type PinCluster, pinClusters, pinWidth } from '#domain/pin-clusters.ts';
+import { type GeoPoint, placeAt, type WorldPixel } from '#domain/web-mercator.ts';
 import css from '#src/ui/map/LiveMap.module.css';
 import type { Marks } from '#src/ui/map/marks.ts';
 
@@ -41,10 +42,18 @@ type Options = {
   readonly onCluster: (pins: readonly Pin[]) => void;
   /** It may lie at the edge. */
   readonly onFocus: (point: GeoPoint) => void;
+  /** Buttons on the map, below which no pin may lie. */
+  readonly over: { readonly current: HTMLElement | null } | null;
 };
 
 /** Beyond the edge, in pixels, so that pins come into view whole. */
 const BEYOND = 80;
+/** Between two of these, pins stay as they are put together. */
+const CLUSTER_STEP = 0.25;
+/** Of a pin. */
+const HALF_HEIGHT = 16;
+/** How much wider a pin is that says of how many it is. */
+const COUNT = 24;
 /** A press that went so far, in pixels, was a pull. */
 const PULL = 4;
 
@@ -158,7 +167,7 @@ export class PinLayer extends Layer {
 
   #clustersAt(zoom: number): readonly PinCluster<Pin>[] {
     if (this.#clusters?.zoom !== zoom || this.#clusters.of !== this.#pins)
-      this.#clusters = { zoom, of: this.#pins, list: pinClusters(this.#pins, zoom) };
+      this.#clusters = { zoom, of: this.#pins, list: pinClusters(this.#pins, zoom, ({ text }) => pinWidth(text)) };
     return this.#clusters.list;
   }
 
@@ -166,13 +175,16 @@ export class PinLayer extends Layer {
   #draw() {
     const map = this._map;
     if (!map) return;
-    const zoom = Math.round(map.getZoom());
+    const zoom = Math.floor(map.getZoom() / CLUSTER_STEP) * CLUSTER_STEP;
+    const scale = 2 ** (map.getZoom() - zoom);
     const { min, max } = map.getPixelBounds();
     if (!min || !max) return;
     const origin = map.getPixelOrigin();
+    const aside = this.#asideOf(min, max);
     const seen = new Set<string>();
     for (const cluster of this.#clustersAt(zoom)) {
-      const { x, y } = cluster.at;
+      const x = cluster.at.x * scale;
+      const y = cluster.at.y * scale;
       const key = this.#keyOf(cluster);
       const known = this.#nodes.get(key);
       const isBeyond = x < min.x - BEYOND || x > max.x + BEYOND || y < min.y - BEYOND || y > max.y + BEYOND;
@@ -181,13 +193,29 @@ export class PinLayer extends Layer {
       const node = known?.node ?? this.#make(cluster);
       if (known?.cluster !== cluster) this.#nodes.set(key, { node, cluster });
       if (!known) this.#markOne(node, cluster);
-      DomUtil.setPosition(node, point(Math.round(x - origin.x), Math.round(y - origin.y)));
+      DomUtil.setPosition(node, point(Math.round(aside({ x, y }, cluster) - origin.x), Math.round(y - origin.y)));
     }
     for (const [key, { node }] of this.#nodes) {
       if (seen.has(key)) continue;
       node.remove();
       this.#nodes.delete(key);
     }
+  }
+
+  /** Where pins make way for buttons, a pin whose place is in view is whole: it moves aside, also from the edge. */
+  #asideOf(min: Point, max: Point): (at: WorldPixel, cluster: PinCluster<Pin>) => number {
+    const over = this.#options.over?.current;
+    if (!over) return ({ x }) => x;
+    const { offsetLeft, offsetWidth, offsetTop, offsetHeight } = over;
+    const isLeft = offsetLeft < (max.x - min.x) / 2;
+    const below = min.y + offsetTop + offsetHeight + HALF_HEIGHT;
+    return ({ x, y }, { pins }) => {
+      if (x < min.x || x > max.x) return x;
+      const half = (pinWidth(cheapestOf(pins)?.text ?? '') + (pins.length > 1 ? COUNT : 0)) / 2;
+      const left = isLeft && y < below ? min.x + offsetLeft + offsetWidth : min.x;
+      const right = !isLeft && y < below ? min.x + offsetLeft : max.x;
+      return Math.max(left + half, Math.min(right - half, x));
+    };
   }
 
   /** What a cluster shows and where it leads: the same of two lists keeps its node, and with it the focus. */
@@ -203,7 +231,7 @@ export class PinLayer extends Layer {
   #follow({ center, zoom }: ZoomAnimEvent) {
     const map = this._map;
     for (const { node, cluster } of this.#nodes.values()) {
-      const { lat, lon } = placeAt(cluster.at, Math.round(map.getZoom()));
+      const { lat, lon } = placeAt(cluster.at, this.#clusters?.zoom ?? zoom);
       const at = map.project([lat, lon], zoom).subtract(map.project(center, zoom)).add(map.getSize().divideBy(2));
       DomUtil.setPosition(node, map.containerPointToLayerPoint(at).round());
     }
@@ -211,7 +239,7 @@ export class PinLayer extends Layer {
 
   #make({ pins }: PinCluster<Pin>): HTMLElement {
     const [first] = pins;
-    const cheapest = pins.reduce((low, pin) => (pin.amount < low.amount ? pin : low), first as Pin);
+    const cheapest = cheapestOf(pins) as Pin;
     const href = pins.length === 1 ? first?.href : null;
     const node = href ? linkTo(href) : button();
     node.className = `${css.pin} leaflet-zoom-animated`;
@@ -238,6 +266,10 @@ export class PinLayer extends Layer {
     node.toggleAttribute('data-hot', isHot);
   }
 }
+
+/** The one whose text a cluster shows. */
+const cheapestOf = (pins: readonly Pin[]): Pin | undefined =>
+  pins.reduce<Pin | undefined>((low, pin) => (low && low.amount <= pin.amount ? low : pin), undefined);
 
 function linkTo(href: string): HTMLElement {
   const link = document.createElement('a');
