@@ -123,6 +123,13 @@ export const liveCountryOf = (land: Land) =>
       return [...own, ...(hasSiteNames ? sitePins : []), ...(isShown ? hotelPins(page) : [])];
     }, [places, page, hasSiteNames, isNear, view.layers]);
     const points = (pins.length > 0 ? pins : PLACES).map(({ point }) => point);
+    // Leaflet drops a press that comes while the one before is still moving the map: it waits for its turn.
+    const presses = useRef(0);
+    const nearer = (from: MapLook) => {
+      const next = lookCloser(points, from, sizeOf(box), MAX_ZOOM);
+      if (next === from) presses.current = 0;
+      else handle.current?.goTo(next);
+    };
     const isLost = !points.some((point) => isInView(point, look, sizeOf(box)));
     return (
       <div className={css.live}>
@@ -147,7 +154,11 @@ export const liveCountryOf = (land: Land) =>
             return true;
           }}
           onMove={() => undefined}
-          onLook={setLook}
+          onLook={(next) => {
+            setLook(next);
+            presses.current = Math.max(0, presses.current - 1);
+            if (presses.current > 0) nearer(next);
+          }}
           onTilesFail={() => undefined}
         />
         <div className={css.over} ref={tools}>
@@ -156,7 +167,10 @@ export const liveCountryOf = (land: Land) =>
             isIcon
             icon="plus"
             aria-label={m.hotels_map_zoom_in()}
-            onClick={() => handle.current?.goTo(lookCloser(points, look, sizeOf(box), MAX_ZOOM))}
+            onClick={() => {
+              presses.current += 1;
+              if (presses.current === 1) nearer(look);
+            }}
           />
           <Button
             size="s"

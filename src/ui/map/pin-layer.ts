@@ -53,7 +53,7 @@ const CLUSTER_STEP = 0.25;
 /** Of a pin. */
 const HALF_HEIGHT = 16;
 /** How much wider a pin is that says of how many it is. */
-const COUNT = 24;
+const COUNT = 28;
 /** A press that went so far, in pixels, was a pull. */
 const PULL = 4;
 
