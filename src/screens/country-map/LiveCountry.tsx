@@ -1,10 +1,11 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import { isInView, lookCloser } from '#domain/closer-look.ts';
 import { nearestPlace } from '#domain/country-map.ts';
 import { HERITAGE } from '#domain/heritage.ts';
 import { formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { PLACES } from '#domain/places.ts';
-import { type GeoPoint, isInView, lookCloser, type MapLook, worldPixel } from '#domain/web-mercator.ts';
+import { type GeoPoint, type MapLook, worldPixel } from '#domain/web-mercator.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { arc } from '#src/screens/country-map/arc.ts';
 import css from '#src/screens/country-map/CountryMap.module.css';
@@ -102,6 +103,7 @@ export const liveCountryOf = (land: Land) =>
       () => ({
         ...{ land: { ...land, routes }, cities: [], sights: [], rings: [], quarters: [] },
         stars: hasSites ? siteStars : [],
+        hasStrongRoutes: true,
       }),
       [routes, hasSites],
     );

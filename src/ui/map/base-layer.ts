@@ -18,9 +18,13 @@ export type Drawing = {
   readonly quarters: readonly Spot[];
   /** Diamonds without a name, from any distance. */
   readonly stars?: readonly GeoPoint[];
+  /** The flights are what the map is about, not its background. */
+  readonly hasStrongRoutes?: boolean;
 };
 
 const SIZE = 512;
+/** Each tile goes so far over the next: between two whole zooms a seam would be seen. */
+const LAP = 1;
 const LABEL = '500 12px';
 
 /** The own base: tiles that are drawn here, from one file. The colours are those of the page. */
@@ -38,8 +42,11 @@ export class BaseLayer extends GridLayer {
   protected override createTile({ x, y, z }: Coords): HTMLElement {
     const canvas = document.createElement('canvas');
     const density = Math.min(2, devicePixelRatio || 1);
-    canvas.width = SIZE * density;
-    canvas.height = SIZE * density;
+    canvas.width = (SIZE + LAP) * density;
+    canvas.height = (SIZE + LAP) * density;
+    // Leaflet sets the size of a tile itself, but not the least one.
+    canvas.style.minWidth = `${SIZE + LAP}px`;
+    canvas.style.minHeight = `${SIZE + LAP}px`;
     const context = canvas.getContext('2d');
     if (context) {
       const look = getComputedStyle(this.getPane() ?? document.body);
@@ -62,7 +69,7 @@ export class BaseLayer extends GridLayer {
     const { zoom, density, colour } = tile;
     const scale = 2 ** (zoom - LAND_ZOOM);
     context.fillStyle = colour('--map-water');
-    context.fillRect(0, 0, SIZE * density, SIZE * density);
+    context.fillRect(0, 0, (SIZE + LAP) * density, (SIZE + LAP) * density);
     const [left, top] = [LAND_AT.x * scale - tile.x, LAND_AT.y * scale - tile.y];
     context.setTransform(density * scale, 0, 0, density * scale, density * left, density * top);
     context.fillStyle = colour('--map-land');
@@ -76,7 +83,9 @@ export class BaseLayer extends GridLayer {
     context.stroke(this.#paths.borders);
     context.setLineDash([]);
     if (zoom > CITIES_TO_ZOOM) return;
-    context.globalAlpha = 0.35;
+    const { hasStrongRoutes = false } = this.#drawing;
+    context.globalAlpha = hasStrongRoutes ? 0.55 : 0.35;
+    context.lineWidth = (hasStrongRoutes ? 1.5 : 1) / scale;
     context.strokeStyle = colour('--accent');
     context.stroke(this.#paths.routes);
     context.globalAlpha = 1;
