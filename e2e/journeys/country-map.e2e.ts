@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test, untilLive, visit } from '../support/test.ts';
 
 test('the list leads to places and to flights at the price it says; search and layers go into the address', async ({
@@ -30,6 +31,21 @@ test('the map is moved by keys, its pins open the card of a place, and an addres
   await page.getByRole('button', { name: /^Mashhad/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^Mashhad/ })).toBeVisible();
   await expect(page).toHaveURL(/place=mashhad/);
+});
+
+test('a pin counts as pressed although the map moves away below the press', async ({ page }) => {
+  await visit(page, '/geeevmap');
+  await page.getByRole('button', { name: 'Move the map' }).click();
+  const mashhad = page.getByRole('application').getByRole('button', { name: /^Mashhad/ });
+  await mashhad.hover();
+  const before = await mashhad.boundingBox();
+  await page.mouse.down();
+  await page.getByRole('button', { name: 'Zoom out' }).evaluate((button: HTMLElement) => button.click());
+  await expect
+    .poll(async () => Math.abs(((await mashhad.boundingBox())?.x ?? 0) - (before?.x ?? 0)))
+    .toBeGreaterThan(55);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 2, name: /^Mashhad/ })).toBeVisible();
 });
 
 test('near a city its hotels are links to their pages', async ({ page }) => {
@@ -113,3 +129,22 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Yazd/);
   });
 });
+
+for (const moves of ['a press', 'a wheel']) {
+  test(`a layer can be taken away while ${moves} still moves the map`, async ({ page }) => {
+    await visit(page, '/geeevmap');
+    await page.getByRole('button', { name: 'Move the map' }).click();
+    const map = page.getByRole('application');
+    await expect(map.getByRole('button', { name: /^Mashhad/ })).toBeInViewport();
+    const layer = page.getByRole('checkbox', { name: 'World Heritage sites' });
+    await (moves === 'a press' ? page.getByRole('button', { name: 'Zoom in' }).click() : turnWheel(map));
+    // With other layers it is another map; the one before ends in the middle of its way.
+    await layer.evaluate((box: HTMLElement) => box.click());
+    await expect(layer).not.toBeChecked();
+    for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(map.getByRole('button', { name: /^Mashhad/ })).toBeHidden();
+  });
+}
+
+const turnWheel = (map: Locator) =>
+  map.evaluate((box) => box.dispatchEvent(new WheelEvent('wheel', { deltaY: -300, bubbles: true, cancelable: true })));

@@ -37,7 +37,8 @@ for (const path of PAGES) {
     const untilLoad = page.waitForEvent('load').then(() => [...scripts]);
     await page.goto(path);
     expect(await untilLoad).toHaveLength(1);
-    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+    // What may come next is fetched when all else is there and the page is idle again, on a busy machine seconds later.
+    await expect.poll(() => scripts.filter((url) => /HelpPanel|SignInHost/.test(url))).toHaveLength(2);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html[data-live]')).toHaveCount(0);
 

@@ -99,6 +99,8 @@ export const liveCountryOf = (land: Land) =>
     const hasSiteNames = hasSites && look.zoom >= SITES_FROM_ZOOM;
     const isNear = look.zoom >= HOTELS_FROM_ZOOM;
     const routes = view.layers.includes('routes') ? routesOf(page) : '';
+    // The base is drawn once: with other lines it is another map, which opens where this one was and knows of no press.
+    const base = routes + hasSites;
     const drawing = useMemo(
       () => ({
         ...{ land: { ...land, routes }, cities: [], sights: [], rings: [], quarters: [] },
@@ -126,18 +128,17 @@ export const liveCountryOf = (land: Land) =>
     }, [places, page, hasSiteNames, isNear, view.layers]);
     const points = (pins.length > 0 ? pins : PLACES).map(({ point }) => point);
     // Leaflet drops a press that comes while the one before is still moving the map: it waits for its turn.
-    const presses = useRef(0);
+    const presses = useRef({ base, left: 0 });
     const nearer = (from: MapLook) => {
       const next = lookCloser(points, from, sizeOf(box), MAX_ZOOM);
-      if (next === from) presses.current = 0;
+      if (next === from) presses.current.left = 0;
       else handle.current?.goTo(next);
     };
     const isLost = !points.some((point) => isInView(point, look, sizeOf(box)));
     return (
       <div className={css.live}>
         <LiveMap
-          // The base is drawn once: with other lines it is another map, which opens where this one was.
-          key={routes + hasSites}
+          key={base}
           label={m.countrymap_keys()}
           look={look}
           pins={pins}
@@ -158,8 +159,8 @@ export const liveCountryOf = (land: Land) =>
           onMove={() => undefined}
           onLook={(next) => {
             setLook(next);
-            presses.current = Math.max(0, presses.current - 1);
-            if (presses.current > 0) nearer(next);
+            presses.current.left = Math.max(0, presses.current.left - 1);
+            if (presses.current.left > 0) nearer(next);
           }}
           onTilesFail={() => undefined}
         />
@@ -170,8 +171,9 @@ export const liveCountryOf = (land: Land) =>
             icon="plus"
             aria-label={m.hotels_map_zoom_in()}
             onClick={() => {
-              presses.current += 1;
-              if (presses.current === 1) nearer(look);
+              if (presses.current.base !== base) presses.current = { base, left: 0 };
+              presses.current.left += 1;
+              if (presses.current.left === 1) nearer(look);
             }}
           />
           <Button

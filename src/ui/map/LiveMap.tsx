@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef 
 import type { MapArea } from '#domain/map-area.ts';
 import type { MapLook } from '#domain/web-mercator.ts';
 import { BaseLayer, type Drawing } from '#src/ui/map/base-layer.ts';
+import { endMap } from '#src/ui/map/end-map.ts';
 import css from '#src/ui/map/LiveMap.module.css';
 import { LAND_AREA } from '#src/ui/map/land.ts';
 import type { Marks } from '#src/ui/map/marks.ts';
@@ -139,7 +140,7 @@ export function LiveMap(props: LiveMapProps) {
       sizes.disconnect();
       colours.removeEventListener('change', redraw);
       live.current = null;
-      map.remove();
+      endMap(map);
     };
   }, [marks, over]);
 

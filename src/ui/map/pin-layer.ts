@@ -68,7 +68,7 @@ export class PinLayer extends Layer {
   #frame = 0;
   #forget: () => void = () => undefined;
   #chosen: string | null = null;
-  #downAt = { x: 0, y: 0 };
+  #down: { readonly node: HTMLElement | undefined; readonly x: number; readonly y: number } | null = null;
 
   constructor(options: Options) {
     super();
@@ -88,8 +88,8 @@ export class PinLayer extends Layer {
   override onAdd(map: LeafletMap): this {
     const pane = this.getPane('markerPane');
     if (!pane) return this;
-    pane.addEventListener('pointerdown', this.#down);
-    pane.addEventListener('click', this.#press);
+    map.getContainer().addEventListener('pointerdown', this.#touch);
+    map.getContainer().addEventListener('click', this.#press);
     pane.addEventListener('pointerover', this.#look);
     pane.addEventListener('pointerout', this.#lookAway);
     pane.addEventListener('focusin', this.#focus);
@@ -101,13 +101,13 @@ export class PinLayer extends Layer {
     return this;
   }
 
-  override onRemove(): this {
+  override onRemove(map: LeafletMap): this {
     const pane = this.getPane('markerPane');
+    map.getContainer().removeEventListener('pointerdown', this.#touch);
+    map.getContainer().removeEventListener('click', this.#press);
     cancelAnimationFrame(this.#frame);
     this.#forget();
     if (pane) {
-      pane.removeEventListener('pointerdown', this.#down);
-      pane.removeEventListener('click', this.#press);
       pane.removeEventListener('pointerover', this.#look);
       pane.removeEventListener('pointerout', this.#lookAway);
       pane.removeEventListener('focusin', this.#focus);
@@ -133,15 +133,20 @@ export class PinLayer extends Layer {
     };
   }
 
-  readonly #down = ({ clientX, clientY }: PointerEvent) => {
-    this.#downAt = { x: clientX, y: clientY };
+  readonly #touch = ({ target, clientX, clientY }: PointerEvent) => {
+    this.#down = { node: this.#found(target)?.node, x: clientX, y: clientY };
   };
   readonly #press = (event: MouseEvent) => {
     const found = this.#found(event.target);
-    if (!found) return;
-    // The end of a pull at the map, not a press. Keys have no detail.
-    const { x, y } = this.#downAt;
-    if (event.detail > 0 && Math.hypot(event.clientX - x, event.clientY - y) > PULL) return event.preventDefault();
+    // Keys have no detail.
+    const down = event.detail > 0 ? this.#down : null;
+    const isPull = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > PULL;
+    if (!found) {
+      // If the map moved below a press, the browser tells the map of it, but the pin was meant.
+      if (!isPull && down?.node?.isConnected) down.node.click();
+      return;
+    }
+    if (isPull) return event.preventDefault();
     const [first, ...others] = found.cluster.pins;
     if (!first || others.length > 0) return this.#options.onCluster(found.cluster.pins);
     // For another tab the browser opens the link.
@@ -157,7 +162,8 @@ export class PinLayer extends Layer {
     this.#look(event);
     const found = this.#found(event.target);
     const place = found?.cluster.pins[0]?.point;
-    if (place) this.#options.onFocus(place);
+    // Who presses a pin sees it: the map must not move away below the press.
+    if (place && found.node.matches(':focus-visible')) this.#options.onFocus(place);
   };
 
   #found(target: EventTarget | null) {
