@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { stayAhead } from '../support/days.ts';
-import { expect, expectAccessible, test, visit } from '../support/test.ts';
+import { expect, expectAccessible, holdBack, test, visit } from '../support/test.ts';
 import { serveTiles } from '../support/tiles.ts';
 
 const nights = String(new URLSearchParams(stayAhead(40, 2)));
@@ -179,6 +179,23 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('status').filter({ hasText: /of 9 places/ })).toBeVisible();
     });
   }
+
+  test('who asks for the map before the page is live finds the list where it was', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/entry-client*');
+    await page.goto(LIST);
+    const button = page.getByRole('button', { name: 'Map', exact: true });
+    await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200));
+    const [before, top] = [await entries(page), await page.evaluate(() => scrollY)];
+    expect(top).toBeGreaterThan(50);
+    await button.click();
+    release();
+    await expect(page.getByRole('application')).toBeVisible();
+    await expect.poll(() => entries(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(map(page)).toBeHidden();
+    await expect(page).toHaveURL(LIST);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  });
 
   test('Back from a hotel that was chosen on the map shows the map, and then the list', async ({ page }) => {
     await visit(page, LIST);

@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** On a phone: the map is in front of the list. */
     isMap?: boolean;
+    /** How far down the list behind the map was left, in pixels. */
+    listTop?: number;
   }
 }
 
@@ -25,7 +27,7 @@ export function useMapTurn(actor: HotelMapActor, takesTurns: boolean): void {
     const isInFront = () => hotelMapView(actor.getSnapshot()).isInFront;
     const isMarked = () => history.location.state.isMap === true;
     let last = history.location;
-    let was = isInFront();
+    let was = isMarked();
     let isFollowing = false;
     const follow = () => {
       if (isMarked() === isInFront()) return;
@@ -44,20 +46,29 @@ export function useMapTurn(actor: HotelMapActor, takesTurns: boolean): void {
         history.replace(before.href, location.state);
       }
     });
-    const { unsubscribe } = actor.subscribe(() => {
+    const turn = () => {
       const now = isInFront();
       if (now === was) return;
       was = now;
       if (isFollowing || now === isMarked()) return;
       if (!now) history.back();
       else if (matchMedia(TAKES_TURNS).matches) {
-        history.push(history.location.href, { ...history.location.state, isMap: true });
+        history.push(history.location.href, { ...history.location.state, isMap: true, listTop: scrollY });
       }
+    };
+    const { unsubscribe } = actor.subscribe(turn);
+    // The router knows nothing of who scrolled before the page was live.
+    const stopScroll = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      const top = fromLocation?.state.listTop;
+      if (top !== undefined && !toLocation.state.isMap && toLocation.href === fromLocation?.href)
+        scrollTo({ top, behavior: 'instant' });
     });
-    // Whoever comes back to the map, or loads it again.
+    // Whoever comes back to the map, or loads it again; and who asked for it before this was there to listen.
     if (isMarked()) follow();
+    else turn();
     return () => {
       stopAddress();
+      stopScroll();
       unsubscribe();
     };
   }, [actor, router, takesTurns]);
