@@ -20,7 +20,8 @@ export const pinWidth = (text: string): number => Math.max(WIDTH, AROUND + text.
 
 /**
  * Puts pins together that would cover each other. The first ones given stand where they are, so the best hotels keep their
- * places. The same for all parts of a map, so that nothing jumps while one moves it; a grid makes it linear.
+ * places. The same for all parts of a map, so that nothing jumps while one moves it; a grid makes it linear. `widthOf` says how
+ * wide a pin is, in pixels.
  */
 export function pinClusters<T extends { readonly point: GeoPoint }>(
   pins: readonly T[],
@@ -29,10 +30,10 @@ export function pinClusters<T extends { readonly point: GeoPoint }>(
 ): PinCluster<T>[] {
   const clusters: { at: WorldPixel; width: number; pins: T[] }[] = [];
   const cells = new Map<number, (typeof clusters)[number][]>();
-  const widest = pins.reduce((most, pin) => Math.max(most, widthOf(pin)), WIDTH);
-  for (const pin of pins) {
+  const sized = pins.map((pin) => ({ pin, width: widthOf(pin) }));
+  const widest = sized.reduce((most, { width }) => Math.max(most, width), WIDTH);
+  for (const { pin, width } of sized) {
     const at = worldPixel(pin.point, zoom);
-    const width = widthOf(pin);
     const column = Math.floor(at.x / widest);
     const row = Math.floor(at.y / HEIGHT);
     const home = NEAR.flatMap(([dx, dy]) => cells.get(cellOf(column + dx, row + dy)) ?? []).find(

@@ -1,10 +1,9 @@
 import { pathTo } from '#domain/addresses.ts';
 import { HERITAGE } from '#domain/heritage.ts';
 import { formatRoundMoney } from '#domain/money.ts';
-import { PLACES, type Place, placeOf } from '#domain/places.ts';
+import { type Place, placeOf } from '#domain/places.ts';
 import { type GeoPoint, worldPixel } from '#domain/web-mercator.ts';
 import type { CountryMapView } from '#machines/country-map/view.ts';
-import { arc } from '#src/screens/country-map/arc.ts';
 import css from '#src/screens/country-map/CountryMap.module.css';
 import {
   type CountryPage,
@@ -12,10 +11,12 @@ import {
   hotelsOfPlace,
   type PlaceFare,
 } from '#src/screens/country-map/country-page.ts';
+import { drawnRoutes } from '#src/screens/country-map/drawn-routes.ts';
 import { placeLabels } from '#src/screens/country-map/labels.ts';
 import { SIZES } from '#src/screens/country-map/still-look.ts';
 import { flag } from '#src/ui/layout.tsx';
 import { LAND_AT, LAND_URL, LAND_ZOOM } from '#src/ui/map/land.ts';
+import { starPath } from '#src/ui/map/star.ts';
 
 type Props = {
   readonly view: CountryMapView;
@@ -51,7 +52,6 @@ export function DrawnCountry({ view, page, places, size }: Props) {
     };
   });
   const labels = placeLabels(named, { width, height });
-  const origin = PLACES.find(({ airports }) => airports.includes(page.origin));
   return (
     <svg
       className={size === 'wide' ? css.wide : css.narrow}
@@ -73,25 +73,15 @@ export function DrawnCountry({ view, page, places, size }: Props) {
           href={`${LAND_URL}#borders`}
         />
       </g>
-      {has('routes') && origin
-        ? fares.map(({ slug }) => {
-            const end = PLACES.find((place) => place.slug === slug);
-            return end ? (
-              <path
-                key={slug}
-                className={css.arc}
-                data-hot={flag(slug === view.chosen)}
-                d={arc(on(origin.point), on(end.point))}
-              />
-            ) : null;
-          })
+      {has('routes')
+        ? drawnRoutes(page, on).map(({ slug, path }) => (
+            <path key={slug} className={css.arc} data-hot={flag(slug === view.chosen)} d={path} />
+          ))
         : null}
       {has('unesco')
-        ? HERITAGE.map(({ id, point }) => {
-            if (!point) return null;
-            const { x, y } = on(point);
-            return <path key={id} className={css.star} d={`M${x} ${y - 6}l6 6-6 6-6-6z`} />;
-          })
+        ? HERITAGE.map(({ id, point }) =>
+            point ? <path key={id} className={css.star} d={starPath(on(point))} /> : null,
+          )
         : null}
       {named.map(({ id, x, y }) => (
         <a key={id} href={pathTo.place(id)} tabIndex={-1} className={css.dot} data-hot={flag(id === view.chosen)}>

@@ -7,10 +7,10 @@ import { formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { PLACES } from '#domain/places.ts';
 import { type GeoPoint, type MapLook, worldPixel } from '#domain/web-mercator.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { arc } from '#src/screens/country-map/arc.ts';
 import css from '#src/screens/country-map/CountryMap.module.css';
 import type { LiveCountryProps } from '#src/screens/country-map/CountryMapScreen.tsx';
 import { type CountryPage, faresByAirport, hotelsOfPlace } from '#src/screens/country-map/country-page.ts';
+import { drawnRoutes } from '#src/screens/country-map/drawn-routes.ts';
 import { stillLook } from '#src/screens/country-map/still-look.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveMap, type MapHandle } from '#src/ui/map/LiveMap.tsx';
@@ -36,18 +36,14 @@ const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
 /** What the picture showed that stood here. */
 const opening = (size: Size): MapLook => stillLook(innerWidth >= 960 ? 'wide' : 'narrow', size);
 
-/** The bows of the picture, as a path over the land. */
-function routesOf({ fares, origin }: CountryPage): string {
+/** The flights of the picture, as one path over the land. */
+function routesOf(page: CountryPage): string {
   const on = (point: GeoPoint) => {
     const { x, y } = worldPixel(point, LAND_ZOOM);
     return { x: Math.round(x - LAND_AT.x), y: Math.round(y - LAND_AT.y) };
   };
-  const start = PLACES.find(({ airports }) => airports.includes(origin));
-  return faresByAirport(fares)
-    .flatMap(({ slug }) => {
-      const end = PLACES.find((place) => place.slug === slug);
-      return start && end ? arc(on(start.point), on(end.point)) : [];
-    })
+  return drawnRoutes(page, on)
+    .map(({ path }) => path)
     .join('');
 }
 

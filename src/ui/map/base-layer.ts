@@ -9,6 +9,7 @@ import {
   type Spot,
 } from '#src/ui/map/drawing.ts';
 import { LAND_AT, LAND_ZOOM, type Land } from '#src/ui/map/land.ts';
+import { starPath } from '#src/ui/map/star.ts';
 
 export type Drawing = {
   readonly land: Land;
@@ -23,7 +24,7 @@ export type Drawing = {
 };
 
 const SIZE = 512;
-/** Each tile goes so far over the next: between two whole zooms a seam would be seen. */
+/** So many pixels of the next tile are drawn, too. Without them a seam shows between two whole zooms. */
 const LAP = 1;
 const LABEL = '500 12px';
 
@@ -44,7 +45,7 @@ export class BaseLayer extends GridLayer {
     const density = Math.min(2, devicePixelRatio || 1);
     canvas.width = (SIZE + LAP) * density;
     canvas.height = (SIZE + LAP) * density;
-    // Leaflet sets the size of a tile itself, but not the least one.
+    // Leaflet sets width and height of a tile; it leaves the minimum alone.
     canvas.style.minWidth = `${SIZE + LAP}px`;
     canvas.style.minHeight = `${SIZE + LAP}px`;
     const context = canvas.getContext('2d');
@@ -142,8 +143,7 @@ function drawDot(context: CanvasRenderingContext2D, tile: Tile, { point, name }:
 }
 
 function drawStar(context: CanvasRenderingContext2D, tile: Tile, point: GeoPoint) {
-  const { x, y } = placeOn(tile, point);
-  const shape = new Path2D(`M${x} ${y - 6}l6 6-6 6-6-6z`);
+  const shape = new Path2D(starPath(placeOn(tile, point)));
   context.fillStyle = tile.colour('--warn-edge');
   context.fill(shape);
   context.strokeStyle = tile.colour('--map-land');
