@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pageAssets } from '../../server/pages/manifest.ts';
+import { haveAccount, newEmail, ownMenu, PASSWORD } from '../support/account.ts';
+import { dayAhead } from '../support/days.ts';
 import { FLIGHTS, LISTS, nameOf, SEARCHES } from '../support/pages.ts';
 import { expect, holdBack, test, untilLive } from '../support/test.ts';
 
@@ -89,7 +91,7 @@ test('what may come next is fetched while idle: Help and the login ask for no sc
   expect(scripts.slice(before).filter((url) => !isOf(KEEPING, url))).toEqual([]);
 });
 
-test('what may come next stands behind whatever somebody asks for', async ({ page }) => {
+test('what is fetched while the page is idle stands behind whatever somebody asks for', async ({ page }) => {
   await page.goto(RESULTS);
   const script = page.locator('script[data-next]');
   const [parts = [], next = []] = await Promise.all(
@@ -97,23 +99,100 @@ test('what may come next stands behind whatever somebody asks for', async ({ pag
   );
   expect(Math.min(parts.length, next.length)).toBeGreaterThan(1);
   const link = (file: string) => page.locator(`head link[href="${file}"]`);
-  for (const file of next) await expect(link(file)).toHaveAttribute('fetchpriority', 'low');
-  for (const file of parts) await expect(link(file)).not.toHaveAttribute('fetchpriority', 'low');
+  for (const file of [...parts, ...next]) await expect(link(file)).toHaveAttribute('fetchpriority', 'low');
 });
 
-test('Help opens before the application is there, and fills', async ({ page }) => {
+test('Help can be read before the application is there, and goes on where one reads', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
   const help = page.getByRole('dialog', { name: 'Help' });
-  await expect(help).toBeVisible();
-  await expect(help.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
+  const answers = help.getByRole('group');
+  await answers.nth(1).locator('summary').click();
+  const read = await answers.nth(1).textContent();
+  await expect(answers.nth(1)).toHaveAttribute('open');
+  await help.getByRole('searchbox').fill('bag');
   release();
-  await expect(help.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await expect(page.locator('dialog[data-shell][open]')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(help.getByRole('searchbox')).toHaveValue('bag');
+  await expect(help.getByRole('searchbox')).toBeFocused();
+  await help.getByRole('searchbox').fill('');
+  await expect(answers.nth(1)).toHaveText(read ?? '');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeFocused();
+});
+
+test('an answer that is opened before the application is there stays open', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  const answer = page.getByRole('dialog', { name: 'Help' }).getByRole('group').nth(1);
+  await answer.locator('summary').click();
+  release();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await expect(page.locator('dialog[data-shell][open]')).toHaveCount(0);
+  await expect(answer).toHaveAttribute('open');
+});
+
+test('a report that is asked for before the application is there is prepared', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  const report = page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Report a problem' });
+  await report.click();
+  await expect(report).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Report a problem' })).toBeVisible();
+});
+
+test('who logs in before the application is there is signed in', async ({ page }) => {
+  const email = newEmail('early');
+  await haveAccount(page, email);
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/flight-rules', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('E-mail').fill(email);
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(login.getByRole('button', { name: 'Log in', exact: true })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ownMenu(page)).toBeVisible();
+  await expect(page).toHaveURL('/flight-rules');
+});
+
+test('another order that is asked for before the application is there comes without it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await holdBack(page, '**/assets/entry-client*');
+  await page.goto(RESULTS, { waitUntil: 'commit' });
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.getByText('Price', { exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Lowest total first' })).toBeVisible();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByRole('radio', { name: 'Price' })).toBeInViewport();
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+});
+
+test('seats that are asked for before the application is there are held without it', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(FLIGHTS, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  await expect(page).toHaveURL(/step=passengers&order=/);
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  release();
+  await untilLive(page);
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  // Back leads to the list.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Select/ }).first()).toBeVisible();
 });
 
 test('Help that is closed before its code is there stays closed', async ({ page }) => {
@@ -216,6 +295,22 @@ for (const { link, part } of [
     await expect(opener).toBeFocused();
   });
 }
+
+test('a price that changed is told although the application was not there when the flight was chosen', async ({
+  page,
+}) => {
+  expect((await page.request.post('/__scenario?name=priceUp')).ok()).toBe(true);
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-SYZ?departing=${dayAhead(123)}`, { waitUntil: 'commit' });
+  const refused = page.waitForResponse('**/api/flights/holds');
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  expect((await refused).status()).toBe(409);
+  release();
+  await expect(page.getByRole('dialog', { name: 'The price changed' })).toBeVisible();
+});
 
 test('letters typed before the application is there go on in the field that takes over', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');

@@ -4,8 +4,8 @@ import { dayOf } from '#domain/time.ts';
 import { seasonsFrom } from '#domain/year-seasons.ts';
 import { createServerClock } from '#src/platform/clock.ts';
 import type { FlightAvailability } from '#src/platform/queries.ts';
+import { allResults } from '#src/routes/-support/all-results.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
-import { lateResults } from '#src/routes/-support/late-results.ts';
 import { exampleAmong, type StartData } from '#src/routes/-support/load-start.ts';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
@@ -28,7 +28,7 @@ export function bareResults(search: FlightSearch, availability: FlightAvailabili
       address={{ all: true }}
       onAddress={nothing}
       form={null}
-      parts={lateResults}
+      parts={allResults}
       send={nothing}
       clock={createServerClock(() => now)}
       holdSeconds={null}

@@ -1,3 +1,6 @@
+import { goAhead } from '#src/app/go-ahead.ts';
+import type { Application } from '#src/app/wake.ts';
+
 type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number; tries: number };
 
 /** Longer nobody waits for a button that says it is busy, in ms. A box shows what was chosen, so it must not forget it. */
@@ -5,10 +8,12 @@ const PATIENCE_MS = 30_000;
 
 /**
  * The HTML is there before its code: React drops a click on what it has not taken over yet. Such a click is kept and
- * clicked again as soon as it can be heard. Links, summaries and forms with an address work by themselves.
+ * clicked again as soon as it can be heard. Links, summaries and forms with an address work by themselves, and what the
+ * server can do sooner is done at once (`goAhead`).
  */
-export function keepClicks(): void {
+export function keepClicks(application: Application): void {
   let kept: Click[] = [];
+  let ahead: HTMLElement | null = null;
 
   const again = () => {
     const waiting = kept.filter(({ control, at }) => control.isConnected && isExpected(control, at));
@@ -26,10 +31,25 @@ export function keepClicks(): void {
   };
   const keep = (event: Event) => {
     const control = controlOf(event.target);
-    if (!control || isAwake(control)) return;
+    // It is being done already; the application, which may be here now, must not do it a second time.
+    if (control && control === ahead) event.stopImmediatePropagation();
+    if (!control || control === ahead || isAwake(control)) return;
     const isOn = control instanceof HTMLInputElement && control.checked;
+    const click = { control, isOn, at: performance.now(), tries: 0 };
     showBusy(control, true);
-    if (kept.push({ control, isOn, at: performance.now(), tries: 0 }) === 1) requestAnimationFrame(again);
+    const work = goAhead(control, application);
+    if (work) void goneAhead(work, click);
+    else wait(click);
+  };
+  const wait = (click: Click) => {
+    if (kept.push(click) === 1) requestAnimationFrame(again);
+  };
+  const goneAhead = async (work: Promise<boolean>, click: Click) => {
+    ahead = click.control;
+    if (await work) return;
+    ahead = null;
+    application.start();
+    wait(click);
   };
   // React listens at the document. It may wake a button for this very click; then it hears the click itself, and the kept
   // one is dropped. For a checkbox it hears nothing: it finds the box already changed, so the kept click stays.
@@ -47,6 +67,11 @@ export function keepClicks(): void {
   addEventListener('click', keep, true);
   document.documentElement.addEventListener('click', forget, true);
   addEventListener('submit', hold, true);
+  // Who comes back finds the page as it was left.
+  addEventListener('pageshow', () => {
+    if (ahead) showBusy(ahead, false);
+    ahead = null;
+  });
   tellSent();
 }
 

@@ -1,46 +1,67 @@
+/** A shell is to open: said by the application, too (src/routes/-support/dialog-shells.ts). */
+const OPEN = 'shell-open';
+
 /**
- * A link with `data-opens` opens the shell of that id at once, while the application is still to come; it finds the open
- * shell and fills it. What closes a shell works before and after.
+ * A link with `data-opens` opens the shell of that id at once, while the application is still to come; the dialog that
+ * follows finds the open shell, and goes on with what was done in it. What closes a shell works before and after.
  */
 export function openDialogs(): void {
   addEventListener('click', onClick, true);
+  addEventListener(OPEN, ({ target }) => target instanceof HTMLDialogElement && openShell(target), true);
   // Pressed before this script was there, or linked to: the address says so.
   const opener = [...document.querySelectorAll('a[data-opens]')].find(
     (link) => location.hash && link.getAttribute('href') === location.hash,
   );
-  if (opener) openShell(opener);
+  const shell = opener && shellOf(opener);
+  if (shell) openShell(shell);
   // For browsers that do not know `closedby`.
   addEventListener('cancel', (event) => isStatic(event.target) && event.preventDefault(), true);
 }
 
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  const open = target?.closest('button')?.closest('dialog[data-shell]');
-  if (open instanceof HTMLDialogElement) open.close();
+  const button = target?.closest('button');
+  const open = button?.closest<HTMLDialogElement>('dialog[data-shell]');
+  if (button && open) press(button, open, event);
 
   const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const { live, lost } = document.documentElement.dataset;
   // A live page opens it itself; where the application did not come nobody would fill it, and the link leads on.
   if (isElsewhere || (live ?? lost) !== undefined) return;
   const opener = target?.closest('a[data-opens]');
-  if (opener && openShell(opener)) event.preventDefault();
+  const shell = opener && shellOf(opener);
+  if (!shell) return;
+  openShell(shell);
+  event.preventDefault();
 }
 
-function openShell(opener: Element): boolean {
+const shellOf = (opener: Element) => {
   const shell = document.getElementById(opener.getAttribute('data-opens') ?? '');
-  if (!(shell instanceof HTMLDialogElement)) return false;
-  if (!shell.open) openWithField(shell);
-  return true;
+  return shell instanceof HTMLDialogElement ? shell : null;
+};
+
+/** Close closes. Another button waits, busy, and is pressed in the dialog that takes the place of the shell. */
+function press(button: HTMLButtonElement, shell: HTMLDialogElement, event: Event): void {
+  if (!button.closest('[data-filled]')) {
+    shell.close();
+    return;
+  }
+  event.preventDefault();
+  for (const other of shell.querySelectorAll('button')) other.ariaBusy = other === button ? 'true' : null;
+  shell.dataset.pressed = button.name;
 }
 
-/** As `openShell` in src/routes/-support/dialog-shells.ts. */
-function openWithField(shell: HTMLDialogElement): void {
+/** With the first picture of its dialog, which until then is in a template: nothing there is read, filled in or numbered twice. */
+function openShell(shell: HTMLDialogElement): void {
+  if (shell.open) return;
+  const picture = shell.querySelector('template')?.content;
+  const place = shell.querySelector('[data-filled]:empty');
+  if (picture?.hasChildNodes() && place) {
+    place.append(picture.cloneNode(true));
+    place.nextElementSibling?.toggleAttribute('hidden', true); // what waits for it
+  }
   shell.showModal();
-  const field = shell.querySelector('input');
-  if (!field) return;
-  field.disabled = false;
-  field.id = field.dataset.id ?? '';
-  field.focus();
+  shell.querySelector('input')?.focus();
 }
 
 const isStatic = (target: EventTarget | null): boolean =>

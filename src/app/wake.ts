@@ -1,3 +1,13 @@
+import { isAhead } from '#src/app/go-ahead.ts';
+
+/** What runs when the page wakes. */
+export type Application = {
+  /** Its files come, and run. */
+  readonly start: () => void;
+  /** All of its files are here: it would run at once. */
+  readonly isHere: () => boolean;
+};
+
 type Outcome = { readonly onLost: () => void; readonly onAwake: () => void };
 
 /** Where fetching ahead would cost a traveller money or the page its speed. Only some browsers tell. */
@@ -16,17 +26,19 @@ const BUSY_AT_MOST_MS = 3000;
  * `data-run`: files that start it, in this order. `data-parts`: what it will ask for. `data-next`: what may be wanted after
  * that, as a dialog or the step that follows; it is fetched last, and never where that costs.
  */
-export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcome): void {
+export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcome): Application {
   const { run = '', parts = '', next = '', wake } = script.dataset;
   const starts = run.split(' ').filter(isOurs);
   let isRunning = false;
   let hasAsked = false;
+  let isHere = false;
 
   const fetchParts = () => {
     if (hasAsked) return;
     hasAsked = true;
-    void fetchFiles(`${run} ${parts}`).then(() => {
-      // What else is asked for meanwhile goes before it; a press that needs one of these files waits for its turn.
+    // What else is asked for meanwhile goes before them, as a hold does; a press that needs one of them waits for its turn.
+    void Promise.all([fetchFiles(run), fetchFiles(parts, 'low')]).then(() => {
+      isHere = true;
       if (!isCostly()) whenIdle(() => void fetchFiles(next, 'low'));
     });
   };
@@ -66,12 +78,16 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcom
     }
   };
 
-  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+  // A press that the server answers sooner would stand behind the files.
+  const onSign = ({ type, target }: Event) =>
+    isHere || type === 'keydown' || !isAhead(target) ? void start() : undefined;
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   if (wake === 'idle') whenIdle(start);
   else if (!isCostly()) whenIdle(fetchParts);
   // What a page shows may become old although nobody touches it.
   const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
   if (old) setTimeout(start, +old);
+  return { start, isHere: () => isHere };
 }
 
 /** What is imported is never another site's: Trusted Types do not look at imports. */

@@ -139,14 +139,9 @@ function Document() {
         {AlertHost ? <AlertHost /> : null}
         {SignInHost ? <SignInHost /> : null}
         {HelpPanel ? <HelpPanel onClose={closeHelp} /> : null}
-        <DialogShell id={HELP_SHELL} title={m.help_title()} />
+        <DialogShell id={HELP_SHELL} title={m.help_title()} picture={context.pictures?.help} />
         {session.account ? null : (
-          <DialogShell
-            id={LOGIN_SHELL}
-            title={m.login_title()}
-            isStatic
-            email={{ name: 'email', label: m.login_email() }}
-          />
+          <DialogShell id={LOGIN_SHELL} title={m.login_title()} isStatic picture={context.pictures?.login} />
         )}
         {RecorderPanel && isLive ? (
           <Suspense>

@@ -2,12 +2,12 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import css from '#src/ui/Dialog.module.css';
+import { DialogBody, type DialogBodyProps } from '#src/ui/DialogBody.tsx';
+import { goOnFromShell, leaveShell } from '#src/ui/left-in-shell.ts';
 import { noteOpenDialog } from '#src/ui/top-dialog.ts';
 
-export type DialogProps = {
+export type DialogProps = DialogBodyProps & {
   readonly title: ReactNode;
-  readonly children: ReactNode;
-  readonly foot?: ReactNode;
   readonly onClose: () => void;
   /** Escape and a click outside do nothing; the labelled close button stays. */
   readonly isStatic?: boolean;
@@ -25,11 +25,11 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
   useLayoutEffect(() => {
     const element = dialog.current;
     // The shell that stood in for it; the focus goes back to who opened that.
-    const shells = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-shell][open]')];
-    const leftOff = shells.map(putAway).find((place) => place !== undefined);
+    const left = leaveShell();
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
-    startOf(element, leftOff)?.focus();
+    startOf(element)?.focus();
+    if (element && left) goOnFromShell(element, left);
     const noteClosed = element ? noteOpenDialog(element) : undefined;
     return () => {
       noteClosed?.();
@@ -58,40 +58,12 @@ export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps
         </h2>
         <Button kind="quiet" isIcon icon="x" aria-label={m.ui_close()} onClick={onClose} />
       </div>
-      <div className={css.body}>{children}</div>
-      {foot ? <div className={css.foot}>{foot}</div> : null}
+      <DialogBody foot={foot}>{children}</DialogBody>
     </dialog>
   );
 }
 
-/** Where somebody is in a shell, as a place of the dialog that follows. */
-type Place = { readonly field: string } | 'close';
-
-/** Closes a shell and empties its field (`useTypedInShell` has read it). Returns where the next key was to go, if not to the start. */
-function putAway(shell: HTMLDialogElement): Place | undefined {
-  const field = shell.querySelector('input');
-  const focused = document.activeElement;
-  const place = placeOf(field, focused instanceof HTMLElement && shell.contains(focused) ? focused : null);
-  shell.close();
-  if (field) {
-    field.value = '';
-    field.disabled = true;
-    field.removeAttribute('id');
-  }
-  return place;
-}
-
-function placeOf(field: HTMLInputElement | null, focused: HTMLElement | null): Place | undefined {
-  // A shell of no field has the focus on Close from the start: nobody brought it there.
-  if (!field || !focused) return undefined;
-  if (focused !== field) return focused instanceof HTMLButtonElement ? 'close' : undefined;
-  return field.value === '' ? undefined : { field: field.name };
-}
-
-function startOf(dialog: HTMLDialogElement | null, place?: Place): HTMLElement | null | undefined {
-  if (place === 'close') return dialog?.querySelector('button');
-  const goesOn = place && dialog?.querySelector<HTMLElement>(`form [name="${place.field}"]`);
-  if (goesOn) return goesOn;
+function startOf(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
   const fields = dialog?.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox], [type=radio], :disabled)');
   return [...(fields ?? [])].find(({ value }) => value === '') ?? dialog?.querySelector('h2');
 }

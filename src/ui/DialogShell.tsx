@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import css from '#src/ui/Dialog.module.css';
-import { Field, inputClass } from '#src/ui/Field.tsx';
+import { DialogBody } from '#src/ui/DialogBody.tsx';
 import { Bone } from '#src/ui/Skeleton.tsx';
 
 export type DialogShellProps = {
@@ -10,15 +10,15 @@ export type DialogShellProps = {
   readonly title: ReactNode;
   /** As of the dialog that takes its place: Escape and a click outside do nothing. */
   readonly isStatic?: boolean;
-  /** The first field of the dialog, by the name that it has there (`useTypedInShell`). */
-  readonly email?: { readonly name: string; readonly label: string };
+  /** The body that the dialog begins with, as HTML; the server's. A browser finds it in the page. */
+  readonly picture?: string | undefined;
 };
 
 /**
- * A dialog in the page's HTML: it opens at the very click, also before any application is there (`src/app/open-dialogs.ts`),
- * and the `Dialog` whose code comes takes its place.
+ * A dialog in the page's HTML: it opens at the very click with what its `picture` shows, also before any application is there
+ * (`src/app/open-dialogs.ts`), and the `Dialog` whose code comes takes its place and goes on with what was done in it.
  */
-export function DialogShell({ id, title, isStatic, email }: DialogShellProps) {
+export function DialogShell({ id, title, isStatic, picture }: DialogShellProps) {
   const closing: Record<string, string> = { closedby: isStatic ? 'none' : 'any' };
   return (
     <dialog {...closing} id={id} className={`${css.dialog} ${css.shell}`} aria-labelledby={`${id}-title`} data-shell="">
@@ -26,30 +26,21 @@ export function DialogShell({ id, title, isStatic, email }: DialogShellProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         <Button kind="quiet" isIcon icon="x" aria-label={m.ui_close()} />
       </div>
-      <div className={css.body}>
-        {email ? (
-          // Disabled and without its id until the shell opens: browsers fill in no address that nobody asked for.
-          <Field id={`${id}-email`} label={email.label}>
-            {({ id }) => (
-              <input
-                className={inputClass}
-                type="email"
-                name={email.name}
-                autoComplete="username"
-                spellCheck={false}
-                disabled
-                data-id={id}
-              />
-            )}
-          </Field>
-        ) : null}
-        <div className={css.coming} role="status">
-          <span className="vh">{m.ui_loading()}</span>
+      {/* React does not look into a template, nor into what has a text for its content: what is put there stays. */}
+      <template {...(picture ? { dangerouslySetInnerHTML: { __html: picture } } : {})} />
+      <div data-filled="" suppressHydrationWarning>
+        {''}
+      </div>
+      <div suppressHydrationWarning>
+        <DialogBody>
+          <span className="vh" role="status">
+            {m.ui_loading()}
+          </span>
           <Bone width="l" isTall />
           <Bone width="l" />
           <Bone />
           <Bone width="l" isTall />
-        </div>
+        </DialogBody>
       </div>
     </dialog>
   );

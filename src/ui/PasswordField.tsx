@@ -38,6 +38,7 @@ export function PasswordField({ name, value, onChange, autoComplete, aside, ...f
             />
             <button
               type="button"
+              name={`show-${name}`}
               className={css.show}
               aria-pressed={isShown}
               aria-label={m.login_show_password()}

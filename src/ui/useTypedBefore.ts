@@ -5,6 +5,7 @@ const never = () => () => {};
 /**
  * What was typed, or filled in by the browser, before the page came alive is in the field and nowhere else. Its owner
  * hears of it in the very moment in which the field wakes, so that the next render leaves field, caret and focus alone.
+ * So it is with the field of an open shell, in whose place this one comes: effects of a part run before those of the dialog.
  */
 export function useTypedBefore(
   id: string,
@@ -18,10 +19,12 @@ export function useTypedBefore(
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes.
   useLayoutEffect(() => {
-    const field = isWaking ? document.getElementById(id) : null;
+    // The dialog takes what filled its shell away afterwards.
+    const field = isWaking ? document.getElementById(id) : document.querySelector(`[open]>[data-filled] [id="${id}"]`);
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
     if (!isField) return;
-    if (value !== undefined && field.value !== value) onChange?.(field.value);
+    // Nothing in a shell takes nothing away.
+    if (value !== undefined && field.value !== value && (isWaking || field.value)) onChange?.(field.value);
   }, []);
 }

@@ -5,7 +5,7 @@ import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { availability, noFlights, views } from '#machines/flight-booking/fixtures.ts';
 import { resultsViews } from '#machines/results-age/fixtures.ts';
 import { sessionViews } from '#machines/shared/testing/hold-session.ts';
-import { lateResults } from '#src/routes/-support/late-results.ts';
+import { allResults } from '#src/routes/-support/all-results.ts';
 import { ResultsScreen, type ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { frozenClock } from '../support/clock.ts';
 import {
@@ -29,7 +29,7 @@ function Host(props: Omit<ResultsScreenProps, 'onAddress' | 'form' | 'parts' | '
       {...props}
       address={address}
       onAddress={setAddress}
-      parts={lateResults}
+      parts={allResults}
       clock={frozenClock}
       form={form}
     />

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { openDialogs } from '#src/app/open-dialogs.ts';
 import { openShell } from '#src/routes/-support/dialog-shells.ts';
 import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogBody } from '#src/ui/DialogBody.tsx';
 import { DialogShell } from '#src/ui/DialogShell.tsx';
 import { Footer } from '#src/ui/Footer.tsx';
 import { HoldClock } from '#src/ui/HoldClock.tsx';
@@ -16,12 +19,22 @@ import { PayBar } from '#src/ui/PayBar.tsx';
 import { Arcade, PlaceCard } from '#src/ui/PlaceCard.tsx';
 import { Price, PriceLines } from '#src/ui/Price.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 import { TripBar } from '#src/ui/TripBar.tsx';
 import { PLACES } from '#src/ui/tiles/places.ts';
 import { frozenClock, NOW } from '../support/clock.ts';
 import { LONG_TEXT, TOTAL } from '../support/fixtures.ts';
 import { dark, rtl } from '../support/Sheet.tsx';
+
+const PICTURE = renderToStaticMarkup(
+  <DialogBody>
+    <TextField id="shell-email" name="email" label="E-mail" />
+    <Button name="submit" kind="primary" isWide>
+      Log in
+    </Button>
+  </DialogBody>,
+);
 
 const meta = {
   title: 'UI/Shell',
@@ -233,14 +246,17 @@ export const DialogOnItsWay: Story = {
     await expect(await within(canvasElement).findByRole('dialog', { name: 'Help' })).toBeVisible();
   },
 };
-/** The login has its first field at once; it can be used from the opening on. */
+/** The login can be used from the opening on; what was pressed in it is pressed in the dialog that follows. */
 export const LoginOnItsWay: Story = {
-  render: () => <DialogShell id="shell" title="Log in" isStatic email={{ name: 'email', label: 'E-mail' }} />,
+  render: () => <DialogShell id="shell" title="Log in" isStatic picture={PICTURE} />,
   play: async ({ canvasElement }) => {
+    openDialogs();
     openShell('shell');
-    const email = await within(canvasElement).findByLabelText('E-mail');
-    await expect(email).toHaveFocus();
-    await expect(email).toBeEnabled();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('E-mail')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 };
 export const DialogDark: Story = { render: () => <Changed isStatic />, ...dark };

@@ -13,15 +13,13 @@ import { download } from '#src/platform/download.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
 import { searchPosts } from '#src/platform/post-queries.ts';
-import { type Order, orderQuery } from '#src/platform/queries.ts';
-import { queryClientOf } from '#src/platform/query-client.ts';
 import { bodyOf, createReportMaker } from '#src/platform/trace-report.ts';
+import { helpPlaceOf } from '#src/routes/-support/help-place.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import type { HelpPlace } from '#src/screens/help/answer.ts';
 import { HelpScreen, type HelpScreenProps } from '#src/screens/help/HelpScreen.tsx';
 import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
-import { isOf, productLinks } from '#src/screens/product-links.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** What makes the report, and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
@@ -151,23 +149,9 @@ function useChat({ thirdParties }: AppContext, onLeave: () => void): HelpScreenP
   return { host, onOpen, frame: part && <part.ChatFrame host={host} onLeave={onLeave} /> };
 }
 
-type Shown = Pick<Order, 'product' | 'status'>;
-
 /** The page under the panel, and the order that it shows, if the application has read it. */
 function usePlace(context: AppContext): HelpPlace {
   const { pathname, searchStr } = useLocation();
-  const ofPage = useMatches({ select: (matches) => orderIn(matches.at(-1)?.loaderData) });
-  const [orderId] = ORDER_ID.exec(pathname + searchStr) ?? [];
-  const { queryKey } = orderQuery(apiOf(context), orderId ?? '');
-  const order: Shown | null | undefined = ofPage ?? queryClientOf(context).getQueryData<Order>(queryKey);
-  const product = order?.product ?? productLinks.find((link) => isOf(link, pathname))?.id ?? null;
-  return { path: pathname, product, status: order?.status ?? null };
-}
-
-const ORDER_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-
-/** Pages of one order have it in what they loaded. */
-function orderIn(loaded: unknown): Shown | null {
-  const order = typeof loaded === 'object' && loaded && 'order' in loaded ? loaded.order : null;
-  return order && typeof order === 'object' && 'product' in order && 'status' in order ? (order as Shown) : null;
+  const loaded: unknown = useMatches({ select: (matches) => matches.at(-1)?.loaderData });
+  return helpPlaceOf(context, pathname + searchStr, loaded);
 }

@@ -37,6 +37,8 @@ const MACHINE = 'src/platform/live-flight-flow.ts';
 const LIST = ['src/routes/-support/ResultsStep.tsx', 'src/routes/-support/late-results.ts'];
 /** Behind "Edit search" of a list: fetched after what the list itself needs. */
 const PANEL = 'src/routes/-support/SearchPanel.tsx';
+/** What may follow *Select*, besides the next step. */
+const PRICE = 'src/screens/results/PriceChanged.tsx';
 /** Of the page with the search form: what it leads to. */
 export const searchLeadsTo: readonly string[] = ['src/routes/flights/{-$route}.tsx?tsr-split=loader', ...LIST];
 
@@ -51,7 +53,7 @@ export const flightsStart = {
     return step ? [step, MACHINE] : [...LIST, MACHINE];
   },
   next: (search: URLSearchParams) => [
-    ...(stepOf(search) ? [] : [PANEL]),
+    ...(stepOf(search) ? [] : [PANEL, PRICE]),
     NEXT_STEP[search.has('order') ? (search.get('step') ?? '') : ''] ?? PAPERS,
   ],
 };

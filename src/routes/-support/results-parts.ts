@@ -10,7 +10,8 @@ const fareHelp = lazyPiece(async () => (await late()).FareHelp, onTouch);
 const filterForm = lazyPiece(async () => (await late()).FilterForm, onTouch);
 const legHeader = lazyPiece(async () => (await late()).LegHeader, onTouch);
 const noSeats = lazyPiece(async () => (await late()).NoSeats, onTouch);
-const priceChanged = lazyPiece(async () => (await late()).PriceChanged, onTouch);
+/** A dialog, which a list seldom needs. */
+const priceChanged = lazyPiece(async () => (await import('#src/screens/results/PriceChanged.tsx')).PriceChanged);
 const resultsNotes = lazyPiece(async () => (await late()).ResultsNotes, onTouch);
 
 /** What of the results page needs no code until somebody comes near; a tick that is earlier is kept (`keepClicks`). */
@@ -25,7 +26,7 @@ export const resultsParts: LateParts = {
   ResultsNotes: resultsNotes.Screen,
 };
 
-const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, legHeader, noSeats, priceChanged, resultsNotes];
+const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, legHeader, noSeats, resultsNotes];
 
 /** For the server, which draws all of it, and for the flow, which draws it anew when it wakes. */
 export const preloadResultsParts = (): Promise<unknown> => Promise.all(ALL.map(({ preload }) => preload()));

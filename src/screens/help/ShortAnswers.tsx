@@ -10,7 +10,10 @@ import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-/** What is asked here, the search in short answers and in the blog, and the ways to a person. */
+/**
+ * What is asked here, the search in short answers and in the blog, and the ways to a person. The panel's shell shows the same
+ * picture, so buttons have names by which a press goes on.
+ */
 export function ShortAnswers({
   answers,
   place,
@@ -84,7 +87,7 @@ export function ShortAnswers({
       <div className={css.report}>
         <p className="small quiet">{m.help_report_lead()}</p>
         <Row>
-          <Button icon="alert" onClick={() => send({ type: 'report.open' })}>
+          <Button name="report" icon="alert" onClick={() => send({ type: 'report.open' })}>
             {m.help_report()}
           </Button>
         </Row>
@@ -116,7 +119,9 @@ const Chat = ({ host, frame, onOpen }: NonNullable<HelpScreenProps['chat']>) => 
     <p className="small quiet">{m.thirdparties_chat_lead({ host })}</p>
     {frame ?? (
       <Row>
-        <Button onClick={onOpen}>{m.thirdparties_chat_open({ host })}</Button>
+        <Button name="chat" onClick={onOpen}>
+          {m.thirdparties_chat_open({ host })}
+        </Button>
       </Row>
     )}
   </Stack>

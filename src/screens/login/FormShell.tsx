@@ -46,7 +46,7 @@ export const FormShell = ({
     <noscript>
       <p>{m.login_noscript()}</p>
     </noscript>
-    <Button type="submit" kind={submitKind} isWide isBusy={isBusy}>
+    <Button type="submit" name="submit" kind={submitKind} isWide isBusy={isBusy}>
       {submit}
     </Button>
   </form>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { LoginFields, SignUpFields } from '#domain/account-forms.ts';
-import { pathTo } from '#domain/addresses.ts';
 import type { LoginModalEvent } from '#machines/login-modal/types.ts';
 import type { LoginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { EnterCode } from '#src/screens/login/ForgetPasswordScreen.tsx';
 import { ForgotPasswordForm } from '#src/screens/login/ForgotPasswordForm.tsx';
-import { LoginForm } from '#src/screens/login/LoginForm.tsx';
 import { LoginHints } from '#src/screens/login/LoginHints.tsx';
+import { LoginStart } from '#src/screens/login/LoginStart.tsx';
 import { SignUpForm } from '#src/screens/login/SignUpForm.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -56,29 +55,20 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
         </p>
       ) : null}
       {view.kind === 'login' ? (
-        <>
-          <LoginForm
-            view={view}
-            email={email}
-            onForgot={(typed) => {
-              carry(typed);
-              send({ type: 'forgot.show' });
-            }}
-            onSubmit={(typed, faults) => {
-              onTyped(typed);
-              send({ type: 'login.submit', faults });
-            }}
-            forgotLink={
-              // The link leads to its page; the modal closes when it is used.
-              <a href={pathTo.forgetPassword()} onClick={hide}>
-                {m.login_forgot_label()}
-              </a>
-            }
-          />
-          <Button isWide onClick={() => send({ type: 'account.show' })}>
-            {m.login_create()}
-          </Button>
-        </>
+        <LoginStart
+          view={view}
+          email={email}
+          onForgot={(typed) => {
+            carry(typed);
+            send({ type: 'forgot.show' });
+          }}
+          onSubmit={(typed, faults) => {
+            onTyped(typed);
+            send({ type: 'login.submit', faults });
+          }}
+          onLeave={hide}
+          onCreate={() => send({ type: 'account.show' })}
+        />
       ) : null}
       {view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? (
         <>

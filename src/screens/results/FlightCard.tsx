@@ -138,6 +138,7 @@ const Fare = (props: FareProps) => {
         <Button
           kind={offer === best ? 'primary' : 'plain'}
           isBusy={isBusy}
+          value={offer.offerId}
           aria-disabled={isTooSoon || (isHolding && !isBusy) || undefined}
           aria-describedby={isTooSoon ? whyId(flight) : undefined}
           data-chosen={offer.offerId === chosen && !isHolding ? '' : undefined}

@@ -33,7 +33,17 @@ type LegResultsProps = ResultsScreenProps & {
 };
 
 /** One leg: days around it, filters, the list. */
-export function LegResults({ view, leg, searchedAt, more, address, onAddress, parts, send }: LegResultsProps) {
+export function LegResults({
+  view,
+  leg,
+  searchedAt,
+  more,
+  address,
+  onAddress,
+  parts,
+  holdHref,
+  send,
+}: LegResultsProps) {
   const { search, path, selectedAvailables, isHolding, isSupplierSlow, hasCharterLabel } = view;
   const other = selectedAvailables[path === 'returning' ? 'departing' : 'returning'];
   const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
@@ -52,6 +62,8 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
   const chosen = selectedAvailables[path]?.offerId;
   const count = useMemo(() => countFlights(leg.offers), [leg.offers]);
   const isBack = path === 'returning';
+  // One flight is all there is to choose: it may be held before the application is here (src/app/go-ahead.ts).
+  const ahead = search.type === 'oneWay' && !view.held;
   return (
     <>
       <div className={css.strip}>
@@ -132,7 +144,12 @@ export function LegResults({ view, leg, searchedAt, more, address, onAddress, pa
             />
           </Suspense>
         ) : (
-          <ol className={css.cards} id={FLIGHTS}>
+          <ol
+            className={css.cards}
+            id={FLIGHTS}
+            data-holds={ahead ? '/api/flights/holds' : undefined}
+            data-then={holdHref}
+          >
             {shown.map((fares, index) => (
               <li
                 key={planeOf(fares[0])}

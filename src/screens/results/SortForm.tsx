@@ -33,7 +33,7 @@ type SortFormProps = {
   readonly onFilters: ChangeFilters;
 };
 
-/** The order of the list; a small GET form of its own, so that it works without scripts. */
+/** The order of the list; a small GET form of its own, so that it works without scripts, and before they are there (`goAhead`). */
 export function SortForm({ search, more, filters, onFilters }: SortFormProps) {
   const { sort = 'best', ...rest } = filters;
   // A choice shows at once, also while the list waits for code.
@@ -41,7 +41,7 @@ export function SortForm({ search, more, filters, onFilters }: SortFormProps) {
   useChanged(sort, () => pick(null));
   const kept = { ...searchQuery(search), ...queryOf(rest), ...more };
   return (
-    <form className={layoutClass.row} action={pathTo.flights(search)} method="get">
+    <form id="sort" className={layoutClass.row} action={pathTo.flights(search)} method="get" data-ahead="">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,7 +3,7 @@ import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { told } from '#machines/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
-import { lateResults } from '#src/routes/-support/late-results.ts';
+import { allResults } from '#src/routes/-support/all-results.ts';
 import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
 import { FlightPassengers } from '#src/screens/flights/checkout/FlightPassengers.tsx';
 import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
@@ -89,7 +89,7 @@ function Results(props: ResultsProps) {
       {...props}
       address={address}
       onAddress={setAddress}
-      parts={lateResults}
+      parts={allResults}
       form={<SearchFormHost key={JSON.stringify(search)} search={search} onSubmit={searchWith(props.send)} />}
       holdSeconds={FLIGHT_SESSION_SECONDS}
       holdHref="#held"

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AppContext, DialogPictures } from '#src/platform/context.ts';
+import { helpPlaceOf } from '#src/routes/-support/help-place.ts';
+import { answersFor } from '#src/screens/help/answer.ts';
+import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
+import { ShortAnswers } from '#src/screens/help/ShortAnswers.tsx';
+import { LoginHints } from '#src/screens/login/LoginHints.tsx';
+import { LoginStart } from '#src/screens/login/LoginStart.tsx';
+import { DialogBody } from '#src/ui/DialogBody.tsx';
+
+/** By what it shows: of the same answers there is one picture. */
+const drawn = new Map<string, string>();
+
+/**
+ * What Help and the login begin with on a page, as HTML for their shells: it can be read and typed into while their code is
+ * still to come. `href` is the page's path and query, `loaded` what its loader gave.
+ */
+export function dialogPictures(context: AppContext, href: string, loaded: unknown): DialogPictures {
+  const place = helpPlaceOf(context, href, loaded);
+  const host = context.thirdParties?.framed.find(({ party }) => party === 'chat')?.host;
+  const answers = answersFor(helpAnswers, place);
+  const key = JSON.stringify([host, ...answers.map(({ id }) => id)]);
+  return {
+    help: once(key, () => (
+      <DialogBody>
+        <ShortAnswers
+          view={{ kind: 'closed' }}
+          report={null}
+          note=""
+          answers={answers}
+          place={place}
+          conversations={[]}
+          talk={null}
+          posts={[]}
+          chat={host ? { host, frame: null, onOpen: nothing } : null}
+          onAsk={nothing}
+          onTalk={nothing}
+          onNote={nothing}
+          send={nothing}
+          onDownload={nothing}
+          onClose={nothing}
+        />
+      </DialogBody>
+    )),
+    login: once('login', () => (
+      <DialogBody foot={<LoginHints />}>
+        <LoginStart
+          view={{ isBusy: false, faults: [], problem: null, focusAsked: 0, hasSignedUp: false }}
+          email=""
+          onForgot={nothing}
+          onSubmit={nothing}
+          onLeave={nothing}
+          onCreate={nothing}
+        />
+      </DialogBody>
+    )),
+  };
+}
+
+const nothing = () => undefined;
+
+function once(key: string, draw: () => ReactElement): string {
+  const known = drawn.get(key) ?? renderToStaticMarkup(draw());
+  drawn.set(key, known);
+  return known;
+}
