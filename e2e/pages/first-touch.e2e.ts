@@ -85,6 +85,7 @@ test('what may come next is fetched while idle: Help and the login ask for no sc
   await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
   const help = page.getByRole('dialog', { name: 'Help' });
   await expect(help.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  await expect(page.locator('dialog[data-shell][open]')).toHaveCount(0);
   await help.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Password', { exact: true })).toBeVisible();
@@ -185,7 +186,7 @@ test('seats that are asked for before the application is there are held without 
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
-  await expect(page).toHaveURL(/step=passengers&order=/);
+  await expect(page).toHaveURL(/order=[0-9a-f-]{36}.*step=passengers/);
   await expect(page.locator('html[data-live]')).toHaveCount(0);
   release();
   await untilLive(page);
@@ -311,6 +312,140 @@ test('a price that changed is told although the application was not there when t
   release();
   await expect(page.getByRole('dialog', { name: 'The price changed' })).toBeVisible();
 });
+
+test('what was typed and pressed in a login that is closed again is sent by nobody', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/flight-rules', { waitUntil: 'commit' });
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  await logIn.click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('E-mail').fill('anna@demo.example');
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await login.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  release();
+  await untilLive(page);
+  await logIn.click();
+  await expect(login.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.locator('dialog[data-shell][open]')).toHaveCount(0);
+  await expect(login.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+test('of two flights that are chosen before the application is there one is held', async ({ page }) => {
+  await holdBack(page, '**/assets/entry-client*');
+  const release = await holdBack(page, '**/api/flights/holds');
+  // A page that is still loading when it is touched.
+  const releaseFont = await holdBack(page, '**/*.woff2');
+  await page.goto(`/flights/THR-SYZ?departing=${dayAhead(124)}`, { waitUntil: 'commit' });
+  const asked: string[] = [];
+  page.on('request', (request) => /holds$/.test(request.url()) && asked.push(request.url()));
+  const select = page.getByRole('button', { name: /^Select/ });
+  await select.first().click();
+  await select.nth(1).click();
+  releaseFont();
+  await page.waitForLoadState('load');
+  await expect(select.first()).toHaveAttribute('aria-busy', 'true');
+  await select.first().click();
+  await select.nth(1).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  expect(asked).toHaveLength(1);
+});
+
+test('an answer that got lost is asked for again under the same key', async ({ page, complaints }) => {
+  await holdBack(page, '**/assets/entry-client*');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/flights/holds', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await page.goto(`/flights/THR-SYZ?departing=${dayAhead(125)}`, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  // The lost answer is what the browser complains of.
+  expect(complaints.splice(0)).toEqual(['error: Failed to load resource: net::ERR_FAILED']);
+});
+
+test('a filter and an order that are asked for before the application is there both count', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Charter/ }).click();
+  await page.getByText('Price', { exact: true }).click();
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+  await expect(page).toHaveURL(/sort=price/);
+});
+
+test('the order that is chosen already can be pressed, and another one afterwards', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${RESULTS}&sort=price#sort`, { waitUntil: 'commit' });
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.getByText('Price', { exact: true }).click();
+  release();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.locator('#sort').getByText('Best').click();
+  await expect(page).not.toHaveURL(/sort=price/);
+  await page.getByText('Price', { exact: true }).click();
+  await expect(page).toHaveURL(/sort=price/);
+});
+
+test('markup that was smuggled into a page runs nothing out of a shell, and leads nowhere else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'any', value: 'one', url: baseURL ?? '' }]);
+  const smuggled = `<dialog data-shell id="x"><template><script src="/smuggled.js"></script><b>Smuggled</b></template>
+    <div data-filled></div></dialog><a href="#x" data-opens="x">Open</a>
+    <div data-holds="/api/flights/holds" data-then="/\\evil.example/"><button value="THR-SYZ">Hold</button></div>
+    <form data-ahead method="get" action="https://evil.example/"><input type="radio" name="a" aria-label="Choice"></form>`;
+  await holdBack(page, '**/assets/entry-client*');
+  await page.route('**/flight-rules', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${smuggled}`) });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => /smuggled|evil|holds/.test(request.url()) && asked.push(request.url()));
+  await page.goto('/flight-rules');
+  await page.getByRole('button', { name: 'Hold' }).click();
+  await page.getByRole('radio', { name: 'Choice' }).click();
+  await page.getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByText('Smuggled')).toBeVisible();
+  await expect(page).toHaveURL('/flight-rules');
+  expect(asked).toEqual([]);
+});
+
+for (const { link, part } of [
+  { link: 'Help', part: 'HelpPanel' },
+  { link: 'Log in', part: 'SignInHost' },
+]) {
+  test(`${link}: a dialog that comes while Close is held down waits for the press`, async ({ page }) => {
+    const release = await holdBack(page, `**/assets/${part}*`);
+    await page.goto('/flight-rules');
+    await untilLive(page);
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).hover();
+    await page.mouse.down();
+    const came = page.waitForResponse(`**/assets/${part}*`);
+    release();
+    await came;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
 
 test('letters typed before the application is there go on in the field that takes over', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');

@@ -1,55 +1,79 @@
 import type { Application } from '#src/app/wake.ts';
 
-/** Holds are all that is sent ahead, and only to our API: markup that somebody smuggled in must not name anything else. */
+/** Holds are all that is sent, and only to our API: markup that somebody smuggled into a page must not name anything else. */
 const HOLDS = /^\/api\/[a-z]+\/holds$/;
-const OURS = /^\/(?!\/)/;
+/** Longer nobody waits for the answer, or for the page that follows, in ms. */
+const PATIENCE_MS = 20_000;
 
 /**
  * What a press asks for, done while the application is still on its way: the server does it sooner than eighty files come.
  * A choice in a form with `data-ahead` is sent as the form's own page. A button with a value, below `data-holds`, has the offer of
- * that value held, and the page `data-then` of the order follows. Returns undefined where only the application can do it; false
- * comes where the server did not hold, which the application does then once more, as it can say why.
+ * that value held, and the page `data-then` of the order follows. Undefined: only the application can do it. False: the server
+ * did not do it; the application tries again, because it can say why.
  */
 export function goAhead(control: HTMLElement, { isHere }: Application): Promise<boolean> | undefined {
-  if (!navigator.onLine || !isAhead(control)) return undefined;
+  if (!navigator.onLine || !isAhead(control) || control.ariaDisabled === 'true') return undefined;
   if (control instanceof HTMLButtonElement) return hold(control);
   // By the keys one goes from choice to choice: the focus would be lost with each page.
-  const form = control instanceof HTMLInputElement && !control.matches(':focus-visible') ? control.form : null;
-  return form && !isHere() ? leaveFor(pageOf(form), 'replace') : undefined;
+  if (isHere() || control.matches(':focus-visible')) return undefined;
+  const page = pageOf(control.closest('form'));
+  // An address of the same page with a part of it would only scroll.
+  return page && page !== location.href ? leaveFor(page, 'replace') : undefined;
 }
 
 /** Whether a press there may need no application. */
 export const isAhead = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('form[data-ahead], [data-holds] button[value]') !== null;
 
-/** The form's own page; who has scrolled down to it finds it there. */
-function pageOf(form: HTMLFormElement): string {
-  const page = new URL(form.action);
-  for (const [name, value] of new FormData(form)) page.searchParams.set(name, String(value));
-  if (scrollY > 0) page.hash = form.id;
-  return page.href;
+/** The form's own page; who has scrolled down to it finds it there. Nothing that is typed gets into an address. */
+function pageOf(form: HTMLFormElement | null): string | undefined {
+  const action = ours(form?.getAttribute('action'));
+  if (!form || !action || form.getAttribute('method') !== 'get') return undefined;
+  for (const field of form.querySelectorAll('input')) {
+    const isChosen = field.type === 'hidden' || (['radio', 'checkbox'].includes(field.type) && field.checked);
+    if (isChosen) action.searchParams.set(field.name, field.value);
+  }
+  if (scrollY > 0) action.hash = form.getAttribute('id') ?? '';
+  return action.href;
 }
 
 async function hold(button: HTMLButtonElement): Promise<boolean> {
-  const { holds = '', then = '' } = button.closest<HTMLElement>('[data-holds]')?.dataset ?? {};
-  if (!HOLDS.test(holds) || !OURS.test(then)) return false;
+  const { holds = '', then } = button.closest<HTMLElement>('[data-holds]')?.dataset ?? {};
+  const page = ours(then);
+  if (!HOLDS.test(holds) || !page) return false;
+  const orderId = await holdOffer(holds, button.value);
+  if (orderId === undefined) return false;
+  // Who has gone elsewhere meanwhile stays there.
+  if (!button.isConnected) return true;
+  page.searchParams.set('order', orderId);
+  return leaveFor(page.href, 'assign');
+}
+
+/** The order of the hold. An answer that got lost is asked for again under the same key, by which the server knows it. */
+async function holdOffer(holds: string, offer: string): Promise<string | undefined> {
+  const asked = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ offerIds: [offer] }),
+    priority: 'high',
+  } as const;
+  const ask = () => fetch(holds, { ...asked, signal: AbortSignal.timeout(PATIENCE_MS) });
   try {
-    const answer = await fetch(holds, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify({ offerIds: [button.value] }),
-      priority: 'high',
-    });
-    if (answer.status !== 201) return false;
-    const { orderId } = (await answer.json()) as { readonly orderId: string };
-    return leaveFor(then + encodeURIComponent(orderId), 'assign');
+    const answer = await ask().catch(ask);
+    return answer.status === 201 ? ((await answer.json()) as { readonly orderId: string }).orderId : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Never settles: another page comes. */
-function leaveFor(href: string, how: 'assign' | 'replace'): Promise<never> {
+/** An address of this site. */
+function ours(href: string | null | undefined): URL | undefined {
+  const url = href?.startsWith('/') ? new URL(href, location.origin) : undefined;
+  return url?.origin === location.origin ? url : undefined;
+}
+
+/** Another page comes; false where it does not. */
+function leaveFor(href: string, how: 'assign' | 'replace'): Promise<false> {
   location[how](href);
-  return new Promise(() => undefined);
+  return new Promise((settle) => setTimeout(settle, PATIENCE_MS, false));
 }

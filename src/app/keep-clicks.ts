@@ -1,4 +1,4 @@
-import { goAhead } from '#src/app/go-ahead.ts';
+import { goAhead, isAhead } from '#src/app/go-ahead.ts';
 import type { Application } from '#src/app/wake.ts';
 
 type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number; tries: number };
@@ -13,7 +13,8 @@ const PATIENCE_MS = 30_000;
  */
 export function keepClicks(application: Application): void {
   let kept: Click[] = [];
-  let ahead: HTMLElement | null = null;
+  /** The button whose press the server answers. */
+  let underWay: HTMLButtonElement | null = null;
 
   const again = () => {
     const waiting = kept.filter(({ control, at }) => control.isConnected && isExpected(control, at));
@@ -31,25 +32,30 @@ export function keepClicks(application: Application): void {
   };
   const keep = (event: Event) => {
     const control = controlOf(event.target);
-    // It is being done already; the application, which may be here now, must not do it a second time.
-    if (control && control === ahead) event.stopImmediatePropagation();
-    if (!control || control === ahead || isAwake(control)) return;
+    // One offer is held at a time; the application, which may be here now, must not hold another one beside it.
+    if (underWay && isAhead(control)) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      return;
+    }
+    if (!control || isAwake(control)) return;
     const isOn = control instanceof HTMLInputElement && control.checked;
     const click = { control, isOn, at: performance.now(), tries: 0 };
     showBusy(control, true);
-    const work = goAhead(control, application);
+    // Another page would know nothing of what is kept here.
+    const work = kept.length === 0 ? goAhead(control, application) : undefined;
     if (work) void goneAhead(work, click);
     else wait(click);
   };
   const wait = (click: Click) => {
+    application.start();
     if (kept.push(click) === 1) requestAnimationFrame(again);
   };
   const goneAhead = async (work: Promise<boolean>, click: Click) => {
-    ahead = click.control;
-    if (await work) return;
-    ahead = null;
-    application.start();
-    wait(click);
+    underWay = click.control instanceof HTMLButtonElement ? click.control : null;
+    const isDone = await work;
+    underWay = null;
+    if (!isDone) wait(click);
   };
   // React listens at the document. It may wake a button for this very click; then it hears the click itself, and the kept
   // one is dropped. For a checkbox it hears nothing: it finds the box already changed, so the kept click stays.
@@ -68,9 +74,9 @@ export function keepClicks(application: Application): void {
   document.documentElement.addEventListener('click', forget, true);
   addEventListener('submit', hold, true);
   // Who comes back finds the page as it was left.
-  addEventListener('pageshow', () => {
-    if (ahead) showBusy(ahead, false);
-    ahead = null;
+  onReturn(() => {
+    if (underWay) showBusy(underWay, false);
+    underWay = null;
   });
   tellSent();
 }
@@ -90,9 +96,11 @@ function tellSent(): void {
     showBusy(submitter, true);
     setTimeout(forget, PATIENCE_MS);
   });
-  // Who comes back finds the page as it was left.
-  addEventListener('pageshow', forget);
+  onReturn(forget);
 }
+
+/** Back to a page that the browser has kept as it was left. */
+const onReturn = (work: () => void) => addEventListener('pageshow', ({ persisted }) => persisted && work());
 
 /** A box shows its tick; a button says that it was heard. React takes away nothing that it did not write. */
 function showBusy(control: HTMLElement, isBusy: boolean): void {

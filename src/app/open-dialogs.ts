@@ -14,6 +14,7 @@ export function openDialogs(): void {
   );
   const shell = opener && shellOf(opener);
   if (shell) openShell(shell);
+  addEventListener('close', ({ target }) => isShell(target) && !target.open && empty(target), true);
   // For browsers that do not know `closedby`.
   addEventListener('cancel', (event) => isStatic(event.target) && event.preventDefault(), true);
 }
@@ -44,6 +45,7 @@ const shellOf = (opener: Element) => {
 function press(button: HTMLButtonElement, shell: HTMLDialogElement, event: Event): void {
   if (!button.closest('[data-filled]')) {
     shell.close();
+    empty(shell);
     return;
   }
   event.preventDefault();
@@ -51,21 +53,36 @@ function press(button: HTMLButtonElement, shell: HTMLDialogElement, event: Event
   shell.dataset.pressed = button.name;
 }
 
+/** The page whose pictures they are. */
+const { pathname } = location;
+
 /** With the first picture of its dialog, which until then is in a template: nothing there is read, filled in or numbered twice. */
 function openShell(shell: HTMLDialogElement): void {
   if (shell.open) return;
-  const picture = shell.querySelector('template')?.content;
+  const picture = shell.querySelector('template')?.content.cloneNode(true) as DocumentFragment | undefined;
   const place = shell.querySelector('[data-filled]:empty');
-  if (picture?.hasChildNodes() && place) {
-    place.append(picture.cloneNode(true));
+  if (picture?.hasChildNodes() && place && location.pathname === pathname) {
+    // The policy would trust what comes from a template, whoever has put it there.
+    for (const script of picture.querySelectorAll('script')) script.remove();
+    place.append(picture);
     place.nextElementSibling?.toggleAttribute('hidden', true); // what waits for it
   }
   shell.showModal();
   shell.querySelector('input')?.focus();
 }
 
-const isStatic = (target: EventTarget | null): boolean =>
-  target instanceof HTMLDialogElement && 'shell' in target.dataset && target.getAttribute('closedby') === 'none';
+/** Who closes it has taken back what was pressed and typed there. */
+function empty(shell: HTMLDialogElement): void {
+  delete shell.dataset.pressed;
+  const place = shell.querySelector('[data-filled]');
+  place?.replaceChildren();
+  place?.nextElementSibling?.toggleAttribute('hidden', false);
+}
+
+const isShell = (target: EventTarget | null): target is HTMLDialogElement =>
+  target instanceof HTMLDialogElement && 'shell' in target.dataset;
+
+const isStatic = (target: EventTarget | null): boolean => isShell(target) && target.getAttribute('closedby') === 'none';
 
 /** Nobody comes to fill them: the page behind must be reached. */
 export function closeDialogs(): void {

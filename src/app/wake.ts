@@ -1,5 +1,3 @@
-import { isAhead } from '#src/app/go-ahead.ts';
-
 /** What runs when the page wakes. */
 export type Application = {
   /** Its files come, and run. */
@@ -8,7 +6,12 @@ export type Application = {
   readonly isHere: () => boolean;
 };
 
-type Outcome = { readonly onLost: () => void; readonly onAwake: () => void };
+type Options = {
+  readonly onLost: () => void;
+  readonly onAwake: () => void;
+  /** A press there is answered by the server, and would stand behind the files. */
+  readonly isAhead: (target: EventTarget | null) => boolean;
+};
 
 /** Where fetching ahead would cost a traveller money or the page its speed. Only some browsers tell. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -26,7 +29,7 @@ const BUSY_AT_MOST_MS = 3000;
  * `data-run`: files that start it, in this order. `data-parts`: what it will ask for. `data-next`: what may be wanted after
  * that, as a dialog or the step that follows; it is fetched last, and never where that costs.
  */
-export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcome): Application {
+export function wakeLater(script: HTMLScriptElement, { onLost, onAwake, isAhead }: Options): Application {
   const { run = '', parts = '', next = '', wake } = script.dataset;
   const starts = run.split(' ').filter(isOurs);
   let isRunning = false;
@@ -78,7 +81,6 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake }: Outcom
     }
   };
 
-  // A press that the server answers sooner would stand behind the files.
   const onSign = ({ type, target }: Event) =>
     isHere || type === 'keydown' || !isAhead(target) ? void start() : undefined;
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });

@@ -18,11 +18,12 @@ import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
 import { NOBODY } from '#src/platform/nobody.ts';
 import { requestSignIn, type SignInRequest, signInRequests } from '#src/platform/sign-in-channel.ts';
 import { loadSignIn } from '#src/routes/-support/account-menu.ts';
-import { closeShell, HELP_SHELL, isShellOpen, LOGIN_SHELL, openShell } from '#src/routes/-support/dialog-shells.ts';
+import { closeShell, isShellOpen, openShell, untilReleased } from '#src/routes/-support/dialog-shells.ts';
 import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
 import { useArrival } from '#src/routes/-support/useArrival.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { useSessionNews } from '#src/routes/-support/useSessionNews.ts';
+import { HELP_SHELL, LOGIN_SHELL } from '#src/screens/dialog-shells.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
 import { DialogShell } from '#src/ui/DialogShell.tsx';
 import { LostBar } from '#src/ui/LostBar.tsx';
@@ -162,7 +163,8 @@ function useHelp() {
   const [HelpPanel, setPanel] = useState<Awaited<ReturnType<typeof loadHelp>>['HelpPanel'] | null>(null);
   const openHelp = useCallback(() => {
     openShell(HELP_SHELL);
-    void fetchNow(loadHelp).then((part) => {
+    void fetchNow(loadHelp).then(async (part) => {
+      await untilReleased(HELP_SHELL);
       if (!part) closeShell(HELP_SHELL);
       else if (isShellOpen(HELP_SHELL)) flushSync(() => setPanel(() => part.HelpPanel));
     });
@@ -181,7 +183,8 @@ function useSignInHost() {
       const opens = signInRequests.has(isOpening);
       if (opens) openShell(LOGIN_SHELL);
       setComing(true);
-      void fetchNow(loadSignIn).then((part) => {
+      void fetchNow(loadSignIn).then(async (part) => {
+        await untilReleased(LOGIN_SHELL);
         setComing(false);
         if (!part) {
           closeShell(LOGIN_SHELL);

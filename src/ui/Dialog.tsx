@@ -11,6 +11,8 @@ export type DialogProps = DialogBodyProps & {
   readonly onClose: () => void;
   /** Escape and a click outside do nothing; the labelled close button stays. */
   readonly isStatic?: boolean;
+  /** The shell that stood in for it while its code was on its way (`DialogShell`). */
+  readonly shellId?: string;
 };
 
 /**
@@ -18,14 +20,15 @@ export type DialogProps = DialogBodyProps & {
  * the page behind inert, keeps the focus and gives it back, and needs no further file to arrive. It starts on the first
  * field that is empty, else on its heading.
  */
-export function Dialog({ title, children, foot, onClose, isStatic }: DialogProps) {
+export function Dialog({ title, children, foot, onClose, isStatic, shellId }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // In the commit that renders it: a dialog that is there and closed would show nothing, for as long as the page is busy.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useLayoutEffect(() => {
     const element = dialog.current;
-    // The shell that stood in for it; the focus goes back to who opened that.
-    const left = leaveShell();
+    // The focus goes back to who opened the shell.
+    const left = shellId === undefined ? undefined : leaveShell(shellId);
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
     startOf(element)?.focus();

@@ -26,7 +26,8 @@ export function DialogShell({ id, title, isStatic, picture }: DialogShellProps) 
         <h2 id={`${id}-title`}>{title}</h2>
         <Button kind="quiet" isIcon icon="x" aria-label={m.ui_close()} />
       </div>
-      {/* React does not look into a template, nor into what has a text for its content: what is put there stays. */}
+      {/* React does not look into a template. The empty text is on purpose: React leaves alone what is in an element whose only
+          child is a text. */}
       <template {...(picture ? { dangerouslySetInnerHTML: { __html: picture } } : {})} />
       <div data-filled="" suppressHydrationWarning>
         {''}

@@ -4,20 +4,20 @@ export type LeftInShell = {
   readonly focus: { readonly field: string } | 'close' | undefined;
   /** The name of the button that waits. */
   readonly pressed: string | undefined;
-  /** Which of its answers are open, in their order. */
-  readonly opened: readonly boolean[];
+  /** The questions whose answers are open. */
+  readonly opened: readonly string[];
   readonly scrolled: number;
 };
 
-/** Closes the shell that is open, and takes what filled it away. */
-export function leaveShell(): LeftInShell | undefined {
-  const shell = document.querySelector<HTMLDialogElement>('dialog[data-shell][open]');
-  if (!shell) return undefined;
+/** Closes the shell of this id, if it is open, and empties it. */
+export function leaveShell(id: string): LeftInShell | undefined {
+  const shell = document.getElementById(id);
+  if (!(shell instanceof HTMLDialogElement) || !shell.open) return undefined;
   const filled = shell.querySelector('[data-filled]');
   const left: LeftInShell = {
     focus: focusIn(shell, filled),
     pressed: shell.dataset.pressed,
-    opened: [...shell.querySelectorAll('details')].map(({ open }) => open),
+    opened: [...shell.querySelectorAll('[open] > summary')].map(({ textContent }) => textContent),
     scrolled: shell.scrollTop,
   };
   shell.close();
@@ -37,11 +37,11 @@ function focusIn(shell: HTMLElement, filled: Element | null): LeftInShell['focus
 
 /** Goes on in the dialog, which has drawn what was typed. */
 export function goOnFromShell(dialog: HTMLDialogElement, { focus, pressed, opened, scrolled }: LeftInShell): void {
-  const answers = dialog.querySelectorAll('details');
-  for (const [at, isOpen] of opened.entries()) answers[at]?.toggleAttribute('open', isOpen);
+  for (const question of dialog.querySelectorAll('summary'))
+    if (opened.includes(question.textContent)) question.parentElement?.toggleAttribute('open', true);
   dialog.scrollTop = scrolled;
   if (focus === 'close') dialog.querySelector('button')?.focus();
-  else if (focus) dialog.querySelector<HTMLElement>(`form [name="${CSS.escape(focus.field)}"]`)?.focus();
+  else if (focus) dialog.querySelector<HTMLElement>(`form [name="${focus.field}"]`)?.focus();
   // After what was typed has been drawn.
-  if (pressed) setTimeout(() => dialog.querySelector<HTMLElement>(`button[name="${CSS.escape(pressed)}"]`)?.click());
+  if (pressed) setTimeout(() => dialog.querySelector<HTMLElement>(`button[name="${pressed}"]`)?.click());
 }

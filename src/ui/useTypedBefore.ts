@@ -19,12 +19,12 @@ export function useTypedBefore(
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes.
   useLayoutEffect(() => {
-    // The dialog takes what filled its shell away afterwards.
+    // Read now: the dialog's own effect empties the shell right after.
     const field = isWaking ? document.getElementById(id) : document.querySelector(`[open]>[data-filled] [id="${id}"]`);
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
     if (!isField) return;
-    // Nothing in a shell takes nothing away.
+    // An empty field of a shell does not clear a known value.
     if (value !== undefined && field.value !== value && (isWaking || field.value)) onChange?.(field.value);
   }, []);
 }

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 type HostProps = { readonly outcomes: readonly (string | null)[] };
 

@@ -112,6 +112,5 @@ function useFilters(address: FlightAddress) {
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Without an order what all such pages begin with. */
 const holdHref = ({ search, held }: ResultsProps['view']): string =>
-  pathTo.flights(search, { ...addressOfSearch(search), step: 'passengers', order: held?.orderId ?? '' });
+  pathTo.flights(search, { ...addressOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });

@@ -7,7 +7,7 @@ import { fetchAhead } from '#src/platform/lost-part.ts';
 import type { Account } from '#src/platform/nobody.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { accountMenu, loadSignIn } from '#src/routes/-support/account-menu.ts';
-import { HELP_SHELL, LOGIN_SHELL } from '#src/routes/-support/dialog-shells.ts';
+import { HELP_SHELL, LOGIN_SHELL } from '#src/screens/dialog-shells.ts';
 import { isOf, productLinks, productRules } from '#src/screens/product-links.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Footer } from '#src/ui/Footer.tsx';

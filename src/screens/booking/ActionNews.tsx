@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import css from '#src/screens/booking/Status.module.css';
+import css from '#src/ui/Status.module.css';
 
 type ActionNewsProps = {
   /** What the action came to; null: nothing to say. */

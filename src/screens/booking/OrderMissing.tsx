@@ -2,10 +2,10 @@ import { pathTo } from '#domain/addresses.ts';
 import type { Problem } from '#domain/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type OrderMissingProps = {
   /** Why it could not be read; null while it is being asked for. */

@@ -4,6 +4,7 @@ import type { ProblemReportView } from '#machines/problem-report/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { OwnConversationsProps } from '#src/screens/contact/conversation/OwnConversations.tsx';
+import { HELP_SHELL } from '#src/screens/dialog-shells.ts';
 import type { HelpAnswer, HelpPlace } from '#src/screens/help/answer.ts';
 import { type ReportContent, ReportPreview } from '#src/screens/help/ReportPreview.tsx';
 import { ReportSent } from '#src/screens/help/ReportSent.tsx';
@@ -41,7 +42,7 @@ export function HelpScreen(props: HelpScreenProps) {
   const title = view.kind === 'closed' ? m.help_title() : m.help_report();
   return (
     // While it is sent its number is still to come, so the panel waits for it.
-    <Dialog title={title} isStatic={isSending} onClose={isSending ? () => {} : onClose}>
+    <Dialog shellId={HELP_SHELL} title={title} isStatic={isSending} onClose={isSending ? () => {} : onClose}>
       {/* One live region for the whole visit of the panel, so that each new state is heard. */}
       <div role="status" className="vh">
         {view.kind === 'preparing' ? m.help_preparing() : view.kind === 'sent' ? m.help_sent() : null}

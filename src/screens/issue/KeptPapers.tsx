@@ -2,10 +2,10 @@ import { dayOf, formatDay } from '#domain/time.ts';
 import type { KeptPapersEvent } from '#machines/kept-papers/types.ts';
 import type { KeptPapersView } from '#machines/kept-papers/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type KeptPapersProps = {
   readonly view: KeptPapersView;

@@ -9,7 +9,6 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { backText } from '#src/screens/booking/money-back.ts';
 import { type OrderCore, placeOf, wasCancelled } from '#src/screens/booking/order.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { PapersSlots } from '#src/screens/booking/slots.ts';
 import css from '#src/screens/issue/Issue.module.css';
 import { momentText } from '#src/screens/issue/moment.ts';
@@ -17,6 +16,7 @@ import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { TypedForm } from '#src/screens/login/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type FormShellProps = {
   readonly form: Pick<TypedForm, 'ref' | 'noteSubmit'>;
@@ -46,7 +46,7 @@ export const FormShell = ({
     <noscript>
       <p>{m.login_noscript()}</p>
     </noscript>
-    <Button type="submit" name="submit" kind={submitKind} isWide isBusy={isBusy}>
+    <Button type="submit" name="send" kind={submitKind} isWide isBusy={isBusy}>
       {submit}
     </Button>
   </form>

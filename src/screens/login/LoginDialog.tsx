@@ -3,6 +3,7 @@ import type { LoginFields, SignUpFields } from '#domain/account-forms.ts';
 import type { LoginModalEvent } from '#machines/login-modal/types.ts';
 import type { LoginModalView } from '#machines/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { LOGIN_SHELL } from '#src/screens/dialog-shells.ts';
 import { EnterCode } from '#src/screens/login/ForgetPasswordScreen.tsx';
 import { ForgotPasswordForm } from '#src/screens/login/ForgotPasswordForm.tsx';
 import { LoginHints } from '#src/screens/login/LoginHints.tsx';
@@ -44,6 +45,7 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
   return (
     <Dialog
       isStatic
+      shellId={LOGIN_SHELL}
       key={view.kind}
       title={titleOf(view.kind)}
       onClose={hide}

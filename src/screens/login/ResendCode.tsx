@@ -2,10 +2,10 @@ import type { OtpCountdownView } from '#machines/otp-countdown/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { Stack } from '#src/ui/layout.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type ResendCodeProps = {
   readonly view: OtpCountdownView;

@@ -3,10 +3,10 @@ import { CODE_MINUTES } from '#domain/limits.ts';
 import type { ResetPasswordView } from '#machines/reset-password/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { LoginPage } from '#src/screens/login/LoginPage.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type ResetLinkScreenProps = {
   readonly view: Extract<ResetPasswordView, { kind: 'code' }>;

@@ -4,11 +4,11 @@ import { type MrzFault, type MrzReading, readMrz } from '#domain/mrz.ts';
 import { dayFromParts, type PersonDraft } from '#domain/person.ts';
 import { formatFullDay, isDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
 export type MrzFillProps = {

@@ -12,7 +12,6 @@ import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
 import { ExpiredNews, HoldAgain } from '#src/screens/booking/HoldNews.tsx';
 import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
 import { type OrderCore, partySize } from '#src/screens/booking/order.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { LineOf, PassengersSlots } from '#src/screens/booking/slots.ts';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { ContactCard } from '#src/screens/passengers/ContactCard.tsx';
@@ -24,6 +23,7 @@ import { layoutClass, Row, Section, Split, Stack, Wrap } from '#src/ui/layout.ts
 import { Note } from '#src/ui/Note.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type PassengersView = Extract<OrderCheckoutView, { kind: 'passengers' | 'expired' }>;
 export type PassengersScreenProps<O extends OrderCore> = Page<O> & {

@@ -12,12 +12,12 @@ import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 /** By the contract's names, as typed. */

@@ -8,7 +8,6 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { AccountForm, type AccountValues } from '#src/screens/profile/AccountForms.tsx';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
 import { SessionList } from '#src/screens/profile/SessionList.tsx';
@@ -19,6 +18,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 

@@ -9,7 +9,6 @@ import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import type { OrderCore } from '#src/screens/booking/order.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -17,6 +16,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { RadioGroup } from '#src/ui/Tick.tsx';
 
 export type CancelCardProps<O extends OrderCore> = {

@@ -3,13 +3,13 @@ import type { DocumentsMailView } from '#machines/documents-mail/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import type { OrderCore } from '#src/screens/booking/order.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type PapersCardProps = {
   readonly orderId: string;

@@ -8,7 +8,6 @@ import type { PassengerBookView, PassengerTask } from '#machines/passenger-book/
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { PassengerForm } from '#src/screens/profile/PassengerForm.tsx';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
@@ -18,6 +17,7 @@ import { Empty } from '#src/ui/Empty.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
 export type PassengerBookScreenProps = {

@@ -4,7 +4,6 @@ import type { Problem } from '#domain/problem.ts';
 import { type SavedPassenger, type SavedPassengerInput, savedPassengerProblems } from '#domain/saved-passengers.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
 import { PersonFields } from '#src/screens/passengers/PersonFields.tsx';
 import { summaryLines } from '#src/screens/passengers/passenger-fields.ts';
@@ -13,6 +12,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 
 export type PassengerFormProps = {

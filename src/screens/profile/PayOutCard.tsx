@@ -6,13 +6,13 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 export type Bank = { readonly holder: string; readonly iban: string };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type ShowMoreProps = {
   /** The page that shows one part of the list more; null when all of it is there. */

@@ -6,12 +6,12 @@ import type { StepUpView } from '#machines/step-up/view.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 export type StepUpCardProps = {

@@ -62,8 +62,9 @@ export function LegResults({
   const chosen = selectedAvailables[path]?.offerId;
   const count = useMemo(() => countFlights(leg.offers), [leg.offers]);
   const isBack = path === 'returning';
-  // One flight is all there is to choose: it may be held before the application is here (src/app/go-ahead.ts).
-  const ahead = search.type === 'oneWay' && !view.held;
+  // One flight is all there is to choose: it may be held before the application is here (src/app/go-ahead.ts). Who goes
+  // further down the list takes longer, and an offer is a hundred bytes of the page.
+  const mayHoldEarly = search.type === 'oneWay' && !view.held;
   return (
     <>
       <div className={css.strip}>
@@ -147,8 +148,7 @@ export function LegResults({
           <ol
             className={css.cards}
             id={FLIGHTS}
-            data-holds={ahead ? '/api/flights/holds' : undefined}
-            data-then={holdHref}
+            {...(mayHoldEarly ? { 'data-holds': '/api/flights/holds', 'data-then': holdHref } : {})}
           >
             {shown.map((fares, index) => (
               <li
@@ -172,6 +172,7 @@ export function LegResults({
                   isHolding={isHolding}
                   isSlow={isSupplierSlow && fares.some(({ offerId }) => offerId === chosen)}
                   otherLeg={other?.total.amount ?? 0}
+                  isAhead={mayHoldEarly && index < FIRST_SHOWN}
                   onSelect={onSelect}
                 />
               </li>

@@ -52,7 +52,7 @@ export type ResultsScreenProps = {
   readonly clock: AppClock;
   /** How long a hold lasts; null while nothing is held. */
   readonly holdSeconds: number | null;
-  /** Where the booking goes on whose seats are held; while nothing is held, what the address of that page begins with. */
+  /** Where the booking goes on whose seats are held; while nothing is held, without an order. */
   readonly holdHref: string;
 };
 

@@ -9,11 +9,11 @@ import { problemText } from '#src/copy/problems.ts';
 import { ExpiredNews } from '#src/screens/booking/HoldNews.tsx';
 import type { OrderCore } from '#src/screens/booking/order.ts';
 import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type ReviewView = Extract<OrderCheckoutView, { kind: 'review' | 'expired' }>;
 export type ReviewNewsProps = {

@@ -3,7 +3,6 @@ import { codeOf } from '#domain/account-forms.ts';
 import type { StaffSessionView } from '#machines/staff-session/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import css from '#src/screens/staff/Staff.module.css';
 import { staffProblem } from '#src/screens/staff/staff-words.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,6 +10,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 type Credentials = components['schemas']['StaffCredentials'];

@@ -4,7 +4,6 @@ import type { StaffSessionEvent } from '#machines/staff-session/types.ts';
 import type { StaffSessionView } from '#machines/staff-session/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { StaffEntrance } from '#src/screens/staff/StaffEntrance.tsx';
 import type { DeskName, StaffPage } from '#src/screens/staff/staff-page.ts';
 import { staffProblem } from '#src/screens/staff/staff-words.ts';
@@ -12,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type StaffScreenProps = {
   readonly page: StaffPage;

@@ -5,10 +5,10 @@ import type { ConversationView } from '#machines/conversation/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
 /** What writing on needs; a page keeps the text, the machine knows how it goes. */

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
 import type { SavedPassenger } from '#domain/saved-passengers.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { SavedPassengers } from '#src/screens/flights/checkout/SavedPassengers.tsx';
 import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
 import { PersonFields } from '#src/screens/passengers/PersonFields.tsx';
@@ -11,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 
 export type TravellerCardProps = {

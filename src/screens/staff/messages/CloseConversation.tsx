@@ -2,10 +2,10 @@ import type { ConversationCloseView } from '#machines/conversation-close/view.ts
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type Closing = { readonly view: ConversationCloseView; readonly onClose: () => void };
 type Props = Closing & {

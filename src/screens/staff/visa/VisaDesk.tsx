@@ -1,12 +1,12 @@
 import type { VisaReviewEvent } from '#machines/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { VisaDeskPage } from '#src/screens/staff/staff-page.ts';
 import { staffProblem } from '#src/screens/staff/staff-words.ts';
 import { RequestList } from '#src/screens/staff/visa/RequestList.tsx';
 import { RequestPage, type SayAct } from '#src/screens/staff/visa/RequestPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type VisaDeskProps = {
   readonly page: VisaDeskPage;

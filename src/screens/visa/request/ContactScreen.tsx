@@ -5,7 +5,6 @@ import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { ContactCard } from '#src/screens/passengers/ContactCard.tsx';
 import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
@@ -17,6 +16,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 type Contact = { readonly email: string; readonly phone: string };
 

@@ -18,7 +18,6 @@ import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { MrzOpener } from '#src/screens/passengers/MrzOpener.tsx';
 import { faultText, fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { answersOfLines, personOfPage } from '#src/screens/visa/request/mrz-answers.ts';
@@ -34,6 +33,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 type Applicant = Extract<VisaRequestView, { kind: 'applicant' }>['applicant'];
 

@@ -3,7 +3,6 @@ import type { UploadEvent } from '#machines/upload/types.ts';
 import type { UploadView } from '#machines/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { PictureDesk } from '#src/screens/visa/picture/PictureDesk.tsx';
 import { PassportSamples } from '#src/screens/visa/request/PassportSamples.tsx';
 import { PhotoSamples } from '#src/screens/visa/request/PhotoSamples.tsx';
@@ -14,6 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { flag, Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 export type PictureStudioProps = {
   readonly view: UploadView;

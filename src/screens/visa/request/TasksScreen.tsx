@@ -7,7 +7,6 @@ import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
@@ -21,6 +20,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
 type Props = {

@@ -8,7 +8,6 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { faultText } from '#src/screens/visa/request/fields.ts';
 import css from '#src/screens/visa/request/Request.module.css';
 import { guidedIn, startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
@@ -21,6 +20,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 

@@ -6,7 +6,6 @@ import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { Status } from '#src/screens/booking/Status.tsx';
 import { faultText, fieldLabel, isVisaField } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';
@@ -17,6 +16,7 @@ import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
 
 type Props = Pick<TrackerScreenProps, 'check' | 'typedBefore' | 'onCorrection' | 'pictureOf' | 'send'> & {
   readonly person: TrackedPerson;

@@ -6,7 +6,6 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaTrackingEvent } from '#machines/visa-tracking/types.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Status } from '#src/screens/booking/Status.tsx';
 import type { CodeProps } from '#src/screens/booking/slots.ts';
 import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
@@ -22,6 +21,7 @@ import { Hints } from '#src/ui/Hints.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
 type CodedPerson = TrackedPerson & { readonly code: string };

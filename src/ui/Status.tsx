@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import css from '#src/screens/booking/Status.module.css';
 import { flag } from '#src/ui/layout.tsx';
+import css from '#src/ui/Status.module.css';
 
 type StatusProps = {
   readonly children: ReactNode;
