@@ -203,6 +203,8 @@ test('by keyboard alone through the modal; Escape does nothing, Close does', asy
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
+  // The dialog has taken the place of its shell, which has a Close of its own.
+  await expect(page.locator('dialog[data-shell][open]')).toHaveCount(0);
   await modal.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
   await expect(modal).toBeHidden();
