@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AppContext, DialogPictures } from '#src/platform/context.ts';
-import { helpPlaceOf } from '#src/routes/-support/help-place.ts';
+import { chatHostOf, helpPlaceOf } from '#src/routes/-support/help-place.ts';
 import { answersFor } from '#src/screens/help/answer.ts';
 import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
 import { ShortAnswers } from '#src/screens/help/ShortAnswers.tsx';
@@ -18,27 +18,21 @@ const drawn = new Map<string, string>();
  */
 export function dialogPictures(context: AppContext, href: string, loaded: unknown): DialogPictures {
   const place = helpPlaceOf(context, href, loaded);
-  const host = context.thirdParties?.framed.find(({ party }) => party === 'chat')?.host;
+  const host = chatHostOf(context);
   const answers = answersFor(helpAnswers, place);
   const key = JSON.stringify([host, ...answers.map(({ id }) => id)]);
   return {
     help: once(key, () => (
       <DialogBody>
         <ShortAnswers
-          view={{ kind: 'closed' }}
-          report={null}
-          note=""
           answers={answers}
           place={place}
           conversations={[]}
-          talk={null}
           posts={[]}
           chat={host ? { host, frame: null, onOpen: nothing } : null}
           onAsk={nothing}
           onTalk={nothing}
-          onNote={nothing}
           send={nothing}
-          onDownload={nothing}
           onClose={nothing}
         />
       </DialogBody>

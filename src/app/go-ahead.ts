@@ -1,3 +1,4 @@
+import { ourAddress } from '#src/app/our-address.ts';
 import type { Application } from '#src/app/wake.ts';
 
 /** Holds are all that is sent, and only to our API: markup that somebody smuggled into a page must not name anything else. */
@@ -27,7 +28,7 @@ export const isAhead = (target: EventTarget | null): boolean =>
 
 /** The form's own page; who has scrolled down to it finds it there. Nothing that is typed gets into an address. */
 function pageOf(form: HTMLFormElement | null): string | undefined {
-  const action = ours(form?.getAttribute('action'));
+  const action = ourAddress(form?.getAttribute('action'));
   if (!form || !action || form.getAttribute('method') !== 'get') return undefined;
   for (const field of form.querySelectorAll('input')) {
     const isChosen = field.type === 'hidden' || (['radio', 'checkbox'].includes(field.type) && field.checked);
@@ -39,7 +40,7 @@ function pageOf(form: HTMLFormElement | null): string | undefined {
 
 async function hold(button: HTMLButtonElement): Promise<boolean> {
   const { holds = '', then } = button.closest<HTMLElement>('[data-holds]')?.dataset ?? {};
-  const page = ours(then);
+  const page = ourAddress(then);
   if (!HOLDS.test(holds) || !page) return false;
   const orderId = await holdOffer(holds, button.value);
   if (orderId === undefined) return false;
@@ -64,12 +65,6 @@ async function holdOffer(holds: string, offer: string): Promise<string | undefin
   } catch {
     return undefined;
   }
-}
-
-/** An address of this site. */
-function ours(href: string | null | undefined): URL | undefined {
-  const url = href?.startsWith('/') ? new URL(href, location.origin) : undefined;
-  return url?.origin === location.origin ? url : undefined;
 }
 
 /** Another page comes; false where it does not. */

@@ -1,3 +1,5 @@
+import { ourAddress } from '#src/app/our-address.ts';
+
 /** What runs when the page wakes. */
 export type Application = {
   /** Its files come, and run. */
@@ -93,7 +95,7 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake, isAhead 
 }
 
 /** What is imported is never another site's: Trusted Types do not look at imports. */
-const isOurs = (file: string) => file.startsWith('/') && new URL(file, location.origin).origin === location.origin;
+const isOurs = (file: string) => ourAddress(file) !== undefined;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -14,7 +14,7 @@ import { createFlow } from '#src/platform/flow.ts';
 import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
 import { searchPosts } from '#src/platform/post-queries.ts';
 import { bodyOf, createReportMaker } from '#src/platform/trace-report.ts';
-import { helpPlaceOf } from '#src/routes/-support/help-place.ts';
+import { chatHostOf, helpPlaceOf } from '#src/routes/-support/help-place.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import type { HelpPlace } from '#src/screens/help/answer.ts';
@@ -141,9 +141,9 @@ const keepAnswers = () =>
   });
 
 /** A chat that the owner has named; its code and its frame come when it is opened. */
-function useChat({ thirdParties }: AppContext, onLeave: () => void): HelpScreenProps['chat'] {
+function useChat(context: AppContext, onLeave: () => void): HelpScreenProps['chat'] {
   const [part, setPart] = useState<typeof import('#src/routes/-support/ChatFrame.tsx') | null>(null);
-  const host = thirdParties?.framed.find(({ party }) => party === 'chat')?.host;
+  const host = chatHostOf(context);
   if (!host) return null;
   const onOpen = () => void fetchNow(() => import('#src/routes/-support/ChatFrame.tsx')).then(setPart);
   return { host, onOpen, frame: part && <part.ChatFrame host={host} onLeave={onLeave} /> };

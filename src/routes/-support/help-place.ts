@@ -26,3 +26,7 @@ function orderIn(loaded: unknown): Shown | null {
   const order = typeof loaded === 'object' && loaded && 'order' in loaded ? loaded.order : null;
   return order && typeof order === 'object' && 'product' in order && 'status' in order ? (order as Shown) : null;
 }
+
+/** Whose chat the owner has named, if any. */
+export const chatHostOf = ({ thirdParties }: AppContext): string | undefined =>
+  thirdParties?.framed.find(({ party }) => party === 'chat')?.host;

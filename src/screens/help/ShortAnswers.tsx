@@ -10,6 +10,11 @@ import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+export type ShortAnswersProps = Pick<
+  HelpScreenProps,
+  'answers' | 'place' | 'posts' | 'conversations' | 'chat' | 'onAsk' | 'onTalk' | 'send' | 'onClose'
+>;
+
 /**
  * What is asked here, the search in short answers and in the blog, and the ways to a person. The panel's shell shows the same
  * picture, so buttons have names by which a press goes on.
@@ -24,7 +29,7 @@ export function ShortAnswers({
   onTalk,
   send,
   onClose,
-}: HelpScreenProps) {
+}: ShortAnswersProps) {
   const [typed, setTyped] = useState('');
   const ask = (next: string) => {
     setTyped(next);

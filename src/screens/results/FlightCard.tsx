@@ -41,8 +41,8 @@ export type FlightCardProps = {
   readonly isSlow: boolean;
   /** Amount of the other leg, when it is chosen. */
   readonly otherLeg: number;
-  /** Buttons say their offers, so that one can be held before the application is here. */
-  readonly isAhead: boolean;
+  /** Its buttons say their offers, so that one can be held before the application is here. */
+  readonly mayHoldEarly: boolean;
   readonly onSelect: (offer: FlightOffer) => void;
 };
 
@@ -140,7 +140,7 @@ const Fare = (props: FareProps) => {
         <Button
           kind={offer === best ? 'primary' : 'plain'}
           isBusy={isBusy}
-          value={props.isAhead ? offer.offerId : undefined}
+          value={props.mayHoldEarly ? offer.offerId : undefined}
           aria-disabled={isTooSoon || (isHolding && !isBusy) || undefined}
           aria-describedby={isTooSoon ? whyId(flight) : undefined}
           data-chosen={offer.offerId === chosen && !isHolding ? '' : undefined}

@@ -172,7 +172,7 @@ export function LegResults({
                   isHolding={isHolding}
                   isSlow={isSupplierSlow && fares.some(({ offerId }) => offerId === chosen)}
                   otherLeg={other?.total.amount ?? 0}
-                  isAhead={mayHoldEarly && index < FIRST_SHOWN}
+                  mayHoldEarly={mayHoldEarly && index < FIRST_SHOWN}
                   onSelect={onSelect}
                 />
               </li>
