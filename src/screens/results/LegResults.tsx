@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useMemo } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { cityOf } from '#domain/cities.ts';
 import type { FlightFilters, FlightSort } from '#domain/flight-filters.ts';
 import { type FlightSearch, type Path, partySize } from '#domain/flight-search.ts';
@@ -10,7 +10,7 @@ import { DayStrip } from '#src/screens/results/DayStrip.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { FlightCard } from '#src/screens/results/FlightCard.tsx';
 import { FIRST_SHOWN, flightKey, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
-import { countFlights, planeOf } from '#src/screens/results/flights.ts';
+import { countFlights, type Fares, planeOf } from '#src/screens/results/flights.ts';
 import { indexOf } from '#src/screens/results/list-index.ts';
 import css from '#src/screens/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
@@ -53,10 +53,14 @@ export function LegResults({
   );
   const onSelect = useCallback((offer: FlightOffer) => send({ type: 'offer.choose', offer }), [send]);
   const status = useFocusOn<HTMLParagraphElement>(searchedAt, true);
-  const rest = useFocusOn<HTMLLIElement>(address.all);
-
   const isAll = address.all || list.length <= FIRST_SHOWN + 2;
-  const shown = isAll ? list : list.slice(0, FIRST_SHOWN);
+  const shown = useMemo(
+    () => ({ offers: leg.offers, flights: isAll ? list : list.slice(0, FIRST_SHOWN) }),
+    [leg.offers, isAll, list],
+  );
+  const cards = inTwoSteps(shown, useDeferredValue(shown));
+  const rest = useFocusOn<HTMLLIElement>(address.all && cards.length > FIRST_SHOWN);
+
   const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(address), ...more });
   const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
   const chosen = selectedAvailables[path]?.offerId;
@@ -148,9 +152,10 @@ export function LegResults({
           <ol
             className={css.cards}
             id={FLIGHTS}
+            aria-busy={cards !== shown.flights || undefined}
             {...(mayHoldEarly ? { 'data-holds': '/api/flights/holds', 'data-then': holdHref } : {})}
           >
-            {shown.map((fares, index) => (
+            {cards.map((fares, index) => (
               <li
                 key={planeOf(fares[0])}
                 tabIndex={index === FIRST_SHOWN ? -1 : undefined}
@@ -196,7 +201,7 @@ export function LegResults({
             >
               {m.results_show_all({ count: list.length })}
             </a>
-            <span className="small quiet">{m.results_shown({ shown: shown.length, count: list.length })}</span>
+            <span className="small quiet">{m.results_shown({ shown: shown.flights.length, count: list.length })}</span>
           </Row>
         )}
       </div>
@@ -215,6 +220,19 @@ const CountedFilters = memo(function CountedFilters({
     </Suspense>
   );
 });
+
+/** Cards that another order or filter changes in the frame of the click: what a screen shows. */
+const AT_ONCE = 6;
+
+type Shown = { readonly offers: readonly FlightOffer[]; readonly flights: readonly Fares[] };
+
+/** The first cards are the new ones; below them stand those of before until the browser has time for the rest. */
+function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly Fares[] {
+  if (flights === before.flights || offers !== before.offers || flights.length <= AT_ONCE) return flights;
+  const first = flights.slice(0, AT_ONCE);
+  const planes = new Set(first.map(([offer]) => planeOf(offer)));
+  return [...first, ...before.flights.filter(([offer]) => !planes.has(planeOf(offer)))];
+}
 
 function listOf(
   offers: readonly FlightOffer[],
