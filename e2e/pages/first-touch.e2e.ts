@@ -463,6 +463,36 @@ test('letters typed before the application is there go on in the field that take
   await expect(to).toHaveValue('Shiraz');
 });
 
+test('a search that is sent before the application is there needs no redirect, and its page has its own address', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  const pages: (string | number)[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().isNavigationRequest()) pages.push(answer.status());
+  });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'To' }).fill('kish');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/flights\/THR-KIH\?departing=[\d-]+$/);
+  expect(pages).toEqual([200, 200]);
+  release();
+  await untilLive(page);
+  await page.getByRole('radio', { name: 'Price' }).check({ force: true });
+  await expect(page).toHaveURL(/\/flights\/THR-KIH\?departing=[\d-]+&sort=price$/);
+  // The page that was left is the one before, as after any search.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page that needs no other address is not told how its form was sent', async ({ page }) => {
+  await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('train');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog/search?q=train');
+});
+
 test('markup that was smuggled into a page names nothing that runs', async ({ page, context, baseURL }) => {
   // Who has a cookie gets a page of their own, whose policy trusts what its scripts load.
   await context.addCookies([{ name: 'any', value: 'one', url: baseURL ?? '' }]);

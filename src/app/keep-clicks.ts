@@ -1,3 +1,4 @@
+import { askForAnswerHere } from '#src/app/answer-here.ts';
 import { goAhead, isAhead } from '#src/app/go-ahead.ts';
 import type { Application } from '#src/app/wake.ts';
 
@@ -89,8 +90,9 @@ function tellSent(): void {
     sent = null;
   };
   // After all who may want to send it themselves.
-  addEventListener('submit', ({ defaultPrevented, submitter }) => {
+  addEventListener('submit', ({ defaultPrevented, submitter, target }) => {
     if (defaultPrevented || !submitter) return;
+    if (target instanceof HTMLFormElement && target.method === 'get') askForAnswerHere(target);
     forget();
     sent = submitter;
     showBusy(submitter, true);
