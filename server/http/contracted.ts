@@ -121,15 +121,23 @@ const objectOf = (parameters: readonly Parameter[]): object | undefined =>
 
 /** Between two checks that nobody needed yet, so that answers come in between. */
 const WARM_UP_PAUSE_MS = 50;
+/** One of them can take a tenth of a second, so it waits until nobody has asked anything for so long. */
+const QUIET_MS = 1000;
 
 /** A server that listens compiles the checks that are left, one by one, while nobody waits for them. */
 export function warmUp(app: FastifyInstance, checks: Checks): void {
   let timer: NodeJS.Timeout | undefined;
-  const next = () => {
-    if (checks.compileNext()) timer = setTimeout(next, WARM_UP_PAUSE_MS).unref();
+  let asked = performance.now();
+  const wait = (ms: number) => {
+    timer = setTimeout(next, ms).unref();
   };
-  app.addHook('onListen', async () => {
-    timer = setTimeout(next, WARM_UP_PAUSE_MS).unref();
+  const next = () => {
+    if (performance.now() - asked < QUIET_MS) wait(QUIET_MS);
+    else if (checks.compileNext()) wait(WARM_UP_PAUSE_MS);
+  };
+  app.addHook('onRequest', async () => {
+    asked = performance.now();
   });
+  app.addHook('onListen', async () => wait(QUIET_MS));
   app.addHook('onClose', async () => clearTimeout(timer));
 }
