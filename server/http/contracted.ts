@@ -121,23 +121,30 @@ const objectOf = (parameters: readonly Parameter[]): object | undefined =>
 
 /** Between two checks that nobody needed yet, so that answers come in between. */
 const WARM_UP_PAUSE_MS = 50;
-/** One of them can take a tenth of a second, so it waits until nobody has asked anything for so long. */
+/** One of them can take a tenth of a second, so it waits until nobody has asked anything for so long … */
 const QUIET_MS = 1000;
+/** … but not for ever: somebody who asks whether the server is well may do so each second. */
+const PATIENCE_MS = 60_000;
 
 /** A server that listens compiles the checks that are left, one by one, while nobody waits for them. */
 export function warmUp(app: FastifyInstance, checks: Checks): void {
+  const start = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  let asked = performance.now();
+  let asked = start;
   const wait = (ms: number) => {
     timer = setTimeout(next, ms).unref();
   };
   const next = () => {
-    if (performance.now() - asked < QUIET_MS) wait(QUIET_MS);
+    const now = performance.now();
+    if (now - asked < QUIET_MS && now - start < PATIENCE_MS) wait(QUIET_MS);
     else if (checks.compileNext()) wait(WARM_UP_PAUSE_MS);
   };
-  app.addHook('onRequest', async () => {
-    asked = performance.now();
+  app.addHook('onListen', async () => {
+    // Whoever asks, for a page or of the API.
+    app.server.on('request', () => {
+      asked = performance.now();
+    });
+    wait(QUIET_MS);
   });
-  app.addHook('onListen', async () => wait(QUIET_MS));
   app.addHook('onClose', async () => clearTimeout(timer));
 }

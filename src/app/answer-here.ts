@@ -12,5 +12,7 @@ export const askForAnswerHere = (form: HTMLFormElement): void =>
 /** Before the application reads it. */
 export function showAddressOf(script: HTMLScriptElement): void {
   const address = ourAddress(script.dataset.address);
-  if (address) history.replaceState(history.state, '', address);
+  if (!address) return;
+  address.hash ||= location.hash;
+  history.replaceState(history.state, '', address);
 }

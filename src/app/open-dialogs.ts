@@ -6,6 +6,7 @@ const OPEN = 'shell-open';
  * follows finds the open shell, and goes on with what was done in it. What closes a shell works before and after.
  */
 export function openDialogs(): void {
+  ({ pathname } = location);
   addEventListener('click', onClick, true);
   addEventListener(OPEN, ({ target }) => target instanceof HTMLDialogElement && openShell(target), true);
   // Pressed before this script was there, or linked to: the address says so.
@@ -54,7 +55,7 @@ function press(button: HTMLButtonElement, shell: HTMLDialogElement, event: Event
 }
 
 /** The page whose pictures they are. */
-const { pathname } = location;
+let pathname = '';
 
 /** With the first picture of its dialog, which until then is in a template: nothing there is read, filled in or numbered twice. */
 function openShell(shell: HTMLDialogElement): void {

@@ -124,7 +124,7 @@ export const Forty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('link', { name: 'Show all 40' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(40);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
     await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'));
   },
 };

@@ -10,11 +10,12 @@ import { DayStrip } from '#src/screens/results/DayStrip.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { FlightCard } from '#src/screens/results/FlightCard.tsx';
 import { FIRST_SHOWN, flightKey, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
-import { countFlights, type Fares, planeOf } from '#src/screens/results/flights.ts';
+import { countFlights, planeOf } from '#src/screens/results/flights.ts';
 import { indexOf } from '#src/screens/results/list-index.ts';
 import css from '#src/screens/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { SORTED, SortForm } from '#src/screens/results/SortForm.tsx';
+import { inTwoSteps } from '#src/screens/results/two-steps.ts';
 import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
 import { flightHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
@@ -59,7 +60,8 @@ export function LegResults({
     [leg.offers, isAll, list],
   );
   const cards = inTwoSteps(shown, useDeferredValue(shown));
-  const rest = useFocusOn<HTMLLIElement>(address.all && cards.length > FIRST_SHOWN);
+  // With the cards that it brings.
+  const rest = useFocusOn<HTMLLIElement>(useDeferredValue(address.all));
 
   const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(address), ...more });
   const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
@@ -220,19 +222,6 @@ const CountedFilters = memo(function CountedFilters({
     </Suspense>
   );
 });
-
-/** Cards that another order or filter changes in the frame of the click: what a screen shows. */
-const AT_ONCE = 6;
-
-type Shown = { readonly offers: readonly FlightOffer[]; readonly flights: readonly Fares[] };
-
-/** The first cards are the new ones; below them stand those of before until the browser has time for the rest. */
-function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly Fares[] {
-  if (flights === before.flights || offers !== before.offers || flights.length <= AT_ONCE) return flights;
-  const first = flights.slice(0, AT_ONCE);
-  const planes = new Set(first.map(([offer]) => planeOf(offer)));
-  return [...first, ...before.flights.filter(([offer]) => !planes.has(planeOf(offer)))];
-}
 
 function listOf(
   offers: readonly FlightOffer[],

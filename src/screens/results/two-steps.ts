@@ -1,0 +1,16 @@
+import type { FlightOffer } from '#machines/flight-booking/types.ts';
+import { type Fares, planeOf } from '#src/screens/results/flights.ts';
+
+/** Cards that another order or filter changes in the frame of the click: what a screen shows. */
+export const AT_ONCE = 6;
+
+/** What is shown of one answer to a search. */
+export type Shown = { readonly offers: readonly FlightOffer[]; readonly flights: readonly Fares[] };
+
+/** The first cards are the new ones; below them stand those of before until the browser has time for the rest. */
+export function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly Fares[] {
+  if (flights === before.flights || offers !== before.offers || flights.length <= AT_ONCE) return flights;
+  const first = flights.slice(0, AT_ONCE);
+  const planes = new Set(first.map(([offer]) => planeOf(offer)));
+  return [...first, ...before.flights.filter(([offer]) => !planes.has(planeOf(offer)))];
+}
