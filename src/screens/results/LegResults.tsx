@@ -60,8 +60,9 @@ export function LegResults({
     [leg.offers, isAll, list],
   );
   const cards = inTwoSteps(shown, useDeferredValue(shown));
-  // With the cards that it brings.
-  const rest = useFocusOn<HTMLLIElement>(useDeferredValue(address.all));
+  // As the cards that "Show all" brings: the focus goes to the first of them, and until then its link stays.
+  const hasAll = useDeferredValue(address.all);
+  const rest = useFocusOn<HTMLLIElement>(hasAll);
 
   const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(address), ...more });
   const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
@@ -191,7 +192,7 @@ export function LegResults({
             {m.results_covers({ count: partySize(search) })} <a href="#best">{m.results_best_why()}</a>
           </p>
         ) : null}
-        {isAll ? null : (
+        {isAll && (hasAll || !address.all) ? null : (
           <Row>
             <a
               href={flightHref(search, { ...queryOf({ ...address, all: true }), ...more })}
@@ -203,7 +204,7 @@ export function LegResults({
             >
               {m.results_show_all({ count: list.length })}
             </a>
-            <span className="small quiet">{m.results_shown({ shown: shown.flights.length, count: list.length })}</span>
+            <span className="small quiet">{m.results_shown({ shown: cards.length, count: list.length })}</span>
           </Row>
         )}
       </div>

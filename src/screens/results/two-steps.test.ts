@@ -33,6 +33,11 @@ test('cards of another search or of another leg never stand below', () => {
   expect(inTwoSteps({ offers: OFFERS, flights: FLIGHTS }, { offers: others, flights: byFlight(others) })).toBe(FLIGHTS);
 });
 
+test('the same list, put together anew, is no change', () => {
+  const again = [...FLIGHTS];
+  expect(inTwoSteps({ offers: OFFERS, flights: again }, { offers: OFFERS, flights: FLIGHTS })).toBe(again);
+});
+
 test('a list of one screen changes at once', () => {
   const few = FLIGHTS.slice(2, 2 + AT_ONCE);
   expect(inTwoSteps({ offers: OFFERS, flights: few }, { offers: OFFERS, flights: FLIGHTS })).toBe(few);

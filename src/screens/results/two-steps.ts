@@ -9,8 +9,12 @@ export type Shown = { readonly offers: readonly FlightOffer[]; readonly flights:
 
 /** The first cards are the new ones; below them stand those of before until the browser has time for the rest. */
 export function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly Fares[] {
-  if (flights === before.flights || offers !== before.offers || flights.length <= AT_ONCE) return flights;
+  if (offers !== before.offers || flights.length <= AT_ONCE || isSame(flights, before.flights)) return flights;
   const first = flights.slice(0, AT_ONCE);
   const planes = new Set(first.map(([offer]) => planeOf(offer)));
   return [...first, ...before.flights.filter(([offer]) => !planes.has(planeOf(offer)))];
 }
+
+/** The list is put together anew when the address follows; the fares in it are the same ones. */
+const isSame = (a: readonly Fares[], b: readonly Fares[]) =>
+  a === b || (a.length === b.length && a.every((fares, at) => fares === b[at]));
