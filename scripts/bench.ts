@@ -198,8 +198,8 @@ const SLOW = 4;
 
 const printInp = ({ what, slowing, p50, p95 }: InpFigure, most: number, print: Print) =>
   print({
-    name: `from the event to the paint: ${what}`,
-    command: `Chromium, ${slowing} × CPU`,
+    name: `from the event to the paint: ${what}, ${slowing} × CPU`,
+    command: 'Chromium, 1350 × 940',
     figures: `p50 ${p50} ms`,
     goals: [{ what: 'p95', value: p95, unit: 'ms', most }],
   });

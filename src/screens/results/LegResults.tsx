@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { cityOf } from '#domain/cities.ts';
 import type { FlightFilters, FlightSort } from '#domain/flight-filters.ts';
 import { type FlightSearch, type Path, partySize } from '#domain/flight-search.ts';
@@ -9,17 +9,17 @@ import { m } from '#src/copy/generated/messages.js';
 import { DayStrip } from '#src/screens/results/DayStrip.tsx';
 import type { FilterFormProps } from '#src/screens/results/FilterForm.tsx';
 import { FlightCard } from '#src/screens/results/FlightCard.tsx';
-import { FIRST_SHOWN, flightKey, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
+import { type ChangeFilters, FIRST_SHOWN, flightKey, queryOf, tooFewMinutes } from '#src/screens/results/filters.ts';
 import { countFlights, planeOf } from '#src/screens/results/flights.ts';
 import { indexOf } from '#src/screens/results/list-index.ts';
 import css from '#src/screens/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
 import { SORTED, SortForm } from '#src/screens/results/SortForm.tsx';
-import { inTwoSteps } from '#src/screens/results/two-steps.ts';
+import { AT_ONCE, inTwoSteps, isRestBelow } from '#src/screens/results/two-steps.ts';
 import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
 import { flightHref } from '#src/screens/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { flag, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 /** Id of the list: a way past days and filters leads to it. */
@@ -59,10 +59,23 @@ export function LegResults({
     () => ({ offers: leg.offers, flights: isAll ? list : list.slice(0, FIRST_SHOWN) }),
     [leg.offers, isAll, list],
   );
-  const cards = inTwoSteps(shown, useDeferredValue(shown));
+  const before = useDeferredValue(shown);
   // As the cards that "Show all" brings: the focus goes to the first of them, and until then its link stays.
   const hasAll = useDeferredValue(address.all);
   const rest = useFocusOn<HTMLLIElement>(hasAll);
+  const cardList = useRef<HTMLOListElement>(null);
+  /** When the list was changed last, all but the first cards were below the window. */
+  const [isLateBelow, setLateBelow] = useState(false);
+  const onChange: ChangeFilters = useCallback(
+    (change) =>
+      onAddress((asked) => {
+        setLateBelow(isRestBelow(cardList.current));
+        return change(asked);
+      }),
+    [onAddress],
+  );
+  const cards = isLateBelow || (address.all && !hasAll) ? inTwoSteps(shown, before) : shown.flights;
+  const isLate = cards !== shown.flights;
 
   const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(address), ...more });
   const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
@@ -103,7 +116,7 @@ export function LegResults({
           now={searchedAt}
           filters={address}
           hasCharterLabel={hasCharterLabel}
-          onFilters={onAddress}
+          onFilters={onChange}
           count={list.length}
         />
       ) : null}
@@ -122,7 +135,7 @@ export function LegResults({
                   <span className={css.sorted}>{SORTED[address.sort ?? 'best']()}</span>
                 </span>
               </p>
-              <SortForm search={search} more={more} filters={address} onFilters={onAddress} />
+              <SortForm search={search} more={more} filters={address} onFilters={onChange} />
             </div>
             <noscript>
               <Note tone="info">{m.results_no_script()}</Note>
@@ -148,20 +161,22 @@ export function LegResults({
               now={searchedAt}
               filters={address}
               hrefOf={(next) => flightHref(search, { ...queryOf(next), ...more })}
-              onFilters={onAddress}
+              onFilters={onChange}
             />
           </Suspense>
         ) : (
           <ol
             className={css.cards}
             id={FLIGHTS}
-            aria-busy={cards !== shown.flights || undefined}
+            ref={cardList}
+            aria-busy={isLate || undefined}
             {...(mayHoldEarly ? { 'data-holds': '/api/flights/holds', 'data-then': holdHref } : {})}
           >
             {cards.map((fares, index) => (
               <li
                 key={planeOf(fares[0])}
                 tabIndex={index === FIRST_SHOWN ? -1 : undefined}
+                data-late={flag(isLate && isLateBelow && index >= AT_ONCE)}
                 ref={index === FIRST_SHOWN ? rest : undefined}
               >
                 <FlightCard
@@ -199,7 +214,7 @@ export function LegResults({
               {...buttonLook()}
               onClick={(event) => {
                 event.preventDefault();
-                onAddress((asked) => ({ ...asked, all: true }));
+                onChange((asked) => ({ ...asked, all: true }));
               }}
             >
               {m.results_show_all({ count: list.length })}

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import { type Fares, planeOf } from '#src/screens/results/flights.ts';
 
-/** Cards that another order or filter changes in the frame of the click: what a screen shows. */
+/** Cards that another order or filter changes in the frame of the click. */
 export const AT_ONCE = 6;
 
 /** What is shown of one answer to a search. */
@@ -18,3 +18,13 @@ export function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly 
 /** The list is put together anew when the address follows; the fares in it are the same ones. */
 const isSame = (a: readonly Fares[], b: readonly Fares[]) =>
   a === b || (a.length === b.length && a.every((fares, at) => fares === b[at]));
+
+/** The least height of a card, in CSS pixels. */
+const CARD_HEIGHT = 130;
+
+/** Whether all but the first cards are, or would be, below the window. What is in sight must change at once. */
+export function isRestBelow(list: HTMLOListElement | null): boolean {
+  const top = list?.children[AT_ONCE]?.getBoundingClientRect().top;
+  const start = list?.getBoundingClientRect().top ?? 0;
+  return (top ?? start + AT_ONCE * CARD_HEIGHT) > innerHeight;
+}
