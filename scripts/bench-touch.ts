@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
 import { addDays, dayOf } from '../domain/time.ts';
 import { chromiumOptions } from './chromium.ts';
 import { median } from './median.ts';
@@ -24,7 +24,10 @@ export type TouchFigure = {
   readonly goals: { readonly answered: number; readonly done: number };
 };
 
-const RESULTS = `/flights/THR-SYZ?departing=${addDays(dayOf(Date.now()), 14)}`;
+const DAY = addDays(dayOf(Date.now()), 14);
+const RESULTS = `/flights/THR-SYZ?departing=${DAY}`;
+/** Of the order that is held before. */
+const PASSENGERS = `${RESULTS}&step=passengers`;
 const dialog = (title: string) =>
   `[...document.querySelectorAll('dialog[open]')].some((d) => d.textContent.includes('${title}'))`;
 const focused = (id: string) => `document.activeElement?.id === '${id}'`;
@@ -70,6 +73,13 @@ const CONTROLS: readonly Control[] = [
   },
   {
     page: '/',
+    name: 'Travellers',
+    target: 'select[name=adult], #search-adult',
+    answers: `document.activeElement?.matches('select[name=adult], #search-adult')`,
+    done: 'true',
+  },
+  {
+    page: '/',
     name: 'Search',
     target: 'form button[type=submit]',
     answers: `${busy('form button[type=submit]')} || document.querySelector('article') !== null`,
@@ -85,6 +95,20 @@ const CONTROLS: readonly Control[] = [
   },
   {
     page: RESULTS,
+    name: 'Edit search',
+    target: 'details:has(#search-origin, [data-form]) > summary, main details:not(:has(input[name=time])) > summary',
+    answers: `document.querySelector('main details[open]') !== null`,
+    done: `document.querySelector('main details[open]') !== null`,
+  },
+  {
+    page: RESULTS,
+    name: 'What a charter fare is',
+    target: 'article a[href="#charter"], article a[href="#systemic"]',
+    answers: `document.querySelector('article a[aria-expanded=true]') !== null || /^#(charter|systemic)$/.test(location.hash)`,
+    done: `document.querySelector('article a[aria-expanded=true]') !== null || /^#(charter|systemic)$/.test(location.hash)`,
+  },
+  {
+    page: RESULTS,
     name: 'Sort by price',
     target: 'label:has(input[name=sort][value=price])',
     answers: checked('input[name=sort][value=price]'),
@@ -97,6 +121,22 @@ const CONTROLS: readonly Control[] = [
     answers: `${busy('article button')} || document.querySelector('h1')?.textContent.includes('Who is flying')`,
     done: `document.querySelector('h1')?.textContent.includes('Who is flying')`,
   },
+  ...FRAME(PASSENGERS),
+  {
+    page: PASSENGERS,
+    name: 'Given names',
+    target: '[id="passengers.0.firstName"]',
+    keys: 'ann',
+    answers: focused('passengers.0.firstName'),
+    done: `${value('[id="passengers.0.firstName"]')}?.toLowerCase() === 'ann'`,
+  },
+  {
+    page: PASSENGERS,
+    name: 'Continue, empty',
+    target: 'button[form=passengers]',
+    answers: `${busy('button[form=passengers]')} || document.querySelector('main [aria-invalid=true]') !== null`,
+    done: `document.querySelector('main [aria-invalid=true]') !== null`,
+  },
   ...FRAME('/login').slice(0, 1),
   {
     page: '/login',
@@ -105,6 +145,13 @@ const CONTROLS: readonly Control[] = [
     keys: 'anna',
     answers: `document.activeElement?.type === 'email'`,
     done: `${value('main input[type=email]')} === 'anna'`,
+  },
+  {
+    page: '/login',
+    name: 'Show the password',
+    target: 'main button[name=show-password]',
+    answers: `${busy('main button[name=show-password]')} || document.querySelector('main #login-password')?.type === 'text'`,
+    done: `document.querySelector('main #login-password')?.type === 'text'`,
   },
   {
     page: '/login',
@@ -124,12 +171,14 @@ export async function benchTouch(origin: string, rounds: number): Promise<TouchF
   const browser = await chromium.launch(chromiumOptions());
   const figures: TouchFigure[] = [];
   try {
+    const held = await holdSeat(browser, origin);
     for (const control of CONTROLS) {
       for (const touchedAt of [300, 3000]) {
         const runs = [];
-        for (let round = 0; round < rounds; round += 1) runs.push(await touch(browser, origin, control, touchedAt));
+        for (let round = 0; round < rounds; round += 1)
+          runs.push(await touch(browser, origin, control, touchedAt, held));
         figures.push({
-          control: `${control.page.replace(/\?.*/, '')} ${control.name}`,
+          control: `${nameOf(control.page)} ${control.name}`,
           touchedAt,
           answered: Math.round(median(runs.map(({ answered }) => answered))),
           done: Math.round(median(runs.map((run) => run.done))),
@@ -143,15 +192,52 @@ export async function benchTouch(origin: string, rounds: number): Promise<TouchF
   return figures;
 }
 
+const nameOf = (page: string) => (page === PASSENGERS ? 'passengers' : page.replace(/\?.*/, ''));
+
+/** A seat that a guest holds: what the order is called, and the cookie that it belongs to. */
+type Held = {
+  readonly orderId: string;
+  readonly storageState: Exclude<BrowserContextOptions['storageState'], undefined>;
+};
+
+async function holdSeat(browser: Browser, origin: string): Promise<Held> {
+  const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  const post = async <T>(path: string, data: object, headers: Record<string, string> = {}): Promise<T> => {
+    const answer = await context.request.post(path, { data, headers });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()}`);
+    return (await answer.json()) as T;
+  };
+  const search = { origin: 'THR', destination: 'SYZ', departureDate: DAY, adult: 1, child: 0, infant: 0 };
+  const { departing } = await post<{ departing: { offers: { offerId: string }[] } }>('/api/flights/available', search);
+  const offerIds = departing.offers.slice(0, 1).map(({ offerId }) => offerId);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const { orderId } = await post<{ orderId: string }>('/api/flights/holds', { offerIds }, key);
+  const storageState = await context.storageState();
+  await context.close();
+  return { orderId, storageState };
+}
+
 type Run = { readonly answered: number; readonly done: number };
 
-async function touch(browser: Browser, origin: string, control: Control, touchedAt: number): Promise<Run> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+async function touch(
+  browser: Browser,
+  origin: string,
+  control: Control,
+  touchedAt: number,
+  { orderId, storageState }: Held,
+): Promise<Run> {
+  const isOfOrder = control.page === PASSENGERS;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ...(isOfOrder ? { storageState } : {}),
+  });
   try {
     await context.addInitScript(watcher(control));
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
-    await page.goto(origin + control.page, { waitUntil: 'commit' });
+    await page.goto(origin + control.page + (isOfOrder ? `&order=${orderId}` : ''), { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.waitForTimeout(touchedAt);
     await tap(page, control.target);

@@ -21,3 +21,25 @@ test('filters narrow the list at once, each number holds, and the link shows the
   await expect(page.getByRole('checkbox', { name: /^Airline fare/ })).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Shortest first.' })).toBeVisible();
 });
+
+test('another order leaves no place blank that is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1350, height: 1800 });
+  await visit(page, `/flights/THR-MHD?departing=${dayAhead(20)}`);
+  await page.evaluate(() => {
+    const isBlank = (card: Element) => 'late' in (card as HTMLElement).dataset && card.getBoundingClientRect().top < innerHeight;
+    const look = () => {
+      if ([...document.querySelectorAll('#flights > li')].some(isBlank)) document.documentElement.dataset.blank = '';
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const [order, said] of [
+    ['Price', 'Lowest total first.'],
+    ['Departure', 'Earliest first.'],
+    ['Duration', 'Shortest first.'],
+  ] as const) {
+    await page.locator('#sort').getByText(order, { exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+  }
+  await expect(page.locator('html[data-blank]')).toHaveCount(0);
+});

@@ -18,6 +18,26 @@ test('a filter that is ticked before its code is there narrows the list', async 
   await expect(cheap).toBeChecked();
 });
 
+test('a tick stays while the list waits for code', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/SearchPanel*');
+  await visit(page, `/flights/THR-MHD?departing=${dayAhead(20)}`);
+  const charter = page.getByRole('checkbox', { name: /^Charter/ });
+  const cheap = page.getByRole('radio', { name: /^Up to/ }).first();
+  // React has taken the filters over: it draws what they are, not what was ticked.
+  await page.waitForFunction(() => {
+    const box = document.querySelector('input[name=kind]') ?? {};
+    return Object.keys(box).some((name) => name.startsWith('__reactProps'));
+  });
+  await charter.check();
+  await cheap.check();
+  await expect(charter).toBeChecked();
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+  await expect(page).toHaveURL(/price=to/);
+  await expect(charter).toBeChecked();
+  await expect(cheap).toBeChecked();
+});
+
 test('a filter that is ticked before the application is there narrows the list', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`, { waitUntil: 'commit' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { FILTER_GROUPS, type FilterGroup, type FlightFilters, isThreshold } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
@@ -31,7 +32,10 @@ export type FilterFormProps = {
 
 /** Filters at once with scripts; a plain GET form without. A `details` on narrow screens, always open on wide ones. */
 export function FilterForm({ search, more, offers, now, filters, hasCharterLabel, onFilters, count }: FilterFormProps) {
-  const facets = facetsOf(offers, filters, now);
+  // A tick shows at once, also while the list waits for code; other filters take its place.
+  const [early, setEarly] = useState({ of: filters, asked: filters });
+  const asked = early.of === filters ? early.asked : filters;
+  const facets = facetsOf(offers, asked, now);
   const active = activeGroups(filters);
   const cleared = without(filters, ...FILTER_GROUPS);
   const kept = { ...searchQuery(search), ...more, ...(filters.sort ? { sort: filters.sort } : {}) };
@@ -75,7 +79,10 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
             group={group}
             facet={facets[group]}
             offers={offers}
-            onPick={(value, isOn) => onFilters((asked) => choose(asked, group, value, isOn))}
+            onPick={(value, isOn) => {
+              setEarly({ of: filters, asked: choose(asked, group, value, isOn) });
+              onFilters((before) => choose(before, group, value, isOn));
+            }}
           />
         ))}
         <noscript>
