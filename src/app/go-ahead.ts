@@ -13,7 +13,9 @@ const PATIENCE_MS = 20_000;
  * did not do it; the application tries again, because it can say why.
  */
 export function goAhead(control: HTMLElement, { isHere }: Application): Promise<boolean> | undefined {
-  if (!navigator.onLine || !isAhead(control) || control.ariaDisabled === 'true') return undefined;
+  // A live page takes its parts over in a moment, and does it itself.
+  const isLive = document.documentElement.dataset.live !== undefined;
+  if (isLive || !navigator.onLine || !isAhead(control) || control.ariaDisabled === 'true') return undefined;
   if (control instanceof HTMLButtonElement) return hold(control);
   // By the keys one goes from choice to choice: the focus would be lost with each page.
   if (isHere() || control.matches(':focus-visible')) return undefined;
