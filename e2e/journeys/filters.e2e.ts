@@ -26,7 +26,8 @@ test('another order leaves no place blank that is in sight', async ({ page }) =>
   await page.setViewportSize({ width: 1350, height: 1800 });
   await visit(page, `/flights/THR-MHD?departing=${dayAhead(20)}`);
   await page.evaluate(() => {
-    const isBlank = (card: Element) => 'late' in (card as HTMLElement).dataset && card.getBoundingClientRect().top < innerHeight;
+    const isBlank = (card: Element) =>
+      'late' in (card as HTMLElement).dataset && card.getBoundingClientRect().top < innerHeight;
     const look = () => {
       if ([...document.querySelectorAll('#flights > li')].some(isBlank)) document.documentElement.dataset.blank = '';
       requestAnimationFrame(look);
