@@ -10,6 +10,7 @@ import css from '#src/ui/Button.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { flag } from '#src/ui/layout.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type ButtonKind = 'plain' | 'primary' | 'stop' | 'quiet' | 'link';
 export type ButtonLook = {
@@ -81,7 +82,7 @@ export function Button({
       aria-busy={isBusy ? true : undefined}
     >
       {icon ? <Icon name={icon} /> : null}
-      {children}
+      <Words>{children}</Words>
     </button>
   );
 }

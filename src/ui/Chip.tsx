@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import css from '#src/ui/Chip.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type ChipProps = {
   readonly isOn: boolean;
@@ -18,7 +19,7 @@ export const chipLook = (isOn: boolean) => ({
 /** A filter that is on or off; a cross says that pressing again removes it. */
 export const Chip = ({ isOn, onChange, children }: ChipProps) => (
   <button type="button" className={css.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
-    {children}
+    <Words>{children}</Words>
     {isOn ? <Icon name="x" /> : null}
   </button>
 );

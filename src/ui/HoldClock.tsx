@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { leftWords } from '#src/ui/duration-words.ts';
 import css from '#src/ui/HoldClock.module.css';
 import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
+import { Words } from '#src/ui/Words.tsx';
 
 /** closing: the traveller is told that it ends soon; urgent: very soon. */
 export type HoldPhase = 'calm' | 'closing' | 'urgent' | 'over';
@@ -57,7 +58,7 @@ export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtendin
         <span>{words.over()}</span>
       ) : (
         <span role="timer" aria-live="off">
-          {left < 0 ? words.until() : words.held()} <b>{left < 0 ? clockOf(to) : leftWords(left)}</b>
+          <Words>{left < 0 ? words.until() : words.held()}</Words> <b>{left < 0 ? clockOf(to) : leftWords(left)}</b>
         </span>
       )}
       {(state === 'closing' || state === 'urgent') && onExtend ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { flag } from '#src/ui/layout.tsx';
 import css from '#src/ui/Price.module.css';
+import { Words } from '#src/ui/Words.tsx';
 
 export type PriceProps = {
   readonly total: Money | string;
@@ -19,7 +20,7 @@ const moneyText = (money: Money | string) => (typeof money === 'string' ? money 
 export const Price = ({ total, was, lines = [], isEnd, isLarge }: PriceProps) => (
   <div className={css.price} data-end={flag(isEnd)} data-l={flag(isLarge)}>
     <span className={css.total}>
-      {moneyText(total)}
+      <Words>{moneyText(total)}</Words>
       {was ? (
         <>
           {' '}

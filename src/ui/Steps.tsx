@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Steps.module.css';
+import { Words } from '#src/ui/Words.tsx';
 
 export type Step = {
   readonly id: string;
@@ -20,7 +21,7 @@ export const Steps = ({ steps, label }: { readonly steps: readonly Step[]; reado
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <span>
-            {text}
+            <Words>{text}</Words>
             {state === 'done' ? <span className="vh"> ({m.ui_done()})</span> : null}
           </span>
         </li>

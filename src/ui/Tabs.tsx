@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import css from '#src/ui/Tabs.module.css';
+import { Words } from '#src/ui/Words.tsx';
 
 /** Pages beside each other: the children are links, the present one with `aria-current`. */
 export const TabNav = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -49,7 +50,7 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, idPref
           onClick={() => onSelect(id)}
         >
           {icon ? <Icon name={icon} /> : null}
-          {text}
+          <Words>{text}</Words>
         </button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import css from '#src/ui/Tag.module.css';
+import { Words } from '#src/ui/Words.tsx';
 
 type TagProps = {
   readonly tone?: 'accent' | 'warn' | 'stop' | 'done' | 'line';
@@ -17,7 +18,7 @@ export const Tag = ({ tone, icon, children, onClick, 'aria-expanded': isOpen }: 
   const inside = (
     <>
       {icon ? <Icon name={icon} /> : null}
-      {children}
+      <Words>{children}</Words>
     </>
   );
   return onClick ? (

@@ -13,6 +13,7 @@ import { buttonLook } from '#src/ui/Button.tsx';
 import { Footer } from '#src/ui/Footer.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 // The header and the footer offer what works today, and nothing else.
 const OTHERS = [{ id: 'find-booking', href: pathTo.findBooking(), text: () => m.pages_nav_find_booking() }];
@@ -80,7 +81,7 @@ export const SiteHeader = ({ path, search, isBooking, account, isSignInComing, o
           }}
         >
           <Icon name="help" />
-          {m.help_open()}
+          <Words>{m.help_open()}</Words>
         </a>
         <LogInOrMenu account={account} path={path} search={search} isSignInComing={isSignInComing} />
       </>
@@ -120,7 +121,7 @@ function LogInOrMenu({ account, path, search, isSignInComing }: LogInProps) {
       }}
     >
       {isSignInComing ? null : <Icon name="user" />}
-      {m.login_submit()}
+      <Words>{m.login_submit()}</Words>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/home/Home.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type RecentSearchesProps = {
   readonly searches: readonly {
@@ -23,7 +24,7 @@ export const RecentSearches = ({ searches, onForget }: RecentSearchesProps) => (
             <li key={id}>
               <a href={href}>
                 <Icon name={icon} />
-                {text}
+                <Words>{text}</Words>
               </a>
               <button type="button" aria-label={m.site_recent_forget({ search: text })} onClick={() => onForget(id)}>
                 <Icon name="x" />

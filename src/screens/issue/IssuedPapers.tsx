@@ -16,6 +16,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type IssuedPapersProps<O extends OrderCore> = Pick<PapersProps<O>, 'order' | 'pageUrl' | 'Code'> & {
   readonly slots: PapersSlots<O>;
@@ -54,7 +55,7 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
           <p className="quiet">{papers.use(order.contact?.email ?? null)}</p>
           {order.back && order.back.toCard.amount + order.back.toBalance.amount > 0 ? (
             <p>
-              <Icon name="refund" /> {m.issue_given_back({ back: moneyBackText(order.back) })}
+              <Icon name="refund" /> <Words>{m.issue_given_back({ back: moneyBackText(order.back) })}</Words>
             </p>
           ) : null}
           <div className="noprint">
@@ -65,12 +66,12 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
               {slots.calendarHref ? (
                 <a {...buttonLook()} href={slots.calendarHref(order, pageUrl)} download={`${order.reference}.ics`}>
                   <Icon name="calendar-plus" />
-                  {m.issue_calendar()}
+                  <Words>{m.issue_calendar()}</Words>
                 </a>
               ) : null}
               <a {...buttonLook()} href={`/api/orders/${order.orderId}/documents.zip`} download="">
                 <Icon name="download" />
-                {papers.download()}
+                <Words>{papers.download()}</Words>
               </a>
               <a
                 {...buttonLook()}

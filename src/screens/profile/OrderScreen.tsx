@@ -15,6 +15,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 /** What the page of a product is given: it draws this screen with its slots. */
 export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view' | 'slots'> & {
@@ -76,7 +77,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
               {documents && isValid ? (
                 <a {...buttonLook()} href={order.page}>
                   <Icon name="ticket" />
-                  {words.papers()}
+                  <Words>{words.papers()}</Words>
                 </a>
               ) : null}
             </Row>

@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type PapersCardProps = {
   readonly orderId: string;
@@ -30,7 +31,7 @@ export const PapersCard = ({ orderId, words, email, view, send }: PapersCardProp
     <Row>
       <a {...buttonLook()} href={`/api/orders/${orderId}/documents.zip`} download="">
         <Icon name="download" />
-        {m.profile_papers_all()}
+        <Words>{m.profile_papers_all()}</Words>
       </a>
       {email === null ? null : (
         <Button icon="mail" isBusy={view.kind === 'mailing'} onClick={() => send({ type: 'documents.mail' })}>

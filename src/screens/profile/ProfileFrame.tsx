@@ -4,6 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { TabNav } from '#src/ui/Tabs.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 const PAGES = [
   { id: 'home', href: pathTo.profile(), icon: 'home', text: () => m.profile_nav_home() },
@@ -30,7 +31,7 @@ export const ProfileFrame = ({ page, title, lead, children }: ProfileFrameProps)
           {PAGES.map(({ id, href, icon, text }) => (
             <a key={id} href={href} aria-current={id === page ? 'page' : undefined}>
               <Icon name={icon} />
-              {text()}
+              <Words>{text()}</Words>
             </a>
           ))}
         </TabNav>

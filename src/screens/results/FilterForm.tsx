@@ -15,6 +15,7 @@ import { Row } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { tickClass } from '#src/ui/Tick.tsx';
 import { useChanged } from '#src/ui/useChanged.ts';
+import { Words } from '#src/ui/Words.tsx';
 
 export type FilterFormProps = {
   readonly search: FlightSearch;
@@ -54,7 +55,7 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
         ) : (
           <Icon name="filters" />
         )}
-        {m.results_filters()}
+        <Words>{m.results_filters()}</Words>
         {active.length > 0 ? <span className="vh"> {m.results_filters_on({ count: active.length })}</span> : null}
       </summary>
       <form action={pathTo.flights(search)} method="get">

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type FlightCardProps = {
   /** What is sold on this plane, lowest first. */
@@ -95,7 +96,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           {isSlow ? (
             <>
               <Icon name="clock" />
-              {m.results_slow()}
+              <Words>{m.results_slow()}</Words>
             </>
           ) : null}
         </p>
@@ -103,7 +104,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
       {isTooSoon ? (
         <p className={css.why} id={whyId(flight)}>
           <Icon name="clock" />
-          {tooFewWords(path, minutesBetween)}
+          <Words>{tooFewWords(path, minutesBetween)}</Words>
         </p>
       ) : null}
     </article>

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type PaySectionProps = {
   readonly amount: Money;
@@ -72,7 +73,7 @@ export const PaySection = ({ amount, currency, onCurrency, balance }: PaySection
       <Card isTight>
         <Stack gap={1}>
           <strong className="strong">
-            <Icon name="card" /> {m.review_card()}
+            <Icon name="card" /> <Words>{m.review_card()}</Words>
           </strong>
           <p className="small quiet">{m.review_card_text()}</p>
         </Stack>

@@ -31,6 +31,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TripBar } from '#src/ui/TripBar.tsx';
 import { useChanged } from '#src/ui/useChanged.ts';
+import { Words } from '#src/ui/Words.tsx';
 
 export type VisaScreenProps = {
   readonly view: VisaEligibilityView;
@@ -132,7 +133,7 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
             onClick={onPlainClick(() => send({ type: 'answers.change' }))}
           >
             <Icon name="edit" />
-            {m.visa_change()}
+            <Words>{m.visa_change()}</Words>
           </a>
         }
       />

@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/layout.tsx';
 import css from '#src/ui/search/SearchHead.module.css';
 import { TripBar, type TripBarProps } from '#src/ui/TripBar.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type SearchHeadProps = Omit<TripBarProps, 'action'> & {
   /** What was searched: when it changes, the form has done its work. */
@@ -48,7 +49,7 @@ function Edit({ asked: search, page, children }: Pick<SearchHeadProps, 'asked' |
     <details className={css.edit} ref={box} onToggle={want}>
       <summary {...buttonLook({ size: 's' })}>
         <Icon name="edit" />
-        {m.ui_search_edit()}
+        <Words>{m.ui_search_edit()}</Words>
       </summary>
       <Wrap>
         {isWanted ? children : null}

@@ -29,6 +29,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { tickClass } from '#src/ui/Tick.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type HotelFilterFormProps = {
   readonly search: StaySearch;
@@ -73,7 +74,7 @@ export function HotelFilterForm({ search, more, offers, sights, filters, onFilte
           ) : (
             <Icon name="filters" />
           )}
-          {m.hotels_filters()}
+          <Words>{m.hotels_filters()}</Words>
           {active.length > 0 ? <span className="vh"> {m.hotels_filters_on({ count: active.length })}</span> : null}
         </summary>
         <form action={pathTo.hotels()} method="get">
@@ -167,7 +168,7 @@ const Quick = ({ search, more, facets, filters, onFilters }: QuickProps) => (
               onFilters(next);
             }}
           >
-            {choiceName(group, value)} {isOn ? <Icon name="x" /> : <small>{choice?.count}</small>}
+            <Words>{choiceName(group, value)}</Words> {isOn ? <Icon name="x" /> : <small>{choice?.count}</small>}
           </a>
         </li>
       );
@@ -182,7 +183,7 @@ const Quick = ({ search, more, facets, filters, onFilters }: QuickProps) => (
             onFilters((asked) => without(asked, 'area'));
           }}
         >
-          {m.hotels_map_area()} <Icon name="x" />
+          <Words>{m.hotels_map_area()}</Words> <Icon name="x" />
         </a>
       </li>
     ) : null}

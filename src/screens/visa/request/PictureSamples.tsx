@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/request/Picture.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 type Props = {
   /** The good one first. */
@@ -27,7 +28,7 @@ export function PictureSamples({ samples }: Props) {
           <li key={sample.id} data-good={index === 0 ? '' : undefined}>
             {sample.picture}
             <strong className="small">
-              <Icon name={index === 0 ? 'check' : 'x'} /> {sample.name}
+              <Icon name={index === 0 ? 'check' : 'x'} /> <Words>{sample.name}</Words>
             </strong>
             <span className="small quiet">{sample.text}</span>
           </li>
