@@ -27,6 +27,10 @@ export const HOTEL_LIST_SECONDS = 600;
 export const INQUIRY_ANSWER_SECONDS = 3 * 3600;
 /** How long the rooms of its answer are kept for who asked. */
 export const INQUIRY_OFFER_SECONDS = 3600;
+/** How long a question to a hotel can be looked at after it was asked, in days. */
+export const INQUIRY_KEPT_DAYS = 90;
+/** Where a hotel is full, other nights are looked for within so many days. */
+export const FREE_NIGHTS_WITHIN_DAYS = 14;
 /** Letters of the wishes that a hotel is told. */
 export const MAX_WISHES = 300;
 /** Rooms that one browser holds at a time without having paid, and how many one address holds (it may be an office). */

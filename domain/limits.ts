@@ -2,6 +2,8 @@
 export const FLIGHT_SESSION_SECONDS = 1500;
 /** Age at which a result list counts as old. */
 export const MAX_DURATION_IN_AVAILABLE = 600;
+/** Letters of a given or family name. */
+export const MAX_NAME = 40;
 /** Seats in one booking, infants included. */
 export const MAX_PASSENGERS = 9;
 /** Seats that one browser holds at a time without having paid, counted flight by flight: nine people there and back, twice. */
@@ -27,6 +29,8 @@ export const MAX_TOP_UP = 100_000;
 export const MIN_CONNECTION_MINUTES = 60;
 /** A paid order is issued within this time, or the money goes back by itself. */
 export const ISSUE_PROMISE_SECONDS = 900;
+/** The days from today among which the lowest fare of a route is looked for. */
+export const LOWEST_FARE_DAYS = 60;
 /** How far ahead flights are on sale, in days from today. */
 export const BOOKING_HORIZON_DAYS = 330;
 /** The alert closes after this time. */

@@ -1,3 +1,4 @@
+import { MAX_NAME } from '#domain/limits.ts';
 import { isLatinName, ticketName } from '#domain/names.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import { isDay, latinDigits } from '#domain/time.ts';
@@ -34,7 +35,7 @@ function nameProblem(name: string): FieldProblem | undefined {
   const text = name.trim();
   if (!text) return 'required';
   if (/^(mrs?|ms|miss)\b\.?\s/i.test(text)) return 'name_with_title';
-  if (text.length > 40) return 'too_long';
+  if (text.length > MAX_NAME) return 'too_long';
   return isLatinName(text) ? undefined : 'not_latin';
 }
 

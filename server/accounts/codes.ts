@@ -21,7 +21,8 @@ type Code = Subject & {
 
 /** A code dies by time (ASVS 6.5.5) or by wrong tries. */
 export const CODE_LIFE_MS = CODE_MINUTES * MINUTE_MS;
-const MAX_TRIES = 5;
+/** Wrong tries after which a code is dead. */
+export const CODE_TRIES = 5;
 
 /** A million codes are quickly hashed: only who knows the secret can compare. */
 const hmac = (asked: Code, code: string) =>
@@ -78,11 +79,11 @@ export async function tryCode(db: Queryable, asked: Code, code: string): Promise
     .where(isOpen(asked))
     .where('asked_by', '=', askedBy)
     .where('ends_at', '>', now)
-    .where('tries', '<', MAX_TRIES)
+    .where('tries', '<', CODE_TRIES)
     .returning(['id', 'code_hash', 'tries'])
     .executeTakeFirst();
   if (!open) return 0;
-  if (!timingSafeEqual(Buffer.from(open.code_hash), Buffer.from(hmac(asked, code)))) return MAX_TRIES - open.tries;
+  if (!timingSafeEqual(Buffer.from(open.code_hash), Buffer.from(hmac(asked, code)))) return CODE_TRIES - open.tries;
   const used = await db
     .updateTable('one_time_code')
     .set({ used_at: now })

@@ -10,7 +10,8 @@ import { confirmationMail, mailTo } from '#server/accounts/mails.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { hashOf, newToken } from '#server/http/cookies.ts';
 
-const LIFE_MS = DAY_MS;
+/** How long the link that confirms an address works. */
+export const CONFIRMATION_MS = DAY_MS;
 
 type Asked = { readonly accountId: string; readonly email: string; readonly publicUrl: string; readonly now: number };
 
@@ -19,7 +20,14 @@ export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl,
   const { token, hash } = newToken();
   await tx
     .insertInto('email_confirmation')
-    .values({ token_hash: hash, account_id: accountId, email, created_at: now, ends_at: now + LIFE_MS, used_at: null })
+    .values({
+      token_hash: hash,
+      account_id: accountId,
+      email,
+      created_at: now,
+      ends_at: now + CONFIRMATION_MS,
+      used_at: null,
+    })
     .execute();
   await mailTo(tx, { accountId, email }, confirmationMail(publicUrl + pathTo.confirmEmail({ token })), now);
 }

@@ -97,7 +97,14 @@ export const Cancelled: Story = {
     cancel: orderCancelViews.cancelled,
   },
 };
-export const QuotedCardAndBalance: Story = { args: { cancel: orderCancelViews.quotedBoth } };
+export const QuotedCardAndBalance: Story = {
+  args: { cancel: orderCancelViews.quotedBoth },
+  play: async ({ canvasElement }) => {
+    // What is pressed names what comes back, in the currency in which it comes.
+    const confirm = within(canvasElement).getByRole('button', { name: 'Cancel and get $109.62 and €43.63 back' });
+    await expect(confirm).toBeVisible();
+  },
+};
 export const CancelledToBalance: Story = {
   args: { order: orders.cancelled, documents: null, cancel: orderCancelViews.cancelledToBalance },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { INQUIRY_OFFER_SECONDS } from '#domain/hotel-limits.ts';
+import { INQUIRY_KEPT_DAYS, INQUIRY_OFFER_SECONDS } from '#domain/hotel-limits.ts';
 import { guestCount } from '#domain/hotel-rooms.ts';
 import { euro } from '#domain/money.ts';
 import { isGivenUp, wasPaid } from '#domain/status-questions.ts';
@@ -43,7 +43,7 @@ export const SIMULATED_MOST_NIGHTS = 10;
 export const SIMULATED_MOST_GUESTS = 6;
 
 /** What has ended can still be looked at for a while. */
-const FORGOTTEN_MS = 90 * DAY_MS;
+const FORGOTTEN_MS = INQUIRY_KEPT_DAYS * DAY_MS;
 
 /** How an inquiry ends; background work forgets it later. */
 export const ended = (status: 'accepted' | 'refused' | 'lapsed' | 'withdrawn', now: number) => ({

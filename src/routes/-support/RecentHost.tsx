@@ -29,7 +29,7 @@ function lineOf(search: RecentSearch) {
     const { origin, destination } = search;
     const way = { from: cityOf(origin), to: cityOf(destination), day };
     return {
-      ...{ id, icon: 'plane' as const, text: m.site_recent_flight(way) },
+      ...{ id, icon: 'plane' as const, text: m.results_leg(way) },
       href: pathTo.flights(search, {
         ...{ type: returning ? 'twoWay' : undefined, departing },
         returning: returning || undefined,

@@ -43,7 +43,7 @@ export function OrderSummary<O extends OrderCore>({
                   },
                 ]
               : []),
-            ...(protection ? [{ label: m.passengers_protection(), amount: protection }] : []),
+            ...(protection ? [{ label: m.review_protection(), amount: protection }] : []),
           ]}
           sum={{ label: m.passengers_total(), amount: total }}
           converted={paid && { label: m.passengers_paid_usd(), amount: paid }}

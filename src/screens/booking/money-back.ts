@@ -11,6 +11,13 @@ export function moneyBackText({ toCard, toBalance }: MoneyBack): string {
   return toCard.amount === 0 ? balance : m.booking_back_both({ card, balance });
 }
 
+/** "$20.93 and €5.00": what comes back, in the currencies in which it comes, where a button has no room for the ways. */
+export const moneyBackSums = ({ toCard, toBalance }: MoneyBack): string =>
+  [toCard, toBalance]
+    .filter(({ amount }) => amount > 0)
+    .map(formatMoney)
+    .join(m.booking_back_and());
+
 /** What went back of an order, and where to. */
 export const backText = ({ back, refunded, total }: OrderCore): string =>
   back ? moneyBackText(back) : formatMoney(refunded ?? total);

@@ -42,7 +42,7 @@ const rules = (): readonly ContentPart[] => [
   },
   {
     id: 'protection',
-    title: m.site_rules_protection(),
+    title: m.review_protection(),
     body: (
       <Texts
         texts={[

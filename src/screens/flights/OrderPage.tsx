@@ -85,7 +85,7 @@ const KEPT = { departing: m.profile_cancel_kept_out, returning: m.profile_cancel
 
 const SLOTS: OrderSlots<FlightOrder> = {
   title: ({ item: { legs } }) =>
-    m.profile_order_title({
+    m.results_leg({
       from: cityOf(legs[0]?.flight.origin ?? ''),
       to: cityOf(legs[0]?.flight.destination ?? ''),
       day: formatFullDay(dayOf(legs[0]?.flight.departsAt ?? 0)),

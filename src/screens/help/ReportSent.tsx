@@ -23,7 +23,7 @@ export function ReportSent({ kept: { reportId, deleteAt }, send }: Props) {
       <div className={css.what}>
         <h3>{m.help_sent_number()}</h3>
         <ReportNumber id={reportId} />
-        <p className="small quiet">{m.help_sent_until({ day: formatDay(dayOf(deleteAt)) })}</p>
+        <p className="small quiet">{m.ui_deleted_on({ day: formatDay(dayOf(deleteAt)) })}</p>
       </div>
       <Row>
         <Button kind="primary" onClick={() => send({ type: 'report.close' })}>

@@ -62,8 +62,7 @@ export const AgeNote = ({ results, send }: { readonly results: HotelResultsView;
             <>
               {results.isStale ? (
                 <>
-                  <strong>{m.hotels_results_old({ minutes: HOTEL_LIST_SECONDS / 60 })}</strong>{' '}
-                  {m.hotels_results_old_rest()}{' '}
+                  <strong>{m.results_old({ minutes: HOTEL_LIST_SECONDS / 60 })}</strong> {m.results_old_rest()}{' '}
                 </>
               ) : null}
               {results.problem ? hotelProblemText(results.problem) : null}

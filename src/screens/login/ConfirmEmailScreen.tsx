@@ -93,7 +93,7 @@ function Next({ view, loginHref, loggedInAs, send }: ConfirmEmailScreenProps) {
     case 'unknown':
       return (
         <a {...buttonLook({ isWide: true })} href="/">
-          {m.login_confirm_home()}
+          {m.site_start()}
         </a>
       );
   }

@@ -69,7 +69,7 @@ function fieldsOf(section: AccountSection, account: AccountFormProps['account'])
         {
           name: 'phone',
           label: m.profile_account_phone(),
-          hint: m.profile_account_phone_hint(),
+          hint: m.login_phone_hint(),
           type: 'tel',
           autoComplete: 'tel',
           value: account.phone,

@@ -7,7 +7,7 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { moneyBackText } from '#src/screens/booking/money-back.ts';
+import { moneyBackSums, moneyBackText } from '#src/screens/booking/money-back.ts';
 import type { OrderCore } from '#src/screens/booking/order.ts';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
@@ -139,7 +139,9 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
       ) : (
         <Row>
           <Button kind="stop" isBusy={isCancelling} onClick={() => send({ type: 'cancel.confirm' })}>
-            {quote.refund.amount > 0 ? m.profile_cancel_confirm({ amount }) : m.profile_cancel_confirm_none()}
+            {quote.refund.amount > 0
+              ? m.profile_cancel_confirm({ amount: moneyBackSums(backOf(quote, to)) })
+              : m.profile_cancel_confirm_none()}
           </Button>
           <Button aria-disabled={isCancelling} onClick={() => send({ type: 'cancel.drop' })}>
             {slots.words.cancelKeep()}

@@ -58,7 +58,7 @@ export const MessageScreen = ({
               ))}
           </div>
         </Card>
-        <p className="small quiet">{m.profile_message_kept({ day: formatFullDay(dayOf(keptUntil)) })}</p>
+        <p className="small quiet">{m.ui_deleted_on({ day: formatFullDay(dayOf(keptUntil)) })}</p>
       </Stack>
     </Wrap>
   </Section>

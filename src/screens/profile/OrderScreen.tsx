@@ -146,7 +146,7 @@ function Paid<O extends OrderCore>({ order, slots }: Pick<OrderScreenProps<O>, '
           ...(discount
             ? line(m.profile_order_discount({ percent: discount.percent, code: discount.code }), discount.amount, '− ')
             : []),
-          ...(protection?.isChosen ? line(m.passengers_protection(), protection.price) : []),
+          ...(protection?.isChosen ? line(m.review_protection(), protection.price) : []),
         ]}
         sum={{ label: m.profile_order_total(), amount: total }}
       />

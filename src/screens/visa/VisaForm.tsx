@@ -44,7 +44,7 @@ const textOf = (field: VisaField, problem: VisaProblems[VisaField]) => {
   return problem === 'days' ? m.visa_problem_days({ most: MAX_VISA_DAYS }) : m.visa_problem_days_required();
 };
 const nationalityLabel = (index: number, count: number) =>
-  count === 1 ? m.visa_nationality_one() : m.visa_nationality({ number: index + 1 });
+  count === 1 ? m.visa_passport_country() : m.visa_nationality({ number: index + 1 });
 const labelOf = (field: VisaField, count: number) => {
   if (field === 'residence') return m.visa_residence();
   if (field === 'days') return m.visa_days();

@@ -22,7 +22,7 @@ const WORDS: CheckoutWords = {
   people: m.passengers_title,
   starting: m.review_starting,
   atBank: m.review_at_bank,
-  ended: m.passengers_hold_ended,
+  ended: m.ui_hold_over,
   slow: m.results_slow,
   issuing: m.issue_issuing_title,
   wayToHeld: m.results_held_go,

@@ -24,7 +24,7 @@ const WORDS: CheckoutWords = {
   starting: m.hotels_review_starting,
   atBank: m.hotels_review_at_bank,
   ended: m.hotels_hold_ended,
-  slow: m.hotels_hold_slow,
+  slow: m.hotels_slow,
   issuing: m.hotels_paper_issuing,
   wayToHeld: m.hotels_held_go,
   soldOut: () => m.hotels_hold_sold(),
@@ -39,7 +39,7 @@ function ageFaults(page: HTMLElement, results: HotelResultsView): Fault[] {
   const { isStale, isRefreshing, problem } = results;
   return faults(
     ['that it asks again', isRefreshing === shows(page, m.hotels_results_asking())],
-    ['its age', isRefreshing || isStale === shows(page, m.hotels_results_old({ minutes: 10 }))],
+    ['its age', isRefreshing || isStale === shows(page, m.results_old({ minutes: 10 }))],
     ['why it could not ask', isRefreshing || !problem || shows(page, hotelProblemText(problem))],
   );
 }
@@ -135,7 +135,7 @@ function hotelFaults(page: HTMLElement, view: Extract<HotelBookingView, { kind: 
         !isPriceChanged || !hasTable || (!!price && hasButton(page, m.hotels_price_leave())),
       ],
       ['that rooms are taken', !isBooking || !hasTable || isBusy(page)],
-      ['that the hotel is slow', !view.isSupplierSlow || !hasTable || shows(page, m.hotels_results_slow())],
+      ['that the hotel is slow', !view.isSupplierSlow || !hasTable || shows(page, m.hotels_slow())],
     ),
     ...ageFaults(page, rates),
   ];

@@ -1,4 +1,5 @@
 import { AIRPORTS, airportOf } from '#domain/airports.ts';
+import { LOWEST_FARE_DAYS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { addDays, dayOf, minuteEnd } from '#domain/time.ts';
@@ -12,7 +13,6 @@ import { readStock, type StockBook } from '#server/products/flights/stock.ts';
 type LowestFare = components['schemas']['LowestFare'];
 type Kept = { readonly until: number; readonly fares: Promise<LowestFare[]> };
 
-const DAYS = 60;
 const ONE_ADULT = { adult: 1, child: 0, infant: 0 };
 
 /** Until the minute is over, as what pages keep: a page that says "as of 14:05" has prices of 14:05. By database, so that two servers in one process stay apart. */
@@ -42,7 +42,7 @@ async function findLowest(db: Database, origin: string, now: number): Promise<Lo
   const book = await readStock(
     db,
     routes.map(({ code }) => routeKey(origin, code)),
-    { from: today, to: addDays(today, DAYS) },
+    { from: today, to: addDays(today, LOWEST_FARE_DAYS) },
   );
   return routes
     .flatMap(({ code }) => lowestOf(origin, code, book, now) ?? [])
@@ -51,7 +51,7 @@ async function findLowest(db: Database, origin: string, now: number): Promise<Lo
 
 function lowestOf(origin: string, destination: string, book: StockBook, now: number): LowestFare | undefined {
   const route = routeKey(origin, destination);
-  const days = Array.from({ length: DAYS }, (_, index) => addDays(dayOf(now), index));
+  const days = Array.from({ length: LOWEST_FARE_DAYS }, (_, index) => addDays(dayOf(now), index));
   const cheapest = days
     .flatMap((day) => quotesOn(route, day, book, ONE_ADULT, now)[0] ?? [])
     .reduce<{ amount: number; day: string; minutes: number } | undefined>((best, { fare, total }) => {

@@ -1,4 +1,4 @@
-import { HOTEL_HORIZON_DAYS, HOTEL_LIST_SECONDS } from '#domain/hotel-limits.ts';
+import { FREE_NIGHTS_WITHIN_DAYS, HOTEL_HORIZON_DAYS, HOTEL_LIST_SECONDS } from '#domain/hotel-limits.ts';
 import { fits, nightsOf } from '#domain/hotel-prices.ts';
 import { guestCount } from '#domain/hotel-rooms.ts';
 import { euro } from '#domain/money.ts';
@@ -117,7 +117,6 @@ function priceOf(
 }
 
 /** How many days around the stay, and for how many hotels, we look for other dates. */
-const DAYS_AROUND = 14;
 const MOST_LOOKED_AT = 30;
 const MOST_DATES = 3;
 
@@ -130,8 +129,8 @@ export async function nearestOf(
 ): Promise<Schemas['HotelFull'][]> {
   const looked = hotels.slice(0, MOST_LOOKED_AT);
   const around = await readStock(db, keysOf(looked), {
-    from: addDays(stay.checkIn, -DAYS_AROUND),
-    to: addDays(stay.checkOut, DAYS_AROUND),
+    from: addDays(stay.checkIn, -FREE_NIGHTS_WITHIN_DAYS),
+    to: addDays(stay.checkOut, FREE_NIGHTS_WITHIN_DAYS),
   });
   return hotels.map((hotel, index) => ({
     hotel: hotel.summary,
@@ -162,7 +161,7 @@ export function datesOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Sch
   const today = dayIn(hotel.city.timeZone, stay.now);
   const last = addDays(today, HOTEL_HORIZON_DAYS);
   const found: Schemas['StayDates'][] = [];
-  for (let days = 1; days <= DAYS_AROUND && found.length < MOST_DATES; days += 1) {
+  for (let days = 1; days <= FREE_NIGHTS_WITHIN_DAYS && found.length < MOST_DATES; days += 1) {
     for (const shift of [days, -days]) {
       const [checkIn, checkOut] = [addDays(stay.checkIn, shift), addDays(stay.checkOut, shift)];
       if (checkIn < today || checkIn > last || found.length === MOST_DATES) continue;

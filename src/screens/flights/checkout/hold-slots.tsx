@@ -122,7 +122,7 @@ export const flightHold: HoldSlots<FlightOrder> = {
   Instead,
   hold: {
     clock: seatClock,
-    ended: m.passengers_hold_ended,
+    ended: m.ui_hold_over,
     soldOut: m.flights_sold_out,
     slow: m.results_slow,
     priceUp: m.passengers_price_up,

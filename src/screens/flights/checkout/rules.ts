@@ -1,9 +1,7 @@
+import { counterClosesAt } from '#domain/counter.ts';
 import type { OrderLeg } from '#domain/fares.ts';
-import { clockOf, dayOf, formatDay, MINUTE_MS } from '#domain/time.ts';
+import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-
-/** The counter closes this long before departure (fare rules: 30 to 40 minutes; the earlier one is safe). */
-const COUNTER_CLOSES_MS = 40 * MINUTE_MS;
 
 /** "Wed 2 Dec, 12:00". */
 export const momentText = (moment: number): string =>
@@ -12,7 +10,7 @@ export const momentText = (moment: number): string =>
 /** When the counters of the legs close. */
 export function counterRule(legs: readonly OrderLeg[]): string {
   const [out, back] = legs.map(({ flight }) => {
-    const closes = flight.departsAt - COUNTER_CLOSES_MS;
+    const closes = counterClosesAt(flight);
     return { time: clockOf(closes), day: formatDay(dayOf(closes)) };
   });
   if (!out) return '';

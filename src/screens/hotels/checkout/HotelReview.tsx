@@ -46,7 +46,7 @@ const SLOTS: ReviewSlots<HotelOrder> = {
   review: {
     rules: m.hotels_review_rules,
     rulesLink: m.hotels_review_rules_link,
-    rulesMissing: m.hotels_review_rules_missing,
+    rulesMissing: m.problems_field_rules,
     contact: m.hotels_review_contact,
     starting: m.hotels_review_starting,
     atBank: m.hotels_review_at_bank,

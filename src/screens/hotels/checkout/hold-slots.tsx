@@ -68,7 +68,7 @@ export const hotelHold: HoldSlots<HotelOrder> = {
     clock: HOLD_WORDS,
     ended: m.hotels_hold_ended,
     soldOut: m.hotels_hold_sold,
-    slow: m.hotels_hold_slow,
+    slow: m.hotels_slow,
     priceUp: m.hotels_hold_price_up,
     back: m.hotels_hold_back,
     look: m.hotels_hold_look,

@@ -143,7 +143,7 @@ const Head = ({ hotel: { hotel, sights } }: { readonly hotel: Hotel }) => {
       <p className={css.facts}>
         <Stars count={hotel.stars} />
         <span>{m.hotels_card_place({ kind: kindName(hotel.kind), area: hotel.area.en })}</span>
-        {walk && sight ? <span>{m.hotels_page_walk({ minutes: walk.minutes, sight: sight.name.en })}</span> : null}
+        {walk && sight ? <span>{m.hotels_walk({ minutes: walk.minutes, sight: sight.name.en })}</span> : null}
         {hotel.isInvented ? <Tag tone="line">{m.hotels_card_invented()}</Tag> : null}
         {hotel.answers === 'onRequest' ? <Tag tone="line">{m.hotels_card_asked()}</Tag> : null}
       </p>
@@ -431,7 +431,7 @@ function YourStay({ hotel, stay, view, oldPrice, send }: YourStayProps) {
                   }
                 : [],
             ),
-            { label: m.hotels_stay_tax(), amount: m.hotels_stay_included() },
+            { label: m.passengers_taxes(), amount: m.hotels_stay_included() },
             ...(atDesk.amount > 0 ? [{ label: m.hotels_stay_desk(), amount: atDesk }] : []),
           ]}
           sum={{ label: m.hotels_stay_total(), amount: total }}
@@ -463,7 +463,7 @@ function YourStay({ hotel, stay, view, oldPrice, send }: YourStayProps) {
       )}
       <p className="small quiet" role="status">
         {view.isSupplierSlow
-          ? m.hotels_results_slow()
+          ? m.hotels_slow()
           : !canBook
             ? m.hotels_stay_missing({ count: stay.rooms.length })
             : view.hotel.answers === 'onRequest'

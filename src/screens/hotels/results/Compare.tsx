@@ -28,7 +28,7 @@ const ROWS: readonly {
     name: () => m.hotels_compare_walk(),
     cell: ({ walk, offer }, { sightOf }) =>
       walk
-        ? m.hotels_card_walk({ minutes: walk.minutes, sight: sightOf(walk.sightId) })
+        ? m.hotels_walk({ minutes: walk.minutes, sight: sightOf(walk.sightId) })
         : m.hotels_card_quarter({ area: offer.hotel.area.en }),
   },
   {

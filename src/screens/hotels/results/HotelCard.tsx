@@ -54,7 +54,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
         </h3>
         <div className={css.facts}>
           <span>{m.hotels_card_place({ kind: kindName(hotel.kind), area: hotel.area.en })}</span>
-          {walk && sight ? <span>{m.hotels_card_walk({ minutes: walk.minutes, sight })}</span> : null}
+          {walk && sight ? <span>{m.hotels_walk({ minutes: walk.minutes, sight })}</span> : null}
           {hotel.precision === 'area' ? <span>{m.hotels_card_quarter({ area: hotel.area.en })}</span> : null}
           {price.hasBreakfast ? <span>{m.hotels_breakfast()}</span> : null}
           {price.freeUntil === null ? (

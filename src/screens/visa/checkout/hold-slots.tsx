@@ -56,6 +56,6 @@ export const visaHold: HoldSlots<VisaOrder> = {
     slow: m.visarequest_hold_slow,
     priceUp: m.visarequest_hold_price_up,
     back: m.visarequest_hold_back,
-    look: m.visarequest_hold_look,
+    look: m.visarequest_again,
   },
 };

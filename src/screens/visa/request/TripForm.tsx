@@ -59,7 +59,7 @@ const labelOf = (field: string, places: readonly number[]): string => {
   if (field === 'arrival') return m.visarequest_arrival();
   if (field === 'days') return m.visa_days();
   const index = Number(field.replace('nationality', ''));
-  return places.length === 1 ? m.visa_nationality_one() : m.visa_nationality({ number: (places[index] ?? index) + 1 });
+  return places.length === 1 ? m.visa_passport_country() : m.visa_nationality({ number: (places[index] ?? index) + 1 });
 };
 const named = (position: number) => m.visarequest_person_n({ number: position + 1 });
 

@@ -42,7 +42,7 @@ export const VISA_FIELD_WORDS: Readonly<Record<VisaField, VisaFieldWords>> = {
   },
   birthDate: { as: 'date', isBirthday: true, label: m.visarequest_birth },
   passportNumber: { as: 'text', isCode: true, label: m.visarequest_number },
-  passportCountry: { as: 'country', label: m.visarequest_issued_by },
+  passportCountry: { as: 'country', label: m.visa_passport_country },
   passportType: {
     as: 'choice',
     label: m.visarequest_kind,

@@ -1,0 +1,410 @@
+/**
+ * Which test holds each sentence that promises something: terms, privacy, about, and the rules of each product. A new
+ * sentence of these pages needs its line here (`promises.test.ts` walks over them), so that nobody promises what nobody
+ * keeps.
+ */
+
+/** `file > words of the test's title`, or why there is nothing to hold. */
+export type Held = readonly string[] | Unheld;
+export type Unheld =
+  /** A title, a lead, a link, a version. */
+  | 'heading'
+  /** What others do or decide, what the word means, what a traveller should do. Facts have a source of their own. */
+  | 'fact'
+  | 'advice'
+  /** Held by nothing but how the site is built; the sentence says so much and no more. */
+  | 'by design';
+
+const ERASE = 'server/accounts/erase.test.ts';
+const MONEY_BACK = 'server/orders/cancel.test.ts';
+const PAYMENTS = 'server/orders/payments.test.ts';
+const ISSUE = 'server/orders/issue.test.ts';
+const DISCOUNTS = 'server/orders/discounts.test.ts';
+const HOLD_TIME = 'server/operations/hold-time.test.ts';
+const PAYOUTS = 'server/ledger/payouts.test.ts';
+const LEDGER = 'server/ledger/ledger.test.ts';
+const VISA = 'server/products/visa/request.test.ts';
+const VISA_EDGES = 'server/products/visa/edges.test.ts';
+const HOTELS = 'server/products/hotels/operations/holdHotels.test.ts';
+const FLIGHTS = 'server/products/flights/operations/holdFlights.test.ts';
+const INQUIRY = 'server/products/hotels/inquiry.test.ts';
+
+export const HELD_BY: Readonly<Record<string, Held>> = {
+  content_terms_account_own: ['e2e/journeys/one-way.e2e.ts > without an account'],
+  content_terms_account_true: ['e2e/journeys/profile.e2e.ts > signing out elsewhere ends the other browser'],
+  content_terms_account_end: ['e2e/journeys/profile.e2e.ts > the account is erased with the password'],
+  content_terms_orders_rules: 'heading',
+  content_terms_orders_price: [`${PAYMENTS} > another total than the current one is price_changed`],
+  content_terms_orders_promise: [`${ISSUE} > what is not issued by the promise goes back, once, and the seats with it`],
+  content_terms_balance_text: [
+    `${LEDGER} > no hand changes or removes a line`,
+    `${PAYOUTS} > the whole balance goes to the cards, the newest first`,
+    `${ERASE} > a balance is not lost without a word`,
+  ],
+  content_terms_balance_refund: [`${MONEY_BACK} > needs a one-time code first, and then is there at once`],
+  content_terms_codes_text: [
+    `${DISCOUNTS} > a code comes off the fares, not off the protection`,
+    `${DISCOUNTS} > a personal code is for the accounts it was granted to, once`,
+    `${DISCOUNTS} > it has ended; the fares are too small; it is for others`,
+  ],
+  content_terms_changes_text: 'by design',
+  content_terms_conduct_true: 'advice',
+  content_terms_conduct_fair: 'advice',
+  content_terms_simulated_text: ['server/products/flights/product.test.ts > a ticket number says that it is simulated'],
+  content_contents: 'heading',
+  content_terms_title: 'heading',
+  content_terms_lede: 'heading',
+  content_terms_version: 'heading',
+  content_terms_simulated: 'heading',
+  content_terms_account: 'heading',
+  content_terms_orders: 'heading',
+  content_terms_balance: 'heading',
+  content_terms_codes: 'heading',
+  content_terms_conduct: 'heading',
+  content_terms_changes: 'heading',
+  content_terms_changed: 'heading',
+  content_privacy_title: 'heading',
+  content_privacy_version: 'heading',
+  content_privacy_kept: 'heading',
+  content_privacy_caption: 'heading',
+  content_privacy_what: 'heading',
+  content_privacy_long: 'heading',
+  content_privacy_why: 'heading',
+  content_privacy_changed: 'heading',
+  content_privacy_cookies: 'heading',
+  content_privacy_who: 'heading',
+  content_privacy_maps: 'heading',
+  content_privacy_rights: 'heading',
+  content_privacy_rights_link: 'heading',
+  content_privacy_simulated: 'heading',
+  content_privacy_account: 'heading',
+  content_privacy_password: 'heading',
+  content_privacy_sessions: 'heading',
+  content_privacy_passengers: 'heading',
+  content_privacy_drafts: 'heading',
+  content_privacy_orders: 'heading',
+  content_privacy_visas: 'heading',
+  content_privacy_ledger: 'heading',
+  content_privacy_messages: 'heading',
+  content_privacy_cards: 'heading',
+  content_privacy_reports: 'heading',
+  content_privacy_contact: 'heading',
+  about_page_title: 'heading',
+  about_title: 'heading',
+  about_lede: 'heading',
+  about_version: 'heading',
+  about_sold: 'heading',
+  about_sold_text: 'heading',
+  about_simulated: 'heading',
+  about_promises: 'heading',
+  about_network: 'heading',
+  about_more: 'heading',
+  site_rules_title: 'heading',
+  site_rules_lede: 'heading',
+  site_rules_link: 'heading',
+  site_rules_version: 'heading',
+  site_rules_changed: 'heading',
+  site_rules_changed_text: 'heading',
+  site_rules_contents: 'heading',
+  site_rules_simulated: 'heading',
+  site_rules_fares: 'heading',
+  site_rules_ages: 'heading',
+  site_rules_refunds: 'heading',
+  site_rules_refunds_caption: 'heading',
+  site_rules_refunds_airline: 'heading',
+  site_rules_refunds_steps: 'heading',
+  site_rules_refunds_common: 'heading',
+  site_rules_refunds_classes: 'heading',
+  site_rules_refunds_all: 'heading',
+  site_rules_cut_noon: 'heading',
+  site_rules_cut_hours: 'heading',
+  site_rules_cut_departure: 'heading',
+  site_rules_cut_always: 'heading',
+  site_rules_step: 'heading',
+  site_rules_documents: 'heading',
+  site_rules_names: 'heading',
+  site_rules_bags: 'heading',
+  site_rules_airport: 'heading',
+  site_rules_holds: 'heading',
+  site_rules_payment: 'heading',
+  site_rules_time: 'heading',
+  hotels_rules_page_title: 'heading',
+  hotels_rules_title: 'heading',
+  hotels_rules_lede: 'heading',
+  hotels_rules_version: 'heading',
+  hotels_rules_changed_text: 'heading',
+  hotels_rules_simulated: 'heading',
+  hotels_rules_times: 'heading',
+  hotels_rules_refunds: 'heading',
+  hotels_rules_payment: 'heading',
+  hotels_rules_children: 'heading',
+  hotels_rules_desk: 'heading',
+  hotels_rules_prices: 'heading',
+  hotels_rules_holds: 'heading',
+  hotels_rules_asked: 'heading',
+  visarules_page_title: 'heading',
+  visarules_title: 'heading',
+  visarules_lede: 'heading',
+  visarules_version: 'heading',
+  visarules_changed: 'heading',
+  visarules_simulated: 'heading',
+  visarules_money: 'heading',
+  visarules_time: 'heading',
+  visarules_decides: 'heading',
+  visarules_answers: 'heading',
+  visarules_data: 'heading',
+  content_privacy_lede: [
+    'e2e/journeys/third-parties.e2e.ts > nobody learns anything before a yes',
+    'server/http/policy.test.ts > the policy of %s is the recorded one, whole',
+  ],
+  content_privacy_account_long: [`${ERASE} > erasing takes what is personal`],
+  content_privacy_account_why: 'fact',
+  content_privacy_password_long: ['server/accounts/hashing.test.ts > a password is known again'],
+  content_privacy_password_why: [
+    'server/journey.test.ts > no password, token, code or passport number of an account reaches the log',
+  ],
+  content_privacy_sessions_long: ['server/accounts/account.test.ts > are listed, and one or all others can be ended'],
+  content_privacy_sessions_why: ['server/accounts/account.test.ts > are listed, and one or all others can be ended'],
+  content_privacy_passengers_long: [
+    'server/accounts/account.test.ts > are kept a year after the passport ended, which the page says, and no longer',
+  ],
+  content_privacy_passengers_why: ['e2e/journeys/booking-with-account.e2e.ts > a saved passenger flies again'],
+  content_privacy_drafts_long: [
+    'src/platform/draft-store.test.ts > nothing typed stays after it is forgotten',
+    `${ERASE} > the draft of an order goes with its passport numbers`,
+  ],
+  content_privacy_drafts_why: [
+    'e2e/journeys/moving.e2e.ts > reload and Back at every step keep the place and what was typed',
+  ],
+  content_privacy_orders_long: [`${ERASE} > passport numbers go 30 days after the journey`],
+  content_privacy_orders_why: 'fact',
+  content_privacy_visas_long: [
+    `${VISA} > answers are sealed, and gone 30 days after the arrival`,
+    'server/products/visa/pictures/pictures.test.ts > pictures go 30 days after the arrival',
+  ],
+  content_privacy_visas_why: 'fact',
+  content_privacy_ledger_long: [`${LEDGER} > no hand changes or removes a line`],
+  content_privacy_ledger_why: 'fact',
+  content_privacy_messages_long: [
+    'server/mails/inbox.test.ts > a message is kept a year, one with a code a month, and an erased account has none',
+  ],
+  content_privacy_messages_why: 'fact',
+  content_privacy_cards_long: ['server/gateways/sandbox.test.ts > nothing of a card is in the books'],
+  content_privacy_cards_why: ['server/gateways/sandbox.test.ts > the page says what is paid to whom'],
+  content_privacy_reports_long: ['server/operations/reports.test.ts > after 30 days it is gone'],
+  content_privacy_reports_why: ['server/operations/reports.test.ts > a report leads to nobody'],
+  content_privacy_contact_long: [
+    'server/operations/contact.test.ts > it is gone on its day',
+    'server/conversations/conversation.test.ts > nothing of it can be read in the database',
+  ],
+  content_privacy_contact_why: 'fact',
+  content_privacy_cookies_text: [
+    'src/platform/draft-store.test.ts > nothing typed stays after it is forgotten',
+    'e2e/journeys/offline.e2e.ts > a ticket that was opened once opens without a connection, until its owner takes it off or logs out',
+  ],
+  content_privacy_who_text: [
+    'server/conversations/conversation.test.ts > who reads and who answers is written down',
+    'server/products/visa/staff/staff.test.ts > who did what is written down without a word about travellers',
+    'server/journey.test.ts > no password, token, code or passport number of an account reaches the log',
+  ],
+  content_privacy_maps_text: ['e2e/journeys/hotels-map.e2e.ts > street tiles are asked only when they are wanted'],
+  content_privacy_rights_see: ['e2e/journeys/profile.e2e.ts > name and password change'],
+  content_privacy_rights_export: [`${ERASE} > an export has everything, after a code`],
+  content_privacy_rights_erase: [
+    `${ERASE} > erasing takes what is personal, keeps an open journey until it is over, and then forgets that too`,
+  ],
+  content_privacy_simulated_text: 'advice',
+  about_sold_later: ['domain/unsold.test.ts > nothing else is: %o'],
+  about_simulated_text: 'fact',
+  about_simulated_stock: 'fact',
+  about_simulated_money: 'fact',
+  about_simulated_visa: [
+    'server/products/visa/staff/staff.test.ts > nothing happens by itself, and each step is told as a step of the simulation',
+  ],
+  about_real: 'by design',
+  about_promises_price: [`${PAYMENTS} > another total than the current one is price_changed`],
+  about_promises_hold: [
+    'server/products/flights/oversell.test.ts > who want the last seat at once one gets it',
+    `${FLIGHTS} > an offer ends after 25 minutes`,
+  ],
+  about_promises_once: [`${PAYMENTS} > a double click, a second tab and a reused key lead to one charge`],
+  about_promises_back: [
+    `${MONEY_BACK} > the figure of the review page is the one of the quote, the mail and the order, and is what comes back`,
+  ],
+  about_promises_sources: 'by design',
+  about_network_text: ['server/http/policy.test.ts > the policy of %s is the recorded one, whole'],
+  about_network_offline: [
+    'e2e/journeys/offline.e2e.ts > who only reads keeps what was read',
+    'e2e/journeys/offline.e2e.ts > a ticket that was opened once opens without a connection',
+  ],
+  site_rules_simulated_text: ['server/products/flights/product.test.ts > a ticket number says that it is simulated'],
+  site_rules_fares_systemic: [
+    'server/products/flights/timetable.test.ts > a child pays half and an infant a tenth of a systemic fare',
+  ],
+  site_rules_fares_charter: [
+    'server/products/flights/timetable.test.ts > a systemic fare gives less back at each cut and its last step ends at departure; a charter fare promises nothing',
+  ],
+  site_rules_fares_mixed: ['domain/cancellation.test.ts > each leg by its own steps'],
+  site_rules_ages_infant: ['domain/passengers.test.ts > the age class is the age on the day of the first flight'],
+  site_rules_ages_child: ['domain/passengers.test.ts > the age class is the age on the day of the first flight'],
+  site_rules_ages_adult: [
+    'server/operations/submitPassengers.test.ts > a child that turns twelve before the way back pays the adult fare there',
+  ],
+  site_rules_ages_leg: [
+    'server/operations/submitPassengers.test.ts > a child that turns twelve before the way back pays the adult fare there',
+  ],
+  site_rules_ages_limits: ['domain/rules.test.ts > nine people, an infant on each lap, an adult with every child'],
+  site_rules_refunds_text: [
+    'server/products/flights/timetable.test.ts > Aseman class Y gives 60 % back until noon of the day before and 40 % after it',
+  ],
+  site_rules_refunds_source: 'fact',
+  site_rules_refunds_cancel: [
+    `${MONEY_BACK} > not once the first flight has left`,
+    `${MONEY_BACK} > a guest is told what comes back, cancels, and has it on the card`,
+    'server/operations/ownership.test.ts > is for the browser that asked, for five tries, and proves it for ten minutes',
+  ],
+  site_rules_protection_text: [`${MONEY_BACK} > the protection gives its share, and its price stays`],
+  site_rules_documents_text: [
+    'domain/passengers.test.ts > an empty form names every field',
+    'domain/passengers.test.ts > a passport is good to the last flight, and written without spaces',
+  ],
+  site_rules_documents_number: [
+    'domain/passengers.test.ts > a passport is good to the last flight, and written without spaces',
+  ],
+  site_rules_names_text: [
+    'domain/rules.test.ts > names fold as passports fold them',
+    'server/products/flights/papers/words.test.ts > both halves of a ticket tell the same flight, row by row',
+  ],
+  site_rules_bags_text: 'fact',
+  site_rules_airport_text: 'fact',
+  site_rules_airport_two: 'fact',
+  site_rules_airport_terminal: 'advice',
+  site_rules_airport_connection: [`${FLIGHTS} > the way back must leave an hour after landing`],
+  site_rules_holds_text: [
+    `${HOLD_TIME} > ten times five minutes are added, not eleven`,
+    `${FLIGHTS} > of two legs both are taken or none`,
+    `${HOLD_TIME} > no time is added while nobody else would find a seat on the fare`,
+    'e2e/journeys/expiry.e2e.ts > after the end the form is as it was, and one click holds the seats again',
+  ],
+  site_rules_holds_prices: [`${FLIGHTS} > a price that went %s is told with both sums, and taken when it is accepted`],
+  site_rules_holds_sale: [
+    'server/products/flights/operations/searchFlights.test.ts > a row of the stock table sets the seats and the price',
+  ],
+  site_rules_payment_text: [
+    `${PAYMENTS} > declined, then paid with another card: two attempts, one success`,
+    `${PAYMENTS} > the sixth attempt is refused`,
+    `${PAYMENTS} > a lost callback is healed by asking the gateway`,
+  ],
+  site_rules_payment_promise: [
+    `${ISSUE} > what is not issued by the promise goes back, once, and the seats with it`,
+    'server/orders/mails/mails.test.ts > the mail before the bank step has the reference',
+  ],
+  site_rules_payment_rates: 'fact',
+  site_rules_time_text: ['server/orders/mails/mails.test.ts > a leg is told in Tehran time and with its Persian date'],
+  hotels_rules_simulated_text: [
+    'server/products/hotels/inventory/import.test.ts > each named as a sample',
+    `${HOTELS} > what is paid is a voucher with a number that says it is simulated`,
+  ],
+  hotels_rules_times_text: 'fact',
+  hotels_rules_times_late: 'fact',
+  hotels_rules_times_clocks: 'fact',
+  hotels_rules_refunds_free: [
+    'e2e/journeys/hotels-cancel.e2e.ts > a paid stay is cancelled before its free date: all comes back',
+  ],
+  hotels_rules_refunds_part: ['e2e/journeys/hotels-expiry.e2e.ts > a paid stay is cancelled after its free date'],
+  hotels_rules_refunds_none: [`${HOTELS} > a cancellation gives back by the timeline of each room, and the rooms`],
+  hotels_rules_refunds_where: [`${HOTELS} > a cancellation gives back by the timeline of each room, and the rooms`],
+  hotels_rules_refunds_cancel: ['e2e/journeys/hotels-cancel.e2e.ts > a paid stay is cancelled before its free date'],
+  hotels_rules_refunds_rooms: [`${HOTELS} > a cancellation gives back by the timeline of each room, and the rooms`],
+  hotels_rules_payment_now: [`${HOTELS} > two rooms are held for ten minutes, at the sum of their offers`],
+  hotels_rules_payment_desk: [`${HOTELS} > a deposit is paid here and the rest at the desk`],
+  hotels_rules_payment_tax: 'fact',
+  hotels_rules_payment_bank: [
+    `${PAYMENTS} > the sixth attempt is refused`,
+    `${PAYMENTS} > declined, then paid with another card`,
+  ],
+  hotels_rules_payment_promise: [`${ISSUE} > what is not issued by the promise goes back, once`],
+  hotels_rules_children_ages: ['domain/hotel-stay.test.ts > an adult is over 12 and the first one of age'],
+  hotels_rules_children_house: ['domain/hotel-prices.test.ts > a child of 3 to 12 pays a half, a younger one nothing'],
+  hotels_rules_children_told: [`${HOTELS} > ages that are told change the price; what nobody has a bed for is told`],
+  hotels_rules_desk_text: 'fact',
+  hotels_rules_desk_kept: 'fact',
+  hotels_rules_desk_couples: 'fact',
+  hotels_rules_prices_text: [
+    'domain/hotel-prices.test.ts > season, weekday and Nowruz each change a night, and together',
+  ],
+  hotels_rules_prices_midnight: [
+    'e2e/journeys/hotels-expiry.e2e.ts > what is booked early costs more after midnight in Tehran',
+  ],
+  hotels_rules_prices_least: ['e2e/journeys/hotels.e2e.ts > over Nowruz a stay has a minimum'],
+  hotels_rules_prices_limits: [
+    'domain/hotel-rooms.test.ts > each limit has its own word, at its own field',
+    'server/products/hotels/operations/searchHotels.test.ts > other dates lie within those that can be searched',
+  ],
+  hotels_rules_count_text: ['server/products/hotels/stock.test.ts > the same verdicts as an independent model'],
+  hotels_rules_count_held: ['server/products/hotels/stock.test.ts > the same verdicts as an independent model'],
+  hotels_rules_count_never: [
+    'server/products/hotels/operations/searchHotels.test.ts > a city: offers for all nights and people',
+  ],
+  hotels_rules_holds_text: [
+    `${HOTELS} > two rooms are held for ten minutes`,
+    `${HOLD_TIME} > ten times five minutes are added, not eleven`,
+  ],
+  hotels_rules_holds_old: [
+    'machines/results-age/machine.test.ts > a list counts as old after 600 s, to the millisecond',
+  ],
+  hotels_rules_asked_text: [
+    `${INQUIRY} > its offer holds the rooms for an hour; paid it is accepted`,
+    `${INQUIRY} > a hotel answers by what it sells now: no dearer`,
+  ],
+  hotels_rules_asked_ends: [
+    `${INQUIRY} > an offer that nobody pays lapses after its hour, and the rooms are free`,
+    `${INQUIRY} > who asked may withdraw it, nobody else sees it`,
+  ],
+  visarules_simulated_text: [
+    'server/products/visa/staff/staff.test.ts > nothing happens by itself, and each step is told as a step of the simulation',
+  ],
+  visarules_money_fee: [
+    'domain/visa-fees.test.ts > the service fee lies within what agencies ask, and urgent costs more',
+  ],
+  visarules_money_stamp: 'fact',
+  visarules_money_refused: [`${VISA} > one of three is refused: half of that fee comes back`],
+  visarules_money_withdrawn: [
+    `${VISA} > withdrawn before the ministry has it, half comes back; after that nothing does`,
+  ],
+  visarules_money_late: [
+    `${VISA_EDGES} > when nobody has a code by the promise, everything goes back`,
+    'server/products/visa/review.test.ts > who is asked too late to answer in time gets all of it back at the arrival',
+  ],
+  visarules_time_normal: ['domain/visa-fees.test.ts > the promise is counted in working days'],
+  visarules_time_urgent: [
+    'e2e/journeys/visa-forgotten-expiry.e2e.ts > urgent over Nowruz: the promise leaves out the holidays',
+  ],
+  visarules_time_guided: ['domain/visa-fees.test.ts > a guided tour takes longest of all'],
+  visarules_time_days: ['domain/working-days.test.ts > Thursdays, Fridays and public holidays are no working days'],
+  visarules_time_moon: 'fact',
+  visarules_decides_text: 'fact',
+  visarules_decides_place: 'fact',
+  visarules_answers_true: 'advice',
+  visarules_answers_asked: [
+    `${VISA} > one field of one person is asked again: nothing else can be changed, and the others go on`,
+  ],
+  visarules_answers_time: [
+    'server/products/visa/review.test.ts > who has two weeks to answer and does not is refused on the day after, and half comes back',
+  ],
+  visarules_answers_passport: [
+    'domain/visa-application.test.ts > a passport that is good for six months to the day does',
+  ],
+  visarules_data_kept: [
+    `${VISA} > answers are sealed`,
+    'server/products/visa/pictures/pictures.test.ts > nobody but its owner learns of a picture',
+  ],
+  visarules_data_gone: [
+    'server/products/visa/pictures/pictures.test.ts > pictures go 30 days after the arrival',
+    `${VISA} > answers are sealed, and gone 30 days after the arrival or 7 days after a draft has ended`,
+  ],
+  visarules_data_draft: [
+    'e2e/journeys/visa-forgotten-expiry.e2e.ts > a draft that nobody touched for 30 days has ended',
+    'e2e/journeys/visa-forgotten-expiry.e2e.ts > a finished request that was not paid for a day is taken up again as it was',
+  ],
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { NUMBERS } from './numbers.ts';
+import { catalogue, numbersOf } from './texts.ts';
+
+const texts = catalogue();
+
+test('a number is read as digits and as a word, and only where it has a unit', () => {
+  expect(numbersOf('At most three times an hour, 4.8 km, within 7 working days; one of {max} people, gate 9.')).toEqual(
+    [3, 4.8, 7],
+  );
+});
+
+test('each number of a text is that of the code, or is said to be of others', () => {
+  const said = new Map<string, number[]>();
+  for (const { key, text } of texts) {
+    const numbers = numbersOf(text);
+    if (numbers.length > 0) said.set(key, numbers);
+  }
+  expect([...said.keys()].toSorted()).toEqual(Object.keys(NUMBERS).toSorted());
+  const ours = Object.entries(NUMBERS).filter(([, numbers]) => numbers !== 'not ours');
+  expect(ours.map(([key]) => [key, said.get(key)])).toEqual(ours);
+});
+
+test('a sentence stands once: where two places say the same, they say the same message', () => {
+  const keys = new Map<string, string[]>();
+  for (const { key, text } of texts.filter(({ key }) => !OF_A_CODE.test(key)))
+    keys.set(text, [...(keys.get(text) ?? []), key]);
+  const twice = [...keys].filter(([text, of]) => of.length > 1 && text.split(/\s+/).length >= SENTENCE);
+  expect(twice).toEqual([]);
+});
+
+/** From so many words on two texts do not agree by chance. */
+const SENTENCE = 4;
+/** The text of a problem of a field is found by the code; two codes may ask for the same. */
+const OF_A_CODE = /_field_/;

@@ -1,0 +1,135 @@
+import { COUNTER_CLOSES_MINUTES } from '#domain/counter.ts';
+import {
+  FREE_NIGHTS_WITHIN_DAYS,
+  INQUIRY_ANSWER_SECONDS,
+  INQUIRY_KEPT_DAYS,
+  INQUIRY_OFFER_SECONDS,
+  MAX_GUESTS,
+  MAX_NIGHTS,
+  MAX_WISHES,
+} from '#domain/hotel-limits.ts';
+import {
+  BOOKING_HORIZON_DAYS,
+  CODE_MINUTES,
+  EXTENSION_SECONDS,
+  KEEP_PAPERS_MS,
+  LOWEST_FARE_DAYS,
+  MAX_NAME,
+  MAX_PASSENGERS,
+  MIN_CONNECTION_MINUTES,
+} from '#domain/limits.ts';
+import { FILE_BYTES_MAX, PICTURE_BYTES } from '#domain/picture-rules.ts';
+import {
+  ACCOUNTING_YEARS,
+  CONTACT_DAYS,
+  ENDED_APPLICATION_DAYS,
+  ENDED_PASSPORT_DAYS,
+  MESSAGE_DAYS,
+  ORDER_PASSPORT_DAYS,
+} from '#domain/retention.ts';
+import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import { REVEAL_MS } from '#machines/passenger-book/machine.ts';
+import { CODE_TRIES } from '#server/accounts/codes.ts';
+import { CONFIRMATION_MS } from '#server/accounts/confirmation.ts';
+import { LIMITS } from '#server/accounts/limits.ts';
+import { DRAFT_MS, HOLD_MS } from '#server/products/visa/detail.ts';
+
+/** A number that no rule of ours decides: it counts things on the page, or says what others do, as the source there says. */
+type Theirs = 'not ours';
+
+const YEAR_DAYS = 365;
+const MEGABYTE = 1_000_000;
+const KILOBYTE = 1000;
+const { passportMonths, codeDaysAirport, longestDays } = VISA_NUMBERS;
+
+/**
+ * Each text with a number in it that has a unit: the constants of the code that the number must be, in their order. So
+ * a constant cannot change and leave a sentence behind. Where a text takes its numbers as parameters it needs no line.
+ */
+export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
+  content_privacy_passengers_long: [ENDED_PASSPORT_DAYS / YEAR_DAYS],
+  content_privacy_ledger_long: [ACCOUNTING_YEARS],
+  content_privacy_cookies_text: [CODE_MINUTES, KEEP_PAPERS_MS / DAY_MS],
+  content_privacy_rights_erase: [ACCOUNTING_YEARS],
+  content_privacy_changed: [CONTACT_DAYS],
+  countrymap_cheapest: [LOWEST_FARE_DAYS],
+  countrymap_asof: [LOWEST_FARE_DAYS],
+  countrymap_hotels_asof: 'not ours',
+  hotels_field_stay_too_long: [MAX_NIGHTS],
+  hotels_field_too_many_guests: [MAX_GUESTS],
+  hotels_order_voucher_to: [LIMITS.documentsMail.max],
+  hotels_room_full: [MAX_GUESTS],
+  hotels_sorted_best_why: 'not ours',
+  hotels_card_asked: [(INQUIRY_ANSWER_SECONDS * 1000) / HOUR_MS],
+  hotels_full_none: [FREE_NIGHTS_WITHIN_DAYS],
+  hotels_where_straight: 'not ours',
+  hotels_stay_asked: [(INQUIRY_ANSWER_SECONDS * 1000) / HOUR_MS],
+  hotels_inquiry_silent: [(INQUIRY_ANSWER_SECONDS * 1000) / HOUR_MS],
+  hotels_inquiry_event_hour: [(INQUIRY_OFFER_SECONDS * 1000) / HOUR_MS],
+  hotels_inquiry_lost: [INQUIRY_KEPT_DAYS],
+  hotels_wishes_hint: [MAX_WISHES],
+  issue_next_be_text: 'not ours',
+  login_code_lead: [CODE_TRIES],
+  login_confirm_expired: [CONFIRMATION_MS / HOUR_MS],
+  passengers_expiry_soon: [passportMonths, passportMonths],
+  places_facts_day: 'not ours',
+  places_way_window_sixty: [LOWEST_FARE_DAYS],
+  places_plan: 'not ours',
+  places_plan_one: 'not ours',
+  places_cost_rooms: 'not ours',
+  places_prices_air_from: [LOWEST_FARE_DAYS],
+  places_prices_rooms: 'not ours',
+  problems_field_too_long: [MAX_NAME],
+  problems_field_age_too_young: 'not ours',
+  problems_field_date_too_far: [BOOKING_HORIZON_DAYS],
+  problems_field_too_many: [MAX_PASSENGERS],
+  profile_soon_none: [PASSPORT_MONTHS],
+  profile_messages_lead: [MESSAGE_DAYS / YEAR_DAYS],
+  profile_papers_to: [LIMITS.documentsMail.max],
+  profile_cancel_to_card_hint: 'not ours',
+  profile_passengers_kept: [ENDED_PASSPORT_DAYS / YEAR_DAYS],
+  profile_passengers_soon: [PASSPORT_MONTHS, PASSPORT_MONTHS],
+  profile_passengers_shown: [REVEAL_MS / 60_000],
+  profile_account_erase_text: [ACCOUNTING_YEARS],
+  results_too_soon: [MIN_CONNECTION_MINUTES],
+  results_too_soon_out: [MIN_CONNECTION_MINUTES],
+  review_rule_counter: [COUNTER_CLOSES_MINUTES],
+  review_rule_counter_return: [COUNTER_CLOSES_MINUTES],
+  site_how_2_text: [EXTENSION_SECONDS / 60],
+  site_know_airports_text: 'not ours',
+  site_routes_lede: [LOWEST_FARE_DAYS],
+  site_counter_time: 'not ours',
+  site_rules_ages_infant: 'not ours',
+  site_rules_ages_child: 'not ours',
+  site_rules_refunds_text: 'not ours',
+  site_rules_cut_noon: 'not ours',
+  site_rules_documents_number: 'not ours',
+  site_rules_airport_text: 'not ours',
+  site_rules_airport_two: 'not ours',
+  trip_airports_in: 'not ours',
+  trip_airports_out: 'not ours',
+  trip_passport_text: [passportMonths],
+  ui_day_twice: 'not ours',
+  ui_party_full: [MAX_PASSENGERS],
+  visa_keep_of180: 'not ours',
+  visa_keep_israelistamp: 'not ours',
+  visa_field_passport_ends_early: [passportMonths],
+  visa_field_visa_stay_too_long: [longestDays],
+  visa_field_arrival_too_far: [codeDaysAirport],
+  visa_field_name_long: [MAX_NAME],
+  visa_order_codes_to: [LIMITS.documentsMail.max],
+  visarequest_aside_passport: [passportMonths],
+  visarequest_aside_time: 'not ours',
+  visarequest_pic_photo_hint: [passportMonths, FILE_BYTES_MAX / MEGABYTE],
+  visarequest_pic_passport_hint: [FILE_BYTES_MAX / MEGABYTE],
+  visarequest_pic_not_fileTooBig: [FILE_BYTES_MAX / MEGABYTE],
+  visarequest_pic_not_tooHeavy: [PICTURE_BYTES.max / KILOBYTE],
+  visarequest_declare_israel: 'not ours',
+  visarequest_ended_text: [DRAFT_MS / DAY_MS],
+  visarequest_desk_passport: [passportMonths],
+  visarequest_review_trip_text_one: 'not ours',
+  visarules_data_gone: [ORDER_PASSPORT_DAYS, ENDED_APPLICATION_DAYS],
+  visarules_data_draft: [DRAFT_MS / DAY_MS, HOLD_MS / DAY_MS],
+};
