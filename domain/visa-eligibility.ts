@@ -1,19 +1,14 @@
-import type { VisaPassport, VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
+import { CONFIDENCES, type Confidence } from '#domain/facts/fact.ts';
+import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
 import {
-  AGREEMENTS,
   type Agreement,
-  AIRPORT_DESK_LISTED,
-  CONFIDENCES,
+  agreementRuleOf,
   CONSULATES,
-  type Confidence,
-  GUIDED_TOUR_ONLY,
-  NO_AIRPORT_DESK,
-  UNILATERAL,
+  STICKERS,
   VISA_NUMBERS,
-  VISA_RULES,
-  type VisaRule,
   type VisaRuleId,
 } from '#domain/visa-rules.ts';
+import type { VisaRules, VisaRuleToday } from '#domain/visa-rules-today.ts';
 
 /** Six answers, and no other. */
 export const VISA_VERDICTS = [
@@ -34,6 +29,7 @@ const REASONS = {
   press: 'press',
   purpose: 'tourismOnly',
   transit: 'transit',
+  transitEnded: 'exemptionEnded',
   stayTooLong: 'extension',
   freeZone: 'freeZone',
   freeZoneTooLong: 'freeZone',
@@ -42,7 +38,7 @@ const REASONS = {
   unilateral: 'unilateral',
   unilateralTooLong: 'unilateral',
   unilateralUsed: 'unilateral',
-  indiaByAirOnly: 'unilateralIndia',
+  exemptionEnded: 'exemptionEnded',
   russiaGroups: 'unilateralRussia',
   agreement: 'agreement',
   agreementUnsure: 'agreement',
@@ -62,15 +58,18 @@ export type VisaReasonId = keyof typeof REASONS;
 
 /** What has to be kept in mind beside the verdict. */
 const CONDITIONS = {
-  onceInMonths: 'unilateral',
-  ordinaryPassport: 'unilateral',
-  notExtendable: 'unilateral',
+  onceInMonths: 'unilateralConditions',
+  ordinaryPassport: 'unilateralConditions',
+  notExtendable: 'unilateralConditions',
+  tourForAll: 'tourForAll',
+  newPapers: 'newPapers',
+  sheet: 'sheet',
   of180: 'agreement',
   askAgreement: 'agreement',
   staysInZone: 'freeZone',
   onePlace: 'code',
-  codeGoodAirport: 'code',
-  codeGoodConsulate: 'code',
+  codeGoodAirport: 'codeValidity',
+  codeGoodConsulate: 'codeValidity',
   workingDays: 'code',
   workingDaysGuided: 'code',
   earlierRefusal: 'earlierRefusal',
@@ -82,7 +81,7 @@ const PAPERS = {
   passport: 'passport',
   photo: 'pictures',
   passportScan: 'pictures',
-  insurance: 'documents',
+  insurance: 'insurance',
   itinerary: 'documents',
   detailedItinerary: 'documents',
   cv: 'documents',
@@ -114,11 +113,13 @@ export type VisaStepId =
   | 'collectConsulate'
   | 'book';
 
-export type VisaSaid<Id extends string> = VisaRule & {
+export type VisaSaid<Id extends string> = VisaRuleToday & {
   readonly id: Id;
   readonly rule: VisaRuleId;
   /** The days that the rule allows, where they are sure. */
   readonly days: number | null;
+  /** YYYY-MM-DD, since when it is so, where the rule has a day for this passport. */
+  readonly since: string | null;
 };
 export type VisaReason = VisaSaid<VisaReasonId>;
 
@@ -136,192 +137,239 @@ export type VisaJudgement = {
   readonly consulates: readonly string[];
 };
 
-type Detail = { readonly days?: number; readonly confidence?: Confidence };
-const said = <Id extends string>(id: Id, rule: VisaRuleId, { days, confidence }: Detail = {}): VisaSaid<Id> => {
-  const known: VisaRule = VISA_RULES[rule];
-  const told = confidence ?? known.confidence;
-  // What nobody can look up again is fairly sure at most, however sure the notes are.
-  return {
-    id,
-    rule,
-    days: days ?? null,
-    ...known,
-    confidence: known.source === 'notKept' && told === 'high' ? 'medium' : told,
-  };
+type Detail = {
+  readonly days?: number;
+  readonly since?: string | null;
+  readonly confidence?: Confidence;
+  readonly rule?: VisaRuleId;
 };
-const reason = (id: VisaReasonId, detail?: Detail): VisaReason => said(id, REASONS[id], detail);
-const conditions = (...ids: VisaConditionId[]) => ids.map((id) => said(id, CONDITIONS[id]));
-const papers = (...ids: VisaPaperId[]) => ids.map((id) => said(id, PAPERS[id]));
-const costs = (...ids: VisaCostId[]) => ids.map((id) => said(id, COSTS[id]));
 
-type Rest = Omit<VisaJudgement, 'verdict' | 'reasons' | 'confidence' | 'consulates'> & {
+/** What is said of one traveller, by the rules of today. */
+type Asked = { readonly question: VisaQuestion; readonly traveller: VisaTraveller; readonly rules: VisaRules };
+
+const said = <Id extends string>(
+  { of }: VisaRules,
+  id: Id,
+  {
+    rule,
+    days = null,
+    since = null,
+    confidence = 'high',
+  }: Omit<Detail, 'days'> & { rule: VisaRuleId; days?: number | null },
+): VisaSaid<Id> => {
+  const known = of[rule];
+  // What nobody can look up again is fairly sure at most, however sure the notes are.
+  const most = known.source === 'notKept' ? 'medium' : 'high';
+  return { ...known, id, rule, days, since, confidence: leastOf([known.confidence, confidence, most]) };
+};
+const leastOf = (all: readonly Confidence[]): Confidence =>
+  CONFIDENCES[Math.max(...all.map((one) => CONFIDENCES.indexOf(one)))] ?? 'low';
+
+const reason = ({ rules }: Pick<Asked, 'rules'>, id: VisaReasonId, detail: Detail = {}): VisaReason =>
+  said(rules, id, { rule: REASONS[id], ...detail });
+
+/** Every list by the names of what is in it. */
+type Rest = {
+  readonly conditions?: readonly VisaConditionId[];
+  readonly papers?: readonly VisaPaperId[];
+  readonly costs?: readonly VisaCostId[];
+  readonly steps: readonly VisaStepId[];
   readonly consulates?: readonly string[];
 };
-const judgement = (verdict: VisaVerdict, reasons: VisaJudgement['reasons'], rest: Rest): VisaJudgement => ({
-  verdict,
-  reasons,
-  confidence: leastSure(reasons),
-  consulates: [],
-  ...rest,
-});
-
-const leastSure = (all: readonly VisaReason[]): Confidence =>
-  CONFIDENCES[Math.max(...all.map(({ confidence }) => CONFIDENCES.indexOf(confidence)))] ?? 'low';
-
-const impossible = (why: VisaReasonId, steps: readonly VisaStepId[], question: VisaQuestion) =>
-  judgement('impossible', [reason(why)], {
-    conditions: [],
-    papers: [],
-    costs: [],
+function judgement(
+  { rules }: Asked,
+  verdict: VisaVerdict,
+  reasons: VisaJudgement['reasons'],
+  { conditions = [], papers = [], costs = [], steps, consulates = [] }: Rest,
+): VisaJudgement {
+  return {
+    verdict,
+    reasons,
+    conditions: conditions.map((id) => said(rules, id, { rule: CONDITIONS[id] })),
+    papers: papers.map((id) => said(rules, id, { rule: PAPERS[id] })),
+    costs: costs.map((id) => said(rules, id, { rule: COSTS[id] })),
     steps,
-    ...(steps.includes('askConsulate') ? { consulates: consulatesOf(question) } : {}),
+    confidence: leastOf(reasons.map(({ confidence }) => confidence)),
+    consulates,
+  };
+}
+
+const impossible = (asked: Asked, why: VisaReasonId, steps: readonly VisaStepId[], detail?: Detail) =>
+  judgement(asked, 'impossible', [reason(asked, why, detail)], {
+    steps,
+    consulates: steps.includes('askConsulate') ? consulatesOf(asked.question) : [],
   });
 
 const consulatesOf = ({ residence }: VisaQuestion): readonly string[] => CONSULATES[residence] ?? [];
 
 /**
- * What one traveller of a question needs. Pure and total: the server, the page and the tests run this function. The order of
- * the questions is the order in which they decide.
+ * What one traveller of a question needs, by the rules of a day. Pure and total: the server, the page and the tests run this
+ * function. The order of the questions is the order in which they decide.
  */
-export function judgeVisa(question: VisaQuestion, traveller: VisaTraveller): VisaJudgement {
+export function judgeVisa(question: VisaQuestion, traveller: VisaTraveller, rules: VisaRules): VisaJudgement {
+  const asked: Asked = { question, traveller, rules };
   const { nationality, isIranian } = traveller;
   const { entry, purpose, days } = question;
-  if (nationality === 'IR') return iranian('iranian');
-  if (nationality === 'IL') return impossible('israel', [], question);
-  if (isIranian) return iranian('dualIranian');
-  if (entry === 'transit') return impossible('transit', ['askConsulate'], question);
-  if (purpose !== 'tourism') return impossible(purpose === 'press' ? 'press' : 'purpose', ['askConsulate'], question);
-  if (entry === 'freeZone' && days <= VISA_NUMBERS.freeZoneDays) return freeZone(nationality);
-  if (days > VISA_NUMBERS.longestDays) return impossible('stayTooLong', ['askConsulate'], question);
-  return exempt(question, traveller) ?? withVisa(question, traveller);
+  if (nationality === 'IR') return iranian(asked, 'iranian');
+  if (nationality === 'IL') return impossible(asked, 'israel', []);
+  if (isIranian) return iranian(asked, 'dualIranian');
+  if (entry === 'transit') return transit(asked);
+  if (purpose !== 'tourism') return impossible(asked, purpose === 'press' ? 'press' : 'purpose', ['askConsulate']);
+  if (entry === 'freeZone' && days <= rules.values.freeZone.days) return freeZone(asked);
+  if (days > VISA_NUMBERS.longestDays) return impossible(asked, 'stayTooLong', ['askConsulate']);
+  return exempt(asked) ?? withVisa(asked);
 }
 
-const iranian = (why: 'iranian' | 'dualIranian') =>
-  judgement('impossible', [reason(why)], {
-    conditions: [],
-    papers: papers('iranianPassport'),
-    costs: [],
+const iranian = (asked: Asked, why: 'iranian' | 'dualIranian') =>
+  judgement(asked, 'impossible', [reason(asked, why)], {
+    papers: ['iranianPassport'],
     steps: ['enterIranian', 'book'],
   });
 
-const freeZone = (nationality: string) =>
+function transit(asked: Asked): VisaJudgement {
+  const since = endedSince(asked);
+  return since
+    ? impossible(asked, 'transitEnded', ['askConsulate'], { since })
+    : impossible(asked, 'transit', ['askConsulate']);
+}
+
+/** The day since which a passport is no longer on the list of those without a visa; null for all others. */
+const endedSince = ({ rules, traveller: { nationality } }: Asked): string | null =>
+  ownOf(rules.values.exemptionEnded.passports, nationality);
+
+/** Of a table by code: no name of the language itself is a country. */
+const ownOf = <T>(table: Readonly<Record<string, T>>, nationality: string): T | null =>
+  Object.hasOwn(table, nationality) ? (table[nationality] ?? null) : null;
+
+const freeZone = (asked: Asked) =>
   judgement(
+    asked,
     'freeZone',
     [
-      reason('freeZone', { days: VISA_NUMBERS.freeZoneDays }),
-      ...(GUIDED_TOUR_ONLY.has(nationality) ? [reason('freeZoneGuided')] : []),
+      reason(asked, 'freeZone', { days: asked.rules.values.freeZone.days }),
+      ...(needsGuide(asked) ? [reason(asked, 'freeZoneGuided')] : []),
     ],
     {
-      conditions: conditions('staysInZone', 'israeliStamp'),
-      papers: papers('passport'),
-      costs: costs('noFee'),
+      conditions: ['staysInZone', 'israeliStamp'],
+      papers: ['passport'],
+      costs: ['noFee'],
       steps: ['flyToZone', 'askEmbassy', 'book'],
     },
   );
 
+const needsGuide = ({ rules, traveller: { nationality } }: Asked): boolean =>
+  rules.values.guidedTour.passports.includes(nationality);
+
 /** The judgement of a passport that may come without a visa on this journey, else null. */
-function exempt({ entry, days }: VisaQuestion, traveller: VisaPassport): VisaJudgement | null {
-  const { nationality, hasUsedExemption = false } = traveller;
-  const rest = { papers: papers('passport', 'insurance'), costs: costs('noFee') };
-  const steps = ['askEmbassy', 'book'] as const;
-  const known = agreementWith(nationality);
+function exempt(asked: Asked): VisaJudgement | null {
+  const { nationality, hasUsedExemption = false } = asked.traveller;
+  const { days } = asked.question;
+  const { agreement, unilateral } = asked.rules.values;
+  const rest = {
+    papers: ['passport', 'insurance'],
+    costs: ['noFee'],
+    steps: ['askEmbassy', 'book'],
+  } as const;
+  const known = ownOf(agreement.passports, nationality);
   if (known && days <= known.days) {
-    return judgement('exempt', [agreementReason(known)], {
+    return judgement(asked, 'exempt', [agreementReason(asked, known, ['agreement', 'agreementUnsure'])], {
       ...rest,
-      conditions: conditions(
+      conditions: [
         ...(known.isOf180 ? (['of180'] as const) : []),
         ...(known.isLengthSure ? [] : (['askAgreement'] as const)),
         'israeliStamp',
-      ),
-      steps,
+      ],
     });
   }
-  if (!UNILATERAL.has(nationality) || days > VISA_NUMBERS.unilateralDays || hasUsedExemption) return null;
-  if (nationality === 'IN' && !isByAir(entry)) return null;
-  return judgement('exempt', [reason('unilateral', { days: VISA_NUMBERS.unilateralDays })], {
+  if (!unilateral.passports.includes(nationality) || days > unilateral.days || hasUsedExemption) return null;
+  return judgement(asked, 'exempt', [reason(asked, 'unilateral', { days: unilateral.days })], {
     ...rest,
-    conditions: conditions('onceInMonths', 'ordinaryPassport', 'notExtendable', 'israeliStamp'),
-    steps,
+    conditions: ['onceInMonths', 'ordinaryPassport', 'notExtendable', 'israeliStamp'],
   });
 }
 
-/** Of a table by code: no name of the language itself is a country. */
-const agreementWith = (nationality: string): Agreement | null =>
-  Object.hasOwn(AGREEMENTS, nationality) ? (AGREEMENTS[nationality] ?? null) : null;
-
-const agreementReason = ({ days, isLengthSure, confidence }: Agreement): VisaReason =>
-  isLengthSure
-    ? reason('agreement', { days, confidence })
+/** What an agreement does for a journey: by its days where they are sure. */
+function agreementReason(
+  asked: Asked,
+  { days, isLengthSure, confidence }: Agreement,
+  [sure, unsure]: readonly [VisaReasonId, VisaReasonId],
+): VisaReason {
+  const rule = agreementRuleOf(asked.traveller.nationality);
+  return isLengthSure
+    ? reason(asked, sure, { rule, days, confidence })
     : // Whether there is an agreement may be sure; how long it lets anybody stay is not.
-      reason('agreementUnsure', { confidence: 'low' });
-
-const isByAir = (entry: VisaQuestion['entry']) => entry === 'airport' || entry === 'otherAirport';
-
-/** Why a passport needs a visa on this journey. */
-function whyVisa({ entry, days }: VisaQuestion, { nationality }: VisaPassport): VisaReason {
-  const known = agreementWith(nationality);
-  if (known) {
-    const { days, isLengthSure, confidence } = known;
-    return isLengthSure
-      ? reason('agreementTooLong', { days, confidence })
-      : reason('agreementTooLongUnsure', { confidence: 'low' });
-  }
-  if (nationality === 'IN' && !isByAir(entry)) return reason('indiaByAirOnly');
-  if (UNILATERAL.has(nationality)) {
-    const isTooLong = days > VISA_NUMBERS.unilateralDays;
-    return reason(isTooLong ? 'unilateralTooLong' : 'unilateralUsed', { days: VISA_NUMBERS.unilateralDays });
-  }
-  return nationality === 'RU' ? reason('russiaGroups') : reason('notExempt');
+      reason(asked, unsure, { rule, confidence: 'low' });
 }
 
-function withVisa(question: VisaQuestion, traveller: VisaPassport): VisaJudgement {
-  const { nationality } = traveller;
-  const { entry, days } = question;
+/** Why a passport needs a visa on this journey. */
+function whyVisa(asked: Asked): VisaReason {
+  const { nationality } = asked.traveller;
+  const { agreement, unilateral } = asked.rules.values;
+  const known = ownOf(agreement.passports, nationality);
+  if (known) return agreementReason(asked, known, ['agreementTooLong', 'agreementTooLongUnsure']);
+  if (unilateral.passports.includes(nationality)) {
+    const isTooLong = asked.question.days > unilateral.days;
+    return reason(asked, isTooLong ? 'unilateralTooLong' : 'unilateralUsed', { days: unilateral.days });
+  }
+  const since = endedSince(asked);
+  if (since) return reason(asked, 'exemptionEnded', { since });
+  return nationality === 'RU' ? reason(asked, 'russiaGroups') : reason(asked, 'notExempt', { days: unilateral.days });
+}
+
+function withVisa(asked: Asked): VisaJudgement {
+  const { nationality } = asked.traveller;
+  const { entry, days } = asked.question;
+  const { deskRefuses, deskListed, freeZone } = asked.rules.values;
   const stay =
     days <= VISA_NUMBERS.visaDays
-      ? reason('stayWithin', { days: VISA_NUMBERS.visaDays })
-      : reason('stayExtended', { days: VISA_NUMBERS.longestDays });
+      ? reason(asked, 'stayWithin', { days: VISA_NUMBERS.visaDays })
+      : reason(asked, 'stayExtended', { days: VISA_NUMBERS.longestDays });
   const zone =
     entry === 'freeZoneOn'
-      ? [reason('mainland')]
+      ? [reason(asked, 'mainland')]
       : entry === 'freeZone'
-        ? [reason('freeZoneTooLong', { days: VISA_NUMBERS.freeZoneDays })]
+        ? [reason(asked, 'freeZoneTooLong', { days: freeZone.days })]
         : [];
-  const money = costs('agency', 'stamp', 'changePlace');
-  const consulates = consulatesOf(question);
-  if (GUIDED_TOUR_ONLY.has(nationality)) {
-    return judgement('guidedTour', [reason('guidedTour'), reason('deskRefuses'), ...zone, stay], {
-      conditions: conditions('workingDaysGuided', 'onePlace', 'codeGoodConsulate', 'israeliStamp'),
-      papers: papers('passport', 'passportScan', 'photo', 'cv', 'detailedItinerary', 'insurance', 'hotel'),
-      costs: money,
+  const costs = ['agency', 'stamp', 'changePlace'] as const;
+  const consulates = consulatesOf(asked.question);
+  const last: readonly VisaConditionId[] = [
+    ...(STICKERS.includes(nationality) ? [] : (['sheet'] as const)),
+    'israeliStamp',
+  ];
+  if (needsGuide(asked)) {
+    return judgement(asked, 'guidedTour', [reason(asked, 'guidedTour'), reason(asked, 'deskRefuses'), ...zone, stay], {
+      conditions: ['workingDaysGuided', 'onePlace', 'codeGoodConsulate', ...last],
+      papers: ['passport', 'passportScan', 'photo', 'cv', 'detailedItinerary', 'insurance', 'hotel'],
+      costs,
       steps: ['findGuide', 'askCode', 'nameConsulate', 'collectConsulate', 'book'],
       consulates,
     });
   }
-  const why = whyVisa(question, traveller);
-  if (entry === 'airport' && !NO_AIRPORT_DESK.has(nationality)) {
-    const desk = reason(AIRPORT_DESK_LISTED.has(nationality) ? 'deskListed' : 'deskUnlisted');
-    return judgement('airportCode', [why, desk, reason('deskAirports'), stay], {
-      conditions: conditions('workingDays', 'onePlace', 'codeGoodAirport', 'earlierRefusal', 'israeliStamp'),
-      papers: papers('passport', 'passportScan', 'photo', 'insurance', 'itinerary', 'hotel', 'returnTicket'),
-      costs: money,
+  const why = whyVisa(asked);
+  const isRefused = deskRefuses.passports.includes(nationality);
+  if (entry === 'airport' && !isRefused) {
+    const desk = reason(asked, deskListed.passports.includes(nationality) ? 'deskListed' : 'deskUnlisted');
+    return judgement(asked, 'airportCode', [why, desk, reason(asked, 'deskAirports'), stay], {
+      conditions: ['tourForAll', 'newPapers', 'workingDays', 'onePlace', 'codeGoodAirport', 'earlierRefusal', ...last],
+      papers: ['passport', 'passportScan', 'photo', 'insurance', 'itinerary', 'hotel', 'returnTicket'],
+      costs,
       steps: ['askCode', 'nameAirport', 'collectAirport', 'book'],
       consulates,
     });
   }
-  const desk = reason(NO_AIRPORT_DESK.has(nationality) ? 'deskRefuses' : 'noDesk');
-  return judgement('consulateCode', [why, ...zone, desk, stay], {
-    conditions: conditions('workingDays', 'onePlace', 'codeGoodConsulate', 'israeliStamp'),
-    papers: papers('passport', 'passportScan', 'photo', 'insurance', 'itinerary', 'hotel'),
-    costs: money,
+  const desk = reason(asked, isRefused ? 'deskRefuses' : 'noDesk');
+  return judgement(asked, 'consulateCode', [why, ...zone, desk, stay], {
+    conditions: ['tourForAll', 'newPapers', 'workingDays', 'onePlace', 'codeGoodConsulate', ...last],
+    papers: ['passport', 'passportScan', 'photo', 'insurance', 'itinerary', 'hotel'],
+    costs,
     steps: ['askCode', 'nameConsulate', 'collectConsulate', 'book'],
     consulates,
   });
 }
 
 /** A judgement for each traveller, in their order. */
-export const judgeAll = (question: VisaQuestion): readonly VisaJudgement[] =>
-  question.travellers.map((traveller) => judgeVisa(question, traveller));
+export const judgeAll = (question: VisaQuestion, rules: VisaRules): readonly VisaJudgement[] =>
+  question.travellers.map((traveller) => judgeVisa(question, traveller, rules));
 
 /** What another passport changes for a traveller; both empty and the same verdict: nothing. */
 export type VisaChange = {

@@ -1,66 +1,171 @@
-// The rules as data. Where a number or a list comes from, of when it is, and how sure it is stands beside it, and is printed
-// beside it. Nobody kept more than that of most of them: `notKept` says so. Where the collection says nothing of how sure
+import type { Confidence, Fact, FactPage } from '#domain/facts/fact.ts';
+
+// The rules as data. Where a rule was read, of when that page is, when somebody last looked, and how sure it is stand beside it,
+// and are printed beside it. Of many nobody kept the page: `notKept` says so. Where the collection says nothing of how sure
 // something is, `medium` stands here.
 
-/** How sure a rule is. */
-export const CONFIDENCES = ['high', 'medium', 'low'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
+/** Who said so, where no page is named. */
+export type VisaSource = 'pages' | 'agencies' | 'olderLists' | 'generalKnowledge' | 'notKept';
 
-/** Who said so. */
-export type VisaSource = 'notices' | 'eVisaSite' | 'agencies' | 'olderLists' | 'generalKnowledge' | 'notKept';
+export type VisaRule = Fact & { readonly source: VisaSource };
 
-export type VisaRule = {
-  readonly source: VisaSource;
-  /** Of when the collection is: a month, or the years between which its parts were written. */
-  readonly asOf: '2024-02' | '2016–2025';
-  readonly confidence: Confidence;
-};
+/** The day on which all of them were compared with what could be read; the newest page was of mid-2026. */
+const LOOKED_AT = '2026-11-25';
 
-const collected = (confidence: Confidence, source: VisaSource = 'notKept'): VisaRule => ({
-  source,
+type More = Partial<Pick<VisaRule, 'kind' | 'source' | 'asOf'>>;
+const collected = (confidence: Confidence, more: More = {}): VisaRule => ({
+  kind: 'visa',
+  source: 'notKept',
+  pages: [],
   asOf: '2016–2025',
+  lookedAt: LOOKED_AT,
   confidence,
+  ...more,
 });
-const notices = (confidence: Confidence): VisaRule => ({ source: 'notices', asOf: '2024-02', confidence });
+/** `asOf`: null for a page without a date. */
+const read = (confidence: Confidence, asOf: string | null, ...pages: readonly FactPage[]): VisaRule => ({
+  ...collected(confidence, { source: 'pages', asOf }),
+  pages,
+});
+const page = (title: string, address: string): FactPage => ({ title, address });
+
+const ARRIVAL_PAGES = [
+  page('Iran Tourism: visa', 'irantourism.travel/en/subproduct/visa'),
+  page('Zandiyeh Gasht: Iran visa information', 'zandiyehgasht.com/iran-visa-information'),
+] as const;
+const STAMP_PAGES = [
+  page('NatVisa: Israel passport stamps', 'natvisa.com/blog/israel-passport-stamp-problems'),
+  page('26401000.ir: visa', '26401000.ir/visa'),
+] as const;
 
 export const VISA_RULES = {
-  israeliPassport: collected('medium'),
-  israeliStamp: collected('low'),
+  israeliPassport: read('medium', null, ...STAMP_PAGES),
+  israeliStamp: read('low', null, ...STAMP_PAGES),
   iranianCitizens: collected('medium'),
   press: collected('medium'),
-  tourismOnly: collected('medium', 'agencies'),
+  tourismOnly: collected('medium', { source: 'agencies' }),
   transit: collected('low'),
-  freeZone: collected('medium'),
+  freeZone: read(
+    'medium',
+    null,
+    page('Qeshm free zone: entry requirements', 'qeshmtours.com/en/pages/practical-info/entry-requirements'),
+  ),
   freeZoneGuided: collected('low'),
-  unilateral: notices('high'),
-  unilateralIndia: notices('high'),
-  unilateralRussia: notices('medium'),
+  unilateral: read(
+    'high',
+    '2024-02-04',
+    page(
+      'IRNA, in Kazinform',
+      'en.inform.kz/news/official-irans-one-way-visa-wavier-with-28-countries-to-take-effect-as-of-feb-4-4f8836',
+    ),
+  ),
+  unilateralConditions: read(
+    'high',
+    '2024-02-06',
+    page(
+      'India.com',
+      'india.com/news/world/iran-to-abolish-visa-for-citizens-of-india-starting-from-4th-february-2024-conditions-applied-6708096',
+    ),
+  ),
+  exemptionEnded: read(
+    'high',
+    '2025-11-18',
+    page(
+      'Mint',
+      'livemint.com/news/world/indias-advisory-to-citizens-after-irans-visa-free-travel-suspension-avoid-agents-offering-11763439723691.html',
+    ),
+    page('Deccan Chronicle', 'deccanchronicle.com/world/iran-suspends-visa-on-arrival-for-indians-1917841'),
+  ),
+  unilateralRussia: read(
+    'medium',
+    '2024-01-31',
+    page('MIR 24, in Russian', 'lite.mir24.tv/news/16579206/irana-otmenil-vizy-dlya-turistov-iz-28-stran'),
+  ),
   agreement: collected('medium'),
-  guidedTour: collected('high'),
-  deskRefuses: collected('medium'),
-  deskListed: collected('medium', 'olderLists'),
-  deskUnlisted: collected('low', 'agencies'),
-  deskAirports: collected('high'),
+  agreementListed: read(
+    'medium',
+    '2024',
+    page('Ministry of Foreign Affairs of Iran: eVisa', 'evisa.mfa.ir/de/businesses-and-travel-agencies'),
+  ),
+  agreementChina: read(
+    'medium',
+    '2019-07-16',
+    page('Iran News Daily', 'irannewsdaily.com/2019/07/visa-free-stay-for-chinese-travelers-extended-to-21-days'),
+  ),
+  agreementKazakhstan: read(
+    'medium',
+    '2022-10-19',
+    page(
+      'Russia – Islamic World',
+      'russia-islworld.ru/en/novosti/iran-to-introduce-a-14-day-visa-free-regime-for-citizens-of-kazakhstan-2022-10-19-28405',
+    ),
+  ),
+  guidedTour: read(
+    'high',
+    null,
+    page(
+      'Adventure Iran: American, British and Canadian',
+      'adventureiran.com/about-iran/iran-travel-visa/american-british-canadian',
+    ),
+    page('Magic Carpet Travel', 'magiccarpettravel.co.uk/top-9-reasons-that-your-trip-might-not-go-as-planned'),
+  ),
+  tourForAll: read(
+    'low',
+    '2025-09-12',
+    page('Tehran Times', 'tehrantimes.com/news/517768/Iran-tour-operators-welcome-restrictions-on-unplanned-foreign'),
+    page('Iran Front Page', 'ifpnews.com/minister-no-ban-on-entry-of-foreign-tourists-to-iran'),
+  ),
+  newPapers: read(
+    'low',
+    '2025-08',
+    page('Iran International', 'iranintl.com/en/202508238403'),
+    page(
+      'VisaVerge',
+      'visaverge.com/travel/iran-tightens-entry-rules-new-visa-policies-and-mandatory-guided-tours-for-travelers',
+    ),
+  ),
+  sheet: read(
+    'high',
+    '2018-09-23',
+    page('Persia Digest', 'persiadigest.com/en/news/2908/issuing-of-e-visas-for-tourists-visiting-iran-begins'),
+  ),
+  deskRefuses: read('medium', null, ...ARRIVAL_PAGES),
+  deskListed: collected('medium', { source: 'olderLists' }),
+  deskUnlisted: read('low', null, ...ARRIVAL_PAGES),
+  deskAirports: read(
+    'medium',
+    null,
+    page(
+      'Adventure Iran: airports for visa on arrival',
+      'adventureiran.com/about-iran/iran-travel-visa/airports-list-for-visa-on-arrival',
+    ),
+  ),
   code: collected('medium'),
+  codeValidity: collected('low'),
   stay: collected('medium'),
-  extension: collected('medium', 'agencies'),
+  extension: collected('medium', { source: 'agencies' }),
   earlierRefusal: collected('medium'),
   passport: collected('medium'),
-  pictures: collected('high', 'eVisaSite'),
+  pictures: read('high', '2016–2025', page('evisatraveller.mfa.ir', 'evisatraveller.mfa.ir')),
   documents: collected('medium'),
-  agencyFee: collected('medium', 'agencies'),
-  changePlaceFee: collected('medium'),
-  stampFee: collected('low'),
-  consulates: collected('medium', 'generalKnowledge'),
+  insurance: read(
+    'medium',
+    null,
+    page(
+      'Consulate General of Iran in Munich, in German',
+      'munich.mfa.gov.ir/de/generalcategoryservices/14829/reiseversicherung',
+    ),
+  ),
+  agencyFee: collected('medium', { kind: 'price', source: 'agencies' }),
+  changePlaceFee: collected('medium', { kind: 'price' }),
+  stampFee: collected('low', { kind: 'price' }),
+  consulates: collected('medium', { source: 'generalKnowledge' }),
 } as const satisfies Record<string, VisaRule>;
 export type VisaRuleId = keyof typeof VISA_RULES;
 
-/** Days and numbers of the rules, in one place for the judge and for the texts. */
+/** Days and numbers of the rules, in one place for the texts. What a passport may do stands in `VISA_VALUES`. */
 export const VISA_NUMBERS = {
-  unilateralDays: 15,
   unilateralOncePerMonths: 6,
-  unilateralCountries: 28,
-  freeZoneDays: 14,
   visaDays: 30,
   longestDays: 90,
   passportMonths: 6,
@@ -74,11 +179,6 @@ export const VISA_NUMBERS = {
   workingDaysGuided: [20, 45],
   photo: { width: 400, height: 600 },
 } as const;
-
-/** Passports that may stay without a visa by Iran's own decision of 4 February 2024: 15 days, once in six months. */
-export const UNILATERAL: ReadonlySet<string> = new Set(
-  'AE BH SA QA KW UZ KG TN MR TZ ZW MU SC ID BN JP SG KH VN BR PE CU MX BA RS HR BY IN'.split(' '),
-);
 
 /** By an agreement of two countries. */
 export type Agreement = {
@@ -94,41 +194,78 @@ const agreement = (days: number, confidence: Confidence, isLengthSure = true): A
   confidence,
   isLengthSure,
 });
-export const AGREEMENTS: Readonly<Record<string, Agreement>> = {
-  AM: { ...agreement(90, 'high'), isOf180: true },
-  AZ: agreement(15, 'medium', false),
-  BO: agreement(30, 'medium'),
-  CN: agreement(21, 'high'),
-  HK: agreement(21, 'medium'),
-  MO: agreement(21, 'medium'),
-  EG: agreement(20, 'low', false),
-  GE: agreement(45, 'high'),
-  LB: { ...agreement(30, 'medium'), isOf180: true },
-  MY: agreement(15, 'high'),
-  OM: agreement(30, 'medium', false),
-  SY: agreement(90, 'low', false),
-  TR: agreement(90, 'high'),
-  VE: agreement(30, 'medium'),
-  IQ: agreement(30, 'medium', false),
-  TJ: agreement(30, 'medium'),
-  KZ: agreement(14, 'low', false),
+
+/** Agreements of which more was read than that somebody collected them. */
+const AGREEMENT_RULES: Readonly<Record<string, VisaRuleId>> = {
+  CN: 'agreementChina',
+  KZ: 'agreementKazakhstan',
+  ...Object.fromEntries('AZ BO TR SY LB GE AM VE EG MY'.split(' ').map((code) => [code, 'agreementListed' as const])),
 };
+export const agreementRuleOf = (nationality: string): VisaRuleId => AGREEMENT_RULES[nationality] ?? 'agreement';
+
+/** Passports that still get a sticker instead of the sheet of paper. */
+export const STICKERS: readonly string[] = ['US', 'GB', 'CA', 'AF', 'PK', 'JO', 'CO', 'BD', 'SO'];
 
 /** Territories whose people have passports of the United States or of the United Kingdom. Which of the latter count is unsure: the strict rule. */
 const TERRITORIES = 'PR GU VI AS MP UM JE GG IM GI BM KY VG TC FK MS AI SH PN IO GS';
 
-/** Passports that see the country with a guide only. */
-export const GUIDED_TOUR_ONLY: ReadonlySet<string> = new Set(['US', 'GB', 'CA', ...TERRITORIES.split(' ')]);
+/** Passports by their countries, ISO 3166-1 alpha-2. */
+export type Passports = readonly string[];
 
-/** Passports that get no visa at an airport. */
-export const NO_AIRPORT_DESK: ReadonlySet<string> = new Set('US GB CA CO SO BD JO IQ AF PK'.split(' '));
+/** What the rules say of each passport: the part that changes by a decision, so an owner may correct it while the site runs. */
+export type VisaValues = {
+  /** Without a visa by Iran's own decision of 4 February 2024, so many days, once in six months. */
+  readonly unilateral: { readonly passports: Passports; readonly days: number };
+  /** Were on that list, until the day before this one, YYYY-MM-DD. */
+  readonly exemptionEnded: { readonly passports: Readonly<Record<string, string>> };
+  readonly agreement: { readonly passports: Readonly<Record<string, Agreement>> };
+  /** See the country with a guide only. */
+  readonly guidedTour: { readonly passports: Passports };
+  /** Get no visa at an airport. */
+  readonly deskRefuses: { readonly passports: Passports };
+  /** Older lists name them for the airport desk. */
+  readonly deskListed: { readonly passports: Passports };
+  readonly freeZone: { readonly days: number };
+};
 
-/** Passports that older lists name for the airport desk. */
-export const AIRPORT_DESK_LISTED: ReadonlySet<string> = new Set(
-  'AL AU AT BE BG CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MN NL NZ KP KR NO PH PL PT RO RU SK SI ES SE CH TH TM UA PS'.split(
-    ' ',
-  ),
-);
+export const VISA_VALUES: VisaValues = {
+  unilateral: {
+    passports: 'AE BH SA QA KW UZ KG TN MR TZ ZW MU SC ID BN JP SG KH VN BR PE CU MX BA RS HR BY'.split(' '),
+    days: 15,
+  },
+  exemptionEnded: { passports: { IN: '2025-11-22' } },
+  agreement: {
+    passports: {
+      AM: { ...agreement(90, 'high'), isOf180: true },
+      AZ: agreement(15, 'medium', false),
+      BO: agreement(30, 'medium'),
+      CN: agreement(21, 'high'),
+      HK: agreement(21, 'medium'),
+      MO: agreement(21, 'medium'),
+      EG: agreement(20, 'low', false),
+      GE: agreement(45, 'high'),
+      LB: { ...agreement(30, 'medium'), isOf180: true },
+      MY: agreement(15, 'high'),
+      OM: agreement(30, 'medium', false),
+      SY: agreement(90, 'low', false),
+      TR: agreement(90, 'high'),
+      VE: agreement(30, 'medium'),
+      IQ: agreement(30, 'medium', false),
+      TJ: agreement(30, 'medium'),
+      KZ: agreement(14, 'medium'),
+    },
+  },
+  guidedTour: { passports: ['US', 'GB', 'CA', ...TERRITORIES.split(' ')] },
+  // Eleven by what agencies print; whether India is still one of them is less sure than that it was named: the strict rule.
+  deskRefuses: { passports: 'US GB CA CO SO BD JO IQ AF PK IN'.split(' ') },
+  deskListed: {
+    passports:
+      'AL AU AT BE BG CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MN NL NZ KP KR NO PH PL PT RO RU SK SI ES SE CH TH TM UA PS'.split(
+        ' ',
+      ),
+  },
+  freeZone: { days: 14 },
+};
 
 /** Airports whose desk gives visas, as far as it is sure: Mehrabad (THR) is not. */
 export const DESK_AIRPORTS = ['IKA', 'MHD', 'SYZ', 'TBZ', 'IFN'] as const;

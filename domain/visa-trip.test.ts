@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NO_CORRECTIONS } from '#domain/facts/corrections.ts';
+import { visaRulesOn } from '#domain/visa-rules-today.ts';
 import {
   arrivalRange,
   inTime,
@@ -10,6 +12,7 @@ import {
 } from '#domain/visa-trip.ts';
 
 const TODAY = '2026-12-01';
+const RULES = visaRulesOn(TODAY, NO_CORRECTIONS);
 const TRIP: VisaTrip = {
   applicants: [{ nationality: 'DE' }],
   residence: 'DE',
@@ -18,7 +21,7 @@ const TRIP: VisaTrip = {
   days: 10,
   processing: 'normal',
 };
-const problems = (change: Partial<VisaTrip>) => visaTripProblems({ ...TRIP, ...change }, TODAY);
+const problems = (change: Partial<VisaTrip>) => visaTripProblems({ ...TRIP, ...change }, TODAY, RULES);
 
 test.each<[Partial<VisaTrip>, Record<string, string>]>([
   [{}, {}],
@@ -57,11 +60,11 @@ test('urgent reaches an earlier arrival; a guide makes it later for all', () => 
 
 test('each of a mixed group has a verdict of their own', () => {
   const applicants = ['DE', 'TR', 'US', 'IR'].map((nationality) => ({ nationality }));
-  expect(verdictsOf({ ...TRIP, applicants })).toEqual(['airportCode', 'exempt', 'guidedTour', 'impossible']);
+  expect(verdictsOf({ ...TRIP, applicants }, RULES)).toEqual(['airportCode', 'exempt', 'guidedTour', 'impossible']);
 });
 
 test('an arrival that only urgent reaches begins as urgent; what neither reaches, or nobody sells, stays', () => {
-  const speed = (change: Partial<VisaTrip>) => inTime({ ...TRIP, ...change }, TODAY).processing;
+  const speed = (change: Partial<VisaTrip>) => inTime({ ...TRIP, ...change }, TODAY, RULES).processing;
   expect(speed({ arrival: '2026-12-16' })).toBe('normal');
   expect(speed({ arrival: '2026-12-15' })).toBe('urgent');
   expect(speed({ arrival: '2026-12-02' })).toBe('normal');

@@ -5,6 +5,7 @@ import { judgeVisa, type VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
 import { isCountry, MAX_VISA_TRAVELLERS, type VisaEntry, type VisaPassport } from '#domain/visa-question.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 
 /** Somebody of a group. */
 export type VisaMember = VisaPassport & {
@@ -37,10 +38,10 @@ export function placesIn(group: readonly VisaMember[], lastPlace = -1): number[]
 }
 
 /** Of each applicant: what the check says of a tourist who is no citizen of Iran. */
-export const verdictsOf = ({ applicants, entry, days, residence }: VisaTrip): VisaVerdict[] =>
+export const verdictsOf = ({ applicants, entry, days, residence }: VisaTrip, rules: VisaRules): VisaVerdict[] =>
   applicants.map((passport) => {
     const traveller = { ...passport, isIranian: false };
-    return judgeVisa({ travellers: [traveller], residence, entry, purpose: 'tourism', days }, traveller).verdict;
+    return judgeVisa({ travellers: [traveller], residence, entry, purpose: 'tourism', days }, traveller, rules).verdict;
   });
 
 /** The first arrival for which a code is promised in time to whoever pays today, and the last for which it is still good. */
@@ -54,7 +55,11 @@ export function arrivalRange(
 }
 
 /** Every field of a trip that keeps it from being asked for. */
-export function visaTripProblems(trip: VisaTrip, today: string): Readonly<Record<string, FieldProblem>> {
+export function visaTripProblems(
+  trip: VisaTrip,
+  today: string,
+  rules: VisaRules,
+): Readonly<Record<string, FieldProblem>> {
   const problems: Record<string, FieldProblem> = {};
   for (const [index, { nationality }] of trip.applicants.entries())
     if (!isCountry(nationality))
@@ -67,7 +72,7 @@ export function visaTripProblems(trip: VisaTrip, today: string): Readonly<Record
   else if (trip.arrival < today) problems.arrival = 'date_in_past';
   if (Object.keys(problems).length > 0) return problems;
 
-  const verdicts = verdictsOf(trip).filter(needsCode);
+  const verdicts = verdictsOf(trip, rules).filter(needsCode);
   if (verdicts.length === 0)
     return Object.fromEntries(trip.applicants.map((_, index) => [`applicants.${index}.nationality`, 'no_code_needed']));
   if (!speedsFor(verdicts).includes(trip.processing)) return { processing: 'choice_needed' };
@@ -77,10 +82,10 @@ export function visaTripProblems(trip: VisaTrip, today: string): Readonly<Record
 }
 
 /** The trip as it can be asked for: urgent where normal promises no answer in time, and urgent does; normal where urgent is not sold. */
-export function inTime(wanted: VisaTrip, today: string): VisaTrip {
-  const isSold = visaTripProblems(wanted, today).processing === undefined;
+export function inTime(wanted: VisaTrip, today: string, rules: VisaRules): VisaTrip {
+  const isSold = visaTripProblems(wanted, today, rules).processing === undefined;
   const trip: VisaTrip = isSold ? wanted : { ...wanted, processing: 'normal' };
   const urgent: VisaTrip = { ...trip, processing: 'urgent' };
-  const isTooSoon = visaTripProblems(trip, today).arrival === 'arrival_too_soon';
-  return isTooSoon && Object.keys(visaTripProblems(urgent, today)).length === 0 ? urgent : trip;
+  const isTooSoon = visaTripProblems(trip, today, rules).arrival === 'arrival_too_soon';
+  return isTooSoon && Object.keys(visaTripProblems(urgent, today, rules)).length === 0 ? urgent : trip;
 }

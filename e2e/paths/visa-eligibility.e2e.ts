@@ -55,7 +55,7 @@ const table: FlowTable<VisaEligibilityEvent, VisaEligibilityView> = {
       return expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(Object.keys(view.problems).length);
     }
     await expect(title).toHaveText('Visa check');
-    await expect(page.getByRole('article')).toHaveCount(view.judgements.length);
+    await expect(page.getByRole('article')).toHaveCount(view.question.travellers.length);
     await expect(page.getByRole('link', { name: /^Back to the passport of/ })).toHaveCount(view.tried ? 1 : 0);
   },
 };

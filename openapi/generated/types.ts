@@ -1192,6 +1192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an owner corrected of what pages tell of the world outside, since this version of the site was built. */
+        get: operations["readFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts": {
         parameters: {
             query?: never;
@@ -1759,6 +1776,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Where a fact was read. */
+        FactPage: {
+            title: string;
+            /** @description Without https://. */
+            address: string;
+        };
+        /** @enum {string} */
+        FactConfidence: "high" | "medium" | "low";
+        /** @description What is left out stays as it was built. */
+        FactCorrection: {
+            pages?: components["schemas"]["FactPage"][];
+            /** @description Of when it is: YYYY, YYYY-MM or YYYY-MM-DD; null for a page without a date. */
+            asOf?: string | null;
+            lookedAt?: components["schemas"]["Day"];
+            checkAgain?: components["schemas"]["Day"];
+            confidence?: components["schemas"]["FactConfidence"];
+            /** @description The whole value of a fact that has one; docs/facts.md says its shape. */
+            value?: unknown;
+        };
+        FactCorrections: {
+            /** @description By the name of the fact, as visa.unilateral. */
+            facts: {
+                [key: string]: components["schemas"]["FactCorrection"];
+            };
+            /** @description Days for which a kind of fact holds, where an owner changed it. */
+            lives: {
+                [key: string]: number;
+            };
+        };
         PostSlug: string;
         PostSummary: {
             slug: components["schemas"]["PostSlug"];
@@ -5913,6 +5959,34 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readFacts: {
+        parameters: {
+            query: {
+                /** @description The first word of the names of the facts. */
+                of: "visa";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing corrected is an empty object. Known to every process within a second after an import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactCorrections"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -41,6 +41,7 @@ import { readBalance } from '#server/operations/readBalance.ts';
 import { readConversation } from '#server/operations/readConversation.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
+import { readFacts } from '#server/operations/readFacts.ts';
 import { readMessage } from '#server/operations/readMessage.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
 import { readPassengers } from '#server/operations/readPassengers.ts';
@@ -116,6 +117,7 @@ export const operations: Operations = {
   readBalance,
   readDocuments,
   readDraft,
+  readFacts,
   readMessage,
   readOrder,
   readPassengers,

@@ -3,12 +3,13 @@ import { useLayoutEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { question, visaEligibilityViews as views } from '#machines/visa-eligibility/fixtures.ts';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
+import { STAGE_VISA_RULES } from '../products/visa/rules.ts';
 
 const meta = {
   title: 'Screens/Visa',
   component: VisaScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: views.asking, send: () => {} },
+  args: { view: views.asking, rules: STAGE_VISA_RULES, send: () => {} },
 } satisfies Meta<typeof VisaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {};
 export const Incomplete: Story = { args: { view: views.incomplete } };
 export const NoVisa: Story = { args: { view: views.exempt } };
+export const NoVisaAnyMore: Story = { args: { view: views.exemptionEnded } };
 export const NoVisaUsedUp: Story = { args: { view: views.exemptionUsed } };
 export const NoVisaUnsure: Story = { args: { view: views.exemptUnsure } };
 export const FreeZone: Story = { args: { view: views.freeZone } };

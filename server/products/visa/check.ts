@@ -7,6 +7,7 @@ import { passengerOfAnswers, type VisaAnswers, visaAnswerProblems } from '#domai
 import { visaTripProblems } from '#domain/visa-trip.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { visaRulesNow } from '#server/facts/current.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
@@ -30,7 +31,8 @@ export async function requestProblems(
   order: OrderOf<VisaDetail>,
   { config, now }: { readonly config: Config; readonly now: number },
 ): Promise<Record<string, FieldProblem>> {
-  const problems: Record<string, FieldProblem> = { ...visaTripProblems(order.detail, dayOf(now)) };
+  const rules = await visaRulesNow(tx, now);
+  const problems: Record<string, FieldProblem> = { ...visaTripProblems(order.detail, dayOf(now), rules) };
   const kept = await answersOf(tx, config, order.id);
   const pictures = await documentsOf(tx, order.id);
   const passports = new Set<string>();

@@ -3,6 +3,7 @@ import { DAY_MS, dayOf, momentOf } from '#domain/time.ts';
 import type { VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, VISA_FEES, type VisaProcessing } from '#domain/visa-fees.ts';
 import type { VisaPassport } from '#domain/visa-question.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { placesIn, type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
@@ -41,8 +42,8 @@ export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
 export const asVisa = orderOf<VisaDetail>(VISA);
 
 /** The detail of a trip, with a place and a verdict for each. `lastPlace`: of the request before the trip changed. */
-export function detailOf(trip: VisaTrip, fee: number, lastPlace = -1): VisaDetail {
-  const verdicts = verdictsOf(trip);
+export function detailOf(trip: VisaTrip, fee: number, rules: VisaRules, lastPlace = -1): VisaDetail {
+  const verdicts = verdictsOf(trip, rules);
   const places = placesIn(trip.applicants, lastPlace);
   const { residence, entry, arrival, days, processing } = trip;
   const applicants = trip.applicants.map(({ nationality, hasUsedExemption = false }, index) => ({
@@ -77,7 +78,7 @@ export const spanOf = ({ arrival, days }: VisaDetail): { readonly startsAt: numb
   return { startsAt, endsAt: startsAt + days * DAY_MS };
 };
 
-const verdictsToPay = (detail: VisaDetail) => needyOf(detail).map(({ verdict }) => verdict);
+export const verdictsToPay = (detail: VisaDetail) => needyOf(detail).map(({ verdict }) => verdict);
 
 export const promiseMsOf = (detail: VisaDetail): number =>
   verdictsToPay(detail).includes('guidedTour') ? GUIDED_PROMISE_MS : PROMISE_MS[detail.processing];

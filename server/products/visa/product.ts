@@ -5,7 +5,7 @@ import { isIssued } from '#domain/status-questions.ts';
 import { addDays, dayOf, momentOf } from '#domain/time.ts';
 import { emptyApplicants } from '#domain/visa-application.ts';
 import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
-import { visaTripProblems } from '#domain/visa-trip.ts';
+import { arrivalRange } from '#domain/visa-trip.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { checkApplicants, passportsOf, requestProblems } from '#server/products/visa/check.ts';
@@ -19,6 +19,7 @@ import {
   spanOf,
   VISA,
   type VisaDetail,
+  verdictsToPay,
 } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
@@ -126,7 +127,7 @@ export const visa: Product<VisaDetail> = {
  */
 function lastPayment(detail: VisaDetail, now: number): number {
   const tomorrow = addDays(dayOf(now), 1);
-  const isInTime = visaTripProblems(detail, tomorrow).arrival !== 'arrival_too_soon';
+  const isInTime = detail.arrival >= arrivalRange(detail, verdictsToPay(detail), tomorrow).first;
   return isInTime ? now + HOLD_MS : Math.min(now + HOLD_MS, momentOf(tomorrow));
 }
 

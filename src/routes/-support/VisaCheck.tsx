@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Corrections } from '#domain/facts/corrections.ts';
 import { addressOfVisa, parseVisaAddress, placeOfAddress, type VisaAddress } from '#domain/visa-address.ts';
 import { swapped } from '#domain/visa-question.ts';
+import { visaRulesOn } from '#domain/visa-rules-today.ts';
 import { visaEligibilityMachine } from '#machines/visa-eligibility/machine.ts';
 import type { VisaEligibilityEvent } from '#machines/visa-eligibility/types.ts';
 import { type VisaEligibilityView, visaEligibilityView } from '#machines/visa-eligibility/view.ts';
@@ -10,8 +12,16 @@ import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 
+type VisaCheckProps = {
+  readonly search: Record<string, unknown>;
+  /** The server's day, YYYY-MM-DD, and what an owner corrected of the rules. */
+  readonly today: string;
+  readonly corrections: Corrections;
+};
+
 /** The machine leads and writes the address; Back, Forward and links ask it to go where they lead. */
-export function VisaCheck({ search: query }: { readonly search: Record<string, unknown> }) {
+export function VisaCheck({ search: query, today, corrections }: VisaCheckProps) {
+  const rules = useMemo(() => visaRulesOn(today, corrections), [today, corrections]);
   const address = parseVisaAddress(query);
   const navigate = useNavigate();
   const actor = useFlow(() => createFlow(visaEligibilityMachine, { input: placeOfAddress(address) }));
@@ -30,7 +40,7 @@ export function VisaCheck({ search: query }: { readonly search: Record<string, u
     known.current = JSON.stringify(search);
     void navigate({ to: '/iran-visa', search, resetScroll: false });
   };
-  return <VisaScreen view={view} send={send} />;
+  return <VisaScreen view={view} rules={rules} send={send} />;
 }
 
 /** null: a form that cannot be judged yet stays where it is. */

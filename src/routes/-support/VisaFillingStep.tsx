@@ -11,6 +11,7 @@ import {
   type VisaPage,
 } from '#domain/visa-application.ts';
 import { promisedDay, speedsFor } from '#domain/visa-fees.ts';
+import { visaRulesOn } from '#domain/visa-rules-today.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { visaDraft } from '#src/platform/visa-draft.ts';
@@ -30,7 +31,13 @@ import { PictureLoading } from '#src/screens/visa/request/PictureLoading.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
-import { asked, earliestArrival, startFaults, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
+import {
+  asked,
+  earliestArrival,
+  startFaults,
+  type VisaDay,
+  type VisaStart,
+} from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { TripScreen } from '#src/screens/visa/request/TripScreen.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
@@ -46,7 +53,7 @@ type Props = {
 
 /** The pages before the request is placed, with what this tab knows better than the server. */
 export function VisaFillingStep({ view, request, flow, data }: Props) {
-  if (view.kind === 'starting') return <Start view={view} flow={flow} />;
+  if (view.kind === 'starting') return <Start view={view} flow={flow} data={data} />;
   if (view.kind === 'ended') return <EndedScreen wasPaid={view.wasPaid} problem={view.problem} send={flow.send} />;
   if (!request) {
     return (
@@ -57,36 +64,38 @@ export function VisaFillingStep({ view, request, flow, data }: Props) {
       </Section>
     );
   }
-  if (view.kind === 'trip') return <Trip view={view} request={request} flow={flow} />;
+  if (view.kind === 'trip') return <Trip view={view} request={request} flow={flow} data={data} />;
   if (view.kind === 'contact') return <ContactStep view={view} request={request} flow={flow} data={data} />;
   return <Answers view={view} request={request} flow={flow} reference={data.order?.reference ?? ''} />;
 }
 
 export const bringVisaFilling = () => withPicture(VisaFillingStep);
 
-function Start({ view, flow }: Pick<Props, 'flow'> & { readonly view: Extract<Filling, { kind: 'starting' }> }) {
+function Start({
+  view,
+  flow,
+  data,
+}: Pick<Props, 'flow' | 'data'> & { readonly view: Extract<Filling, { kind: 'starting' }> }) {
   return (
     <StartScreen
       view={view}
       {...useKeptStart('new', view.searchBox)}
-      {...rulesOf(flow)}
+      {...rulesOf(flow, data)}
       send={(event) =>
         flow.send(
-          event.type === 'request.begin'
-            ? { ...event, searchBox: asked(event.searchBox, dayOf(flow.clock.now())) }
-            : event,
+          event.type === 'request.begin' ? { ...event, searchBox: asked(event.searchBox, visaDay(flow, data)) } : event,
         )
       }
     />
   );
 }
 
-type TripProps = Pick<Props, 'flow'> & {
+type TripProps = Pick<Props, 'flow' | 'data'> & {
   readonly view: Extract<Filling, { kind: 'trip' }>;
   readonly request: VisaRequest;
 };
 
-function Trip({ view, request, flow }: TripProps) {
+function Trip({ view, request, flow, data }: TripProps) {
   const { orderId, version } = request;
   return (
     <TripScreen
@@ -94,13 +103,13 @@ function Trip({ view, request, flow }: TripProps) {
       trip={request}
       {...useKeptStart(orderId, version)}
       nameOf={(position) => personName({ position, answers: answersAt(request, position) })}
-      {...rulesOf(flow)}
+      {...rulesOf(flow, data)}
       tasksHref={pathTo.visaRequest({ order: orderId })}
       href={pathTo.visaRequest(addressOfTask(orderId, 'trip'))}
       send={(event) =>
         flow.send(
           event.type === 'trip.change'
-            ? { ...event, searchBox: asked(event.searchBox, dayOf(flow.clock.now()), request.processing) }
+            ? { ...event, searchBox: asked(event.searchBox, visaDay(flow, data), request.processing) }
             : event,
         )
       }
@@ -108,11 +117,21 @@ function Trip({ view, request, flow }: TripProps) {
   );
 }
 
-/** The rules of the server for who goes and when, on its day. */
-const rulesOf = (flow: VisaFlow) => ({
-  check: (start: VisaStart) => startFaults(start, dayOf(flow.clock.now())),
-  earliestOf: (start: VisaStart) => earliestArrival(start, dayOf(flow.clock.now())),
-});
+/** The server's day, and its rules of that day. */
+function visaDay({ clock }: VisaFlow, { corrections }: VisaData): VisaDay {
+  const today = dayOf(clock.now());
+  return { today, rules: visaRulesOn(today, corrections) };
+}
+
+/** What they say of who goes and when. */
+const rulesOf = (flow: VisaFlow, data: VisaData) => {
+  const day = visaDay(flow, data);
+  return {
+    rules: day.rules,
+    check: (start: VisaStart) => startFaults(start, day),
+    earliestOf: (start: VisaStart) => earliestArrival(start, day),
+  };
+};
 
 /** As the server keeps them. */
 const answersAt = ({ applicants }: VisaRequest, position: number): VisaAnswers =>

@@ -12,7 +12,8 @@ import {
   type VisaProblems,
   type VisaTraveller,
 } from '#domain/visa-question.ts';
-import { UNILATERAL, VISA_NUMBERS } from '#domain/visa-rules.ts';
+import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/Visa.module.css';
 import { ENTRY_WORDS, PURPOSE_WORDS } from '#src/screens/visa/words.ts';
@@ -26,6 +27,7 @@ import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
 export type VisaFormProps = {
   readonly draft: VisaDraft;
   readonly problems: VisaProblems;
+  readonly rules: VisaRules;
   readonly onSubmit: (draft: VisaDraft) => void;
 };
 
@@ -64,7 +66,7 @@ const NOBODY: VisaTraveller = { nationality: '', isIranian: false };
  * The questions. The browser keeps what is typed; with scripts the form is read exactly as the address that it would send
  * without them.
  */
-export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
+export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
   const [lines, setLines] = useState<readonly Line[]>(() => draft.travellers.map((line, key) => ({ ...line, key })));
   const [added, setAdded] = useState<number | null>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -146,7 +148,7 @@ export function VisaForm({ draft, problems, onSubmit }: VisaFormProps) {
               label={lines.length === 1 ? m.visa_iranian_one() : m.visa_iranian({ number: index + 1 })}
               defaultChecked={isIranian}
             />
-            {UNILATERAL.has(nationality) ? (
+            {rules.values.unilateral.passports.includes(nationality) ? (
               <CheckField
                 id={idOf(`exemption${index}`)}
                 name={`u${index + 1}`}

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { countryInText, countryName } from '#domain/countries.ts';
+import { formatFullDay } from '#domain/time.ts';
 import { addressOfVisa, parseVisaAddress } from '#domain/visa-address.ts';
+import { judgeAll, type VisaJudgement, visaChange } from '#domain/visa-eligibility.ts';
 import { needsCode } from '#domain/visa-fees.ts';
 import { swapped, type VisaQuestion } from '#domain/visa-question.ts';
-import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import type { VisaEligibilityEvent } from '#machines/visa-eligibility/types.ts';
 import type { VisaEligibilityView, VisaTried } from '#machines/visa-eligibility/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -35,11 +37,13 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type VisaScreenProps = {
   readonly view: VisaEligibilityView;
+  /** The rules of today, by which it was judged. */
+  readonly rules: VisaRules;
   readonly send: (event: VisaEligibilityEvent) => void;
 };
 
 /** `/iran-visa`: the questions, then an answer for each traveller. Links and forms work without scripts as well. */
-export function VisaScreen({ view, send }: VisaScreenProps) {
+export function VisaScreen({ view, rules, send }: VisaScreenProps) {
   const top = useRef<HTMLDivElement>(null);
   // Another page without a navigation that says so: the focus goes to its heading, which a screen reader then reads.
   useChanged(view.kind, () => {
@@ -51,19 +55,20 @@ export function VisaScreen({ view, send }: VisaScreenProps) {
   });
   return (
     <div ref={top}>
-      {view.kind === 'asking' ? <Asking view={view} send={send} /> : <Judged view={view} send={send} />}
+      {view.kind === 'asking' ? <Asking {...{ view, rules, send }} /> : <Judged {...{ view, rules, send }} />}
     </div>
   );
 }
 
 type Part<K extends VisaEligibilityView['kind']> = {
   readonly view: Extract<VisaEligibilityView, { kind: K }>;
+  readonly rules: VisaRules;
   readonly send: VisaScreenProps['send'];
 };
 
 const crumbs = () => <Breadcrumbs above={[{ href: pathTo.home(), text: m.visa_crumb_home() }]} here={m.visa_nav()} />;
 
-const Asking = ({ view: { draft, problems }, send }: Part<'asking'>) => (
+const Asking = ({ view: { draft, problems }, rules, send }: Part<'asking'>) => (
   <Section isTight>
     <Wrap>
       <Split>
@@ -77,6 +82,7 @@ const Asking = ({ view: { draft, problems }, send }: Part<'asking'>) => (
             <VisaForm
               draft={draft}
               problems={problems}
+              rules={rules}
               onSubmit={(sent) => send({ type: 'draft.submit', draft: sent })}
             />
           </Card>
@@ -94,7 +100,7 @@ const Asking = ({ view: { draft, problems }, send }: Part<'asking'>) => (
                 ]}
               />
             </Card>
-            <AsOf />
+            <AsOf rules={rules} />
           </Stack>
         </aside>
       </Split>
@@ -102,13 +108,18 @@ const Asking = ({ view: { draft, problems }, send }: Part<'asking'>) => (
   </Section>
 );
 
-const AsOf = () => (
+const AsOf = ({ rules }: { readonly rules: VisaRules }) => (
   <Note>
-    <strong>{m.visa_asof({ countries: VISA_NUMBERS.unilateralCountries })}</strong> {m.visa_asof_text()}
+    <strong>{m.visa_asof({ day: formatFullDay(lookedAt(rules)) })}</strong> {m.visa_asof_text()}
   </Note>
 );
 
-function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>) {
+/** The latest look at any of them. */
+const lookedAt = ({ of }: VisaRules): string =>
+  Object.values(of).reduce((last, rule) => (rule.lookedAt > last ? rule.lookedAt : last), '');
+
+function Judged({ view: { question, tried }, rules, send }: Part<'judged'>) {
+  const judgements = judgeAll(question, rules);
   const { travellers, entry, purpose, days, residence } = question;
   const [first] = travellers;
   const begin = <Begin {...{ question, judgements }} />;
@@ -141,7 +152,7 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
         <Wrap>
           <Stack gap={6}>
             {crumbs()}
-            {tried ? <Tried question={question} tried={tried} send={send} /> : null}
+            {tried ? <Tried {...{ question, tried, rules, send }} /> : null}
             {travellers.length > 1 ? (
               <Card as="section" gap={2}>
                 <h2 className="strong">{m.visa_summary()}</h2>
@@ -161,12 +172,12 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
               const traveller = travellers[index];
               return traveller ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                <VisaVerdict key={index} {...{ question, traveller, index, judgement }}>
+                <VisaVerdict key={index} {...{ question, traveller, index, judgement, rules }}>
                   {travellers.length === 1 ? begin : null}
                 </VisaVerdict>
               ) : null;
             })}
-            <AsOf />
+            <AsOf rules={rules} />
             <TryPassport key={JSON.stringify(question)} question={question} send={send} />
           </Stack>
         </Wrap>
@@ -175,8 +186,10 @@ function Judged({ view: { question, judgements, tried }, send }: Part<'judged'>)
   );
 }
 
+type BeginProps = { readonly question: VisaQuestion; readonly judgements: readonly VisaJudgement[] };
+
 /** The way to the request, with all that was answered here; nothing where nobody needs a code. */
-function Begin({ question, judgements }: Pick<Part<'judged'>['view'], 'question' | 'judgements'>) {
+function Begin({ question, judgements }: BeginProps) {
   const numbers = judgements.flatMap(({ verdict }, index) => (needsCode(verdict) ? String(index + 1) : []));
   const [first] = numbers;
   if (!first) return null;
@@ -198,9 +211,18 @@ function Begin({ question, judgements }: Pick<Part<'judged'>['view'], 'question'
   );
 }
 
+type TriedProps = Pick<Part<'judged'>, 'rules' | 'send'> & {
+  readonly question: VisaQuestion;
+  readonly tried: VisaTried;
+};
+
 /** What another passport changed, and the way back. */
-function Tried({ question, tried, send }: Pick<Part<'judged'>, 'send'> & { question: VisaQuestion; tried: VisaTried }) {
-  const { was, nationality, index, change } = tried;
+function Tried({ question, tried, rules, send }: TriedProps) {
+  const { was, nationality, index } = tried;
+  const before = judgeAll(swapped(question, { index, nationality: was }), rules)[index];
+  const after = judgeAll(question, rules)[index];
+  if (!before || !after) return null;
+  const change = visaChange(before, after);
   const names = (ids: typeof change.papersMore) => ids.map((id) => paperOf(id).text()).join('; ');
   const words = { country: countryInText(nationality), was: countryInText(was) };
   return (

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { countryInText } from '#domain/countries.ts';
+import { formatFullDay } from '#domain/time.ts';
 import { addressOfVisa } from '#domain/visa-address.ts';
 import type { VisaJudgement, VisaStepId } from '#domain/visa-eligibility.ts';
 import { type VisaQuestion, type VisaTraveller, withExemption } from '#domain/visa-question.ts';
-import { VISA_NUMBERS, VISA_RULES, type VisaRule } from '#domain/visa-rules.ts';
+import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import type { VisaRules, VisaRuleToday } from '#domain/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/Visa.module.css';
 import {
@@ -15,7 +17,7 @@ import {
   reasonText,
   STEP_WORDS,
   sayingOf,
-  sourceText,
+  sourceWords,
   travellerText,
 } from '#src/screens/visa/words.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -30,6 +32,7 @@ export type VisaVerdictProps = {
   readonly traveller: VisaTraveller;
   readonly index: number;
   readonly judgement: VisaJudgement;
+  readonly rules: VisaRules;
   /** The way to the request, where it is for this traveller alone. */
   readonly children?: ReactNode;
 };
@@ -37,7 +40,7 @@ export type VisaVerdictProps = {
 const SURE_TONES = { high: 'done', medium: 'line', low: 'warn' } as const;
 
 /** What one traveller needs: the verdict with its reasons, what to keep in mind, money, papers and the next steps. */
-export function VisaVerdict({ question, traveller, index, judgement, children }: VisaVerdictProps) {
+export function VisaVerdict({ question, traveller, index, judgement, rules, children }: VisaVerdictProps) {
   const isAlone = question.travellers.length === 1;
   // Under the name of a traveller everything is one level lower.
   const [Title, Part] = isAlone ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
@@ -75,7 +78,7 @@ export function VisaVerdict({ question, traveller, index, judgement, children }:
                   ))}
                 </ul>
                 <Exemption {...{ question, index, judgement }} />
-                {index === 0 ? <p className="small quiet">{m.visa_source_notkept()}</p> : null}
+                {index === 0 ? <p className="small quiet">{notKeptText(rules)}</p> : null}
               </div>
             </article>
             {steps.length > 0 ? (
@@ -88,7 +91,7 @@ export function VisaVerdict({ question, traveller, index, judgement, children }:
                     </li>
                   ))}
                 </ol>
-                <Consulates question={question} judgement={judgement} />
+                <Consulates {...{ question, judgement, rules }} />
               </Stack>
             ) : null}
             {costs.length > 0 ? (
@@ -187,9 +190,31 @@ function Exemption({ question, index, judgement }: Pick<VisaVerdictProps, 'quest
 export const personId = (index: number): string => `traveller-${index + 1}`;
 
 /** How sure a rule is, and who said so. */
-function Source({ of: rule }: { readonly of: VisaRule }) {
-  const text = sourceText(rule);
-  return text ? <small className={css.source}>{text}</small> : null;
+function Source({ of: rule }: { readonly of: VisaRuleToday }) {
+  const words = sourceWords(rule);
+  if (!words) return null;
+  const { sure, source, rest } = words;
+  return (
+    <small className={css.source}>
+      {sure}
+      {source ? ` · ${source}` : null}
+      {rule.pages.map(({ title, address }) => (
+        <Fragment key={address}>
+          {' · '}
+          <a href={`https://${address}`} rel="noopener noreferrer nofollow">
+            {title}
+          </a>
+        </Fragment>
+      ))}
+      {rest ? ` · ${rest}` : null}
+    </small>
+  );
+}
+
+/** Of the rules without a page: what is true of all of them, once. */
+function notKeptText({ of }: VisaRules): string {
+  const { notSince } = of.code;
+  return notSince ? m.visa_source_notkept_overdue({ day: formatFullDay(notSince) }) : m.visa_source_notkept();
 }
 
 /** A step that can be done on this site leads there. */
@@ -217,7 +242,7 @@ function StepText({ step, question }: { readonly step: VisaStepId; readonly ques
 /** A request that begins with these answers. */
 export const requestHref = (question: VisaQuestion): string => pathTo.visaRequest(addressOfVisa(question));
 
-function Consulates({ question, judgement }: Pick<VisaVerdictProps, 'question' | 'judgement'>) {
+function Consulates({ question, judgement, rules }: Pick<VisaVerdictProps, 'question' | 'judgement' | 'rules'>) {
   const { consulates, steps } = judgement;
   const isNeeded = steps.some((step) => step === 'nameConsulate' || step === 'askConsulate');
   if (!isNeeded && consulates.length === 0) return null;
@@ -225,7 +250,7 @@ function Consulates({ question, judgement }: Pick<VisaVerdictProps, 'question' |
     <p className="small">
       <strong>{m.visa_consulates({ country: countryInText(question.residence) })}:</strong>{' '}
       {consulates.length > 0 ? m.visa_consulates_known({ cities: consulates.join(', ') }) : m.visa_consulates_none()}{' '}
-      <Source of={VISA_RULES.consulates} />
+      <Source of={rules.of.consulates} />
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { airportOf } from '#domain/airports.ts';
 import { countryInText } from '#domain/countries.ts';
+import type { Confidence } from '#domain/facts/fact.ts';
 import { formatMoney } from '#domain/money.ts';
+import { formatFullDay } from '#domain/time.ts';
 import type {
   VisaConditionId,
   VisaCostId,
@@ -14,15 +16,10 @@ import type {
 } from '#domain/visa-eligibility.ts';
 import { VISA_FEES } from '#domain/visa-fees.ts';
 import type { VisaEntry, VisaPurpose, VisaTraveller } from '#domain/visa-question.ts';
-import {
-  type Confidence,
-  DESK_AIRPORTS,
-  FREE_ZONES,
-  VISA_NUMBERS as N,
-  type VisaRule,
-  type VisaSource,
-} from '#domain/visa-rules.ts';
+import { DESK_AIRPORTS, FREE_ZONES, VISA_NUMBERS as N, type VisaSource } from '#domain/visa-rules.ts';
+import type { VisaRuleToday } from '#domain/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { dateText } from '#src/screens/facts/date-text.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
 export const ENTRY_WORDS: Readonly<Record<VisaEntry, { readonly label: () => string; readonly fact: () => string }>> = {
@@ -81,7 +78,7 @@ export function sayingOf({ verdict, reasons: [first] }: VisaJudgement): Saying {
         tone: 'done',
         icon: 'circle-check',
         title: m.visa_say_freezone(),
-        text: m.visa_say_freezone_text({ days: N.freeZoneDays }),
+        text: m.visa_say_freezone_text({ days: first.days ?? 0 }),
       };
     case 'airportCode':
       return {
@@ -139,6 +136,14 @@ function notHere(why: VisaReasonId, tag: string): Saying {
         title: m.visa_say_transit(),
         text: m.visa_say_transit_text(),
       };
+    case 'transitEnded':
+      return {
+        tag: m.visa_tag_transitended(),
+        tone: 'warn',
+        icon: 'info',
+        title: m.visa_say_transitended(),
+        text: m.visa_say_transitended_text(),
+      };
     case 'press':
       return { tag, tone: 'stop', icon: 'x', title: m.visa_say_press(), text: m.visa_say_press_text() };
     case 'stayTooLong':
@@ -158,9 +163,9 @@ function notHere(why: VisaReasonId, tag: string): Saying {
 const cityOf = (code: string) => (airportOf(code)?.city ?? code).replace(/ \(.*\)/, '');
 const deskAirports = () => DESK_AIRPORTS.map((code) => `${cityOf(code)} (${code})`).join(', ');
 
-export function reasonText({ id, days: known }: VisaReason, country: string): string {
+export function reasonText({ id, days: known, since }: VisaReason, country: string): string {
   const days = known ?? 0;
-  const countries = N.unilateralCountries;
+  const day = since ? formatFullDay(since) : '';
   switch (id) {
     case 'israel':
       return m.visa_reason_israel();
@@ -185,13 +190,15 @@ export function reasonText({ id, days: known }: VisaReason, country: string): st
     case 'mainland':
       return m.visa_reason_mainland();
     case 'unilateral':
-      return m.visa_reason_unilateral({ country, countries, days });
+      return m.visa_reason_unilateral({ country, days });
     case 'unilateralTooLong':
-      return m.visa_reason_unilateraltoolong({ country, countries, days });
+      return m.visa_reason_unilateraltoolong({ country, days });
     case 'unilateralUsed':
-      return m.visa_reason_unilateralused({ country, countries, days, months: N.unilateralOncePerMonths });
-    case 'indiaByAirOnly':
-      return m.visa_reason_indiabyaironly();
+      return m.visa_reason_unilateralused({ country, days, months: N.unilateralOncePerMonths });
+    case 'exemptionEnded':
+      return m.visa_reason_exemptionended({ country, day });
+    case 'transitEnded':
+      return m.visa_reason_transitended({ country, day });
     case 'russiaGroups':
       return m.visa_reason_russiagroups();
     case 'agreement':
@@ -203,7 +210,7 @@ export function reasonText({ id, days: known }: VisaReason, country: string): st
     case 'agreementTooLongUnsure':
       return m.visa_reason_agreementtoolongunsure({ country });
     case 'notExempt':
-      return m.visa_reason_notexempt({ country, countries, days: N.unilateralDays });
+      return m.visa_reason_notexempt({ country, days });
     case 'guidedTour':
       return m.visa_reason_guidedtour({ country });
     case 'deskRefuses':
@@ -227,6 +234,9 @@ const CONDITIONS: Readonly<Record<VisaConditionId, () => string>> = {
   onceInMonths: () => m.visa_keep_onceinmonths({ months: N.unilateralOncePerMonths }),
   ordinaryPassport: m.visa_keep_ordinarypassport,
   notExtendable: m.visa_keep_notextendable,
+  tourForAll: m.visa_keep_tourforall,
+  newPapers: m.visa_keep_newpapers,
+  sheet: m.visa_keep_sheet,
   of180: m.visa_keep_of180,
   askAgreement: m.visa_keep_askagreement,
   staysInZone: m.visa_keep_staysinzone,
@@ -313,25 +323,25 @@ const ANSWER_SURE: Readonly<Record<Confidence, () => string>> = {
 };
 export const answerSure = (confidence: Confidence): string => ANSWER_SURE[confidence]();
 
-const SOURCES: Readonly<Record<Exclude<VisaSource, 'notKept'>, () => string>> = {
-  notices: m.visa_source_notices,
-  eVisaSite: m.visa_source_evisasite,
+const SOURCES: Readonly<Record<Exclude<VisaSource, 'notKept' | 'pages'>, () => string>> = {
   agencies: m.visa_source_agencies,
   olderLists: m.visa_source_olderlists,
   generalKnowledge: m.visa_source_generalknowledge,
 };
-const DATES: Readonly<Record<VisaRule['asOf'], () => string>> = {
-  '2024-02': m.visa_date_2024,
-  '2016–2025': m.visa_date_collected,
-};
+
+/** What stands before and after the names of the pages of a rule. */
+export type SourceWords = { readonly sure: string; readonly source: string | null; readonly rest: string };
+
 /**
- * "Sure · press and ministry notices · February 2024". What nobody kept the source of is told once for the page; beside such
- * a rule stands only that it is less sure than that. null: nothing.
+ * "Sure · Mint · 18 Nov 2025", and since when nobody has looked. What nobody kept the source of is told once for the page;
+ * beside such a rule stands only that it is less sure than that. null: nothing.
  */
-export function sourceText({ confidence, source, asOf }: VisaRule): string | null {
-  if (source !== 'notKept')
-    return m.visa_source({ sure: SURE[confidence](), source: SOURCES[source](), date: DATES[asOf]() });
-  return confidence === 'low' ? SURE.low() : null;
+export function sourceWords({ confidence, source, asOf, notSince }: VisaRuleToday): SourceWords | null {
+  const sure = SURE[confidence]();
+  if (source === 'notKept') return confidence === 'low' ? { sure, source: null, rest: '' } : null;
+  const dated = asOf === null ? m.visa_date_none() : dateText(asOf);
+  const rest = notSince ? m.visa_source_overdue({ date: dated, day: formatFullDay(notSince) }) : dated;
+  return { sure, source: source === 'pages' ? null : SOURCES[source](), rest };
 }
 
 /** "Traveller 2: passport of France". */

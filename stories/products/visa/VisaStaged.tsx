@@ -14,6 +14,7 @@ import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { TripScreen } from '#src/screens/visa/request/TripScreen.tsx';
 import { MuseumCheckout } from '../../support/MuseumCheckout.tsx';
 import { requestPageOf } from './request-page.ts';
+import { STAGE_VISA_RULES } from './rules.ts';
 
 type Props = {
   readonly view: VisaRequestView;
@@ -31,8 +32,9 @@ const TRIP = {
   lastPlace: searchBox.applicants.length - 1,
 };
 const RULES = {
-  check: (start: VisaStart) => startFaults(start, TODAY),
-  earliestOf: (start: VisaStart) => earliestArrival(start, TODAY),
+  rules: STAGE_VISA_RULES,
+  check: (start: VisaStart) => startFaults(start, { today: TODAY, rules: STAGE_VISA_RULES }),
+  earliestOf: (start: VisaStart) => earliestArrival(start, { today: TODAY, rules: STAGE_VISA_RULES }),
 };
 
 const NOTHING_TYPED = { kept: null, onTyped: () => {} };

@@ -1,4 +1,5 @@
 import { countryName } from '#domain/countries.ts';
+import { judgeAll } from '#domain/visa-eligibility.ts';
 import type { VisaApplicantView } from '#machines/visa-applicant/view.ts';
 import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
@@ -11,6 +12,7 @@ import { TRACK_WORDS } from '#src/screens/visa/tracking/track-words.ts';
 import { answerSure, reasonText, sayingOf } from '#src/screens/visa/words.ts';
 import { type Fault, faults, has, hasButton, headingOf, shows } from '../../support/model/screen-says.ts';
 import type { Says } from '../../support/model/walking.ts';
+import { STAGE_VISA_RULES } from './rules.ts';
 
 function visaFaults(page: HTMLElement, view: VisaEligibilityView): Fault[] {
   if (view.kind === 'asking') {
@@ -21,13 +23,14 @@ function visaFaults(page: HTMLElement, view: VisaEligibilityView): Fault[] {
       ['what is missing', page.querySelectorAll('[role="alert"] li').length === Object.keys(problems).length],
     );
   }
-  const { question, judgements, tried } = view;
+  const { question, tried } = view;
+  const judgements = judgeAll(question, STAGE_VISA_RULES);
   return [
     ...faults(
       ['the way back', shows(page, m.visa_change())],
       ['an answer for each', page.querySelectorAll('article').length === judgements.length],
       ['everybody at a glance', judgements.length > 1 === shows(page, m.visa_summary())],
-      ['how sure everything is', shows(page, m.visa_asof({ countries: 28 }))],
+      ['how sure everything is', shows(page, m.visa_asof({ day: 'Wed 25 Nov 2026' }))],
       ['that another passport is tried', (tried !== null) === has(page, '[role="status"]')],
     ),
     ...judgements.flatMap((judgement, index) => {

@@ -11,11 +11,14 @@ import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 import type { Screens } from '../../support/stage/screens.tsx';
 import { PictureAsked, PictureStaged } from './PictureStaged.tsx';
 import { trackedPageOf } from './request-page.ts';
+import { STAGE_VISA_RULES } from './rules.ts';
 import { STAFF_PAGES } from './staff-pages.ts';
 import { VisaStaged } from './VisaStaged.tsx';
 
 export const screens: Screens = {
-  visaEligibility: ({ view, send }) => <VisaScreen view={view as VisaEligibilityView} send={send} />,
+  visaEligibility: ({ view, send }) => (
+    <VisaScreen view={view as VisaEligibilityView} rules={STAGE_VISA_RULES} send={send} />
+  ),
   visaRequest: ({ view, send }) => <VisaStaged view={view as VisaRequestView} send={send} />,
   visaApplicant: ({ view, send }) => {
     const applicant = view as VisaApplicantView;

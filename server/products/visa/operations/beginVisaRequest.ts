@@ -6,6 +6,7 @@ import { refuseFields } from '#server/accounts/new-password.ts';
 import { newVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
+import { visaRulesNow } from '#server/facts/current.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
@@ -24,14 +25,15 @@ export const beginVisaRequest: Operation<'beginVisaRequest'> = async ({
 }) => {
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
-  refuseFields(visaTripProblems(body, dayOf(now)));
+  const rules = await visaRulesNow(deps.db, now);
+  refuseFields(visaTripProblems(body, dayOf(now), rules));
   const key = headers['Idempotency-Key'];
   const { visitor, cookie } =
     who.visitor === null ? newVisitor(deps.config, key) : { visitor: who.visitor, cookie: null };
   const intention = { owner: visitor, operation: 'beginVisaRequest', key, request: body, now };
   const answer = await idempotent(deps.db, intention, async (tx) => {
     const { fee } = await serviceOf(tx, body.processing);
-    const detail = detailOf(body, fee);
+    const detail = detailOf(body, fee, rules);
     const order =
       (await ownDraft(tx, visitor, detail, now)) ??
       (await createOrder(tx, deps.productOf, {

@@ -6,6 +6,7 @@ import { type VisaTrip, visaTripProblems } from '#domain/visa-trip.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { visaRulesNow } from '#server/facts/current.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
@@ -24,6 +25,7 @@ import { toVisaRequest } from '#server/products/visa/view.ts';
  */
 export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
+  const rules = await visaRulesNow(deps.db, now);
   const { id } = await findOwnRequest(deps, path.orderId, who, now);
   const answer = await deps.db.transaction().execute(async (tx) => {
     const row = await lockOrder(tx, id);
@@ -37,10 +39,10 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
     const before = order.detail.applicants.map(({ position }) => position);
     const trip: VisaTrip = { ...order.detail, ...change };
     refuseFields(strangersIn(trip, before));
-    refuseFields(visaTripProblems(trip, dayOf(now)));
+    refuseFields(visaTripProblems(trip, dayOf(now), rules));
     const { fee } = await serviceOf(tx, trip.processing);
     const { sandbox } = order.detail;
-    const detail = { ...detailOf(trip, fee, order.detail.lastPlace), ...(sandbox && { sandbox }) };
+    const detail = { ...detailOf(trip, fee, rules, order.detail.lastPlace), ...(sandbox && { sandbox }) };
     const product = deps.productOf(row.product);
     if (!isDraft) await reopen(tx, id, now);
     const changed = await tx

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
@@ -19,6 +20,8 @@ export type StartScreenProps = {
   readonly onTyped: (start: VisaStart) => void;
   /** What cannot be begun with; the rules of the server. */
   readonly check: (start: VisaStart) => readonly VisaFault[];
+  /** By which passports are judged. */
+  readonly rules: VisaRules;
   readonly earliestOf: (start: VisaStart) => string | null;
   readonly send: (event: VisaRequestEvent) => void;
 };
@@ -26,7 +29,7 @@ export type StartScreenProps = {
 const EMPTY: VisaStart = { applicants: [{ nationality: '' }], residence: '', entry: 'airport', arrival: '', days: '' };
 
 /** Who goes and when. What the visa check was told is filled in. */
-export function StartScreen({ view, kept, onTyped, check, earliestOf, send }: StartScreenProps) {
+export function StartScreen({ view, kept, onTyped, check, rules, earliestOf, send }: StartScreenProps) {
   const { searchBox, isBeginning, problem } = view;
   const [first] = useState<VisaStart>(() => (searchBox ? { ...searchBox, days: String(searchBox.days) } : EMPTY));
   return (
@@ -54,6 +57,7 @@ export function StartScreen({ view, kept, onTyped, check, earliestOf, send }: St
               {...{ kept, onTyped }}
               problem={problem}
               check={check}
+              rules={rules}
               earliestOf={earliestOf}
               onSubmit={(start) => send({ type: 'request.begin', searchBox: searchBoxOf(start) })}
             >

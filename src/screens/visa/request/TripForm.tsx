@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { Problem } from '#domain/problem.ts';
 import { formatFullDay } from '#domain/time.ts';
 import { MAX_VISA_TRAVELLERS, VISA_ENTRIES, type VisaEntry } from '#domain/visa-question.ts';
-import { UNILATERAL, VISA_NUMBERS } from '#domain/visa-rules.ts';
+import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { placesIn, type VisaMember } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -40,6 +41,8 @@ type Props = {
   readonly telling?: ReactNode;
   /** What cannot be asked for; the rules of the server. */
   readonly check: (start: VisaStart) => readonly VisaFault[];
+  /** By which passports are judged. */
+  readonly rules: VisaRules;
   /** What follows from the passports. */
   readonly newsOf?: (start: VisaStart) => ReactNode;
   /** The first arrival for which a code can be promised today, YYYY-MM-DD; null while too little is told. */
@@ -88,6 +91,7 @@ function Form(props: Props) {
     problem,
     telling,
     check,
+    rules,
     newsOf,
     earliestOf,
     onSubmit,
@@ -111,7 +115,7 @@ function Form(props: Props) {
   const typed = { ...start, applicants: lines.map(({ key: _, ...passport }) => passport) };
   useTold(typed, onTyped);
   const earliest = earliestOf(typed);
-  const guided = guidedIn(typed);
+  const guided = guidedIn(typed, rules);
   const tellOf = (code: string) =>
     code === 'arrival_too_soon' && earliest ? tooSoonText(earliest, guided) : faultText(code);
   const errorOf = (field: string) => {
@@ -175,7 +179,7 @@ function Form(props: Props) {
             ) : (
               <span />
             )}
-            {UNILATERAL.has(line.nationality) ? (
+            {rules.values.unilateral.passports.includes(line.nationality) ? (
               <CheckField
                 id={idOf(`exemption${index}`)}
                 name={`u${index + 1}`}

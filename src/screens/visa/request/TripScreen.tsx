@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { countryInText } from '#domain/countries.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { placesIn, type VisaMember, type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
@@ -21,6 +22,8 @@ export type TripScreenProps = {
   readonly onTyped: (start: VisaStart) => void;
   readonly nameOf: (position: number) => string;
   readonly check: (start: VisaStart) => readonly VisaFault[];
+  /** By which passports are judged. */
+  readonly rules: VisaRules;
   readonly earliestOf: (start: VisaStart) => string | null;
   readonly tasksHref: string;
   /** Of this page: it is loaded again when somebody else has changed the request. */
@@ -43,6 +46,7 @@ export function TripScreen({
   onTyped,
   nameOf,
   check,
+  rules,
   earliestOf,
   tasksHref,
   href,
@@ -90,7 +94,8 @@ export function TripScreen({
           ) : null
         }
         check={check}
-        newsOf={(start) => <News before={before} start={start} />}
+        rules={rules}
+        newsOf={(start) => <News {...{ before, start, rules }} />}
         earliestOf={earliestOf}
         onSubmit={(start) => send({ type: 'trip.change', searchBox: searchBoxOf(start), version: before.version })}
       >
@@ -103,9 +108,15 @@ export function TripScreen({
 }
 
 /** Everybody who is new, or for whom another passport, or another way in, means something else. */
-function News({ before, start }: { readonly before: TripScreenProps['trip']; readonly start: VisaStart }) {
-  const now = verdictsOf(searchBoxOf(start));
-  const known = verdictsOf(before);
+type NewsProps = {
+  readonly before: TripScreenProps['trip'];
+  readonly start: VisaStart;
+  readonly rules: VisaRules;
+};
+
+function News({ before, start, rules }: NewsProps) {
+  const now = verdictsOf(searchBoxOf(start), rules);
+  const known = verdictsOf(before, rules);
   const places = placesIn(start.applicants, before.lastPlace);
   const changed = start.applicants.flatMap(({ position, nationality }, index) => {
     const verdict = known[before.applicants.findIndex((one) => one.position === position)];

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NO_CORRECTIONS } from '#domain/facts/corrections.ts';
+import { visaRulesOn } from '#domain/visa-rules-today.ts';
 import { guidedIn, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 
 const start = (...passports: string[]): VisaStart => ({
@@ -15,5 +17,5 @@ test.each([
   ['one of two', start('DE', 'US'), ['US'], true],
   ['one, beside somebody who needs no code', start('TR', 'US'), ['US'], false],
 ])('a guided tour is needed by %s', (_, typed, nationalities, isMixed) => {
-  expect(guidedIn(typed)).toEqual({ nationalities, isMixed });
+  expect(guidedIn(typed, visaRulesOn('2026-12-01', NO_CORRECTIONS))).toEqual({ nationalities, isMixed });
 });

@@ -1,6 +1,7 @@
 import { latinDigits } from '#domain/time.ts';
 import { needsCode, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
 import { isCountry } from '#domain/visa-question.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { arrivalRange, inTime, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaSearchBox } from '#machines/visa-request/types.ts';
@@ -21,9 +22,12 @@ export const startFault = ([field, code]: readonly [string, string]): VisaFault 
   code,
 });
 
-/** What a request cannot begin with, by the rules of the server. `today`: YYYY-MM-DD. */
-export const startFaults = (start: VisaStart, today: string): VisaFault[] =>
-  Object.entries(visaTripProblems(inTime(searchBoxOf(start), today), today)).map(startFault);
+/** The day, YYYY-MM-DD in Tehran, and the rules of that day. */
+export type VisaDay = { readonly today: string; readonly rules: VisaRules };
+
+/** What a request cannot begin with, by the rules of the server. */
+export const startFaults = (start: VisaStart, { today, rules }: VisaDay): VisaFault[] =>
+  Object.entries(visaTripProblems(inTime(searchBoxOf(start), today, rules), today, rules)).map(startFault);
 
 /**
  * What is asked for: as quickly as was chosen before, urgent where nothing else is in time. It can be changed beside the
@@ -31,27 +35,30 @@ export const startFaults = (start: VisaStart, today: string): VisaFault[] =>
  */
 export const asked = (
   searchBox: VisaSearchBox,
-  today: string,
+  { today, rules }: VisaDay,
   processing: VisaProcessing = 'normal',
 ): VisaSearchBox => ({
   ...searchBox,
-  processing: inTime({ ...searchBox, processing }, today).processing,
+  processing: inTime({ ...searchBox, processing }, today, rules).processing,
 });
 
 /** The first arrival for which a code can be promised today, as quickly as it is sold; null while a passport is missing. */
-export function earliestArrival(start: VisaStart, today: string): string | null {
+export function earliestArrival(start: VisaStart, { today, rules }: VisaDay): string | null {
   const trip = searchBoxOf(start);
   if (!isCountry(trip.residence) || !trip.applicants.every(({ nationality }) => isCountry(nationality))) return null;
-  const verdicts = verdictsOf(trip).filter(needsCode);
+  const verdicts = verdictsOf(trip, rules).filter(needsCode);
   if (verdicts.length === 0) return null;
   const [processing = 'normal'] = speedsFor(verdicts).toReversed();
   return arrivalRange({ processing }, verdicts, today).first;
 }
 
 /** The passports of a group that need a guided tour, each country once; and whether others go along who need none. */
-export function guidedIn(start: VisaStart): { readonly nationalities: readonly string[]; readonly isMixed: boolean } {
+export function guidedIn(
+  start: VisaStart,
+  rules: VisaRules,
+): { readonly nationalities: readonly string[]; readonly isMixed: boolean } {
   const trip = searchBoxOf(start);
-  const verdicts = verdictsOf(trip);
+  const verdicts = verdictsOf(trip, rules);
   const guided = trip.applicants.filter((_, index) => verdicts[index] === 'guidedTour');
   return {
     nationalities: [...new Set(guided.map(({ nationality }) => nationality))],
