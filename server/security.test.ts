@@ -1,44 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { testApp } from '#server/db/testing/test-app.ts';
+import { belongingsOf, SAVED, WITH_ID } from '#server/testing/belongings.ts';
+import { operations, pathWith } from '#server/testing/operations.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
-import { productRequests } from '#server/testing/product-requests.ts';
-import { first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
+import { traveller } from '#server/testing/traveller.ts';
 
 // Hashing is slow on purpose, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
 const somebody = () => person(() => server.app, server.deps);
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-type Method = Uppercase<(typeof METHODS)[number]>;
-
-const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-  METHODS.flatMap((method) => {
-    const operation = (item as Partial<Record<string, { operationId: string }>>)[method];
-    return operation ? [{ id: operation.operationId, path, method: method.toUpperCase() as Method }] : [];
-  }),
-);
-
-const { ageClass: _, ...someone } = passenger();
-const saved = { ...someone, isMe: false };
-/**
- * What each operation with an id is asked with; null for one that needs no body. Those of an order: ownership.test.ts.
- */
-const WITH_ID: Record<string, object | null> = {
-  readTopUp: null,
-  endSession: null,
-  changeSavedPassenger: saved,
-  removeSavedPassenger: null,
-  readSavedPassport: null,
-  readMessage: null,
-  readConversation: null,
-  replyInConversation: { text: 'Hello' },
-  readStaffConversation: null,
-  answerConversation: { text: 'Hello', texts: 1 },
-  closeConversation: { texts: 1 },
-  ...Object.assign({}, ...productRequests.map(({ withId }) => withId)),
-};
 /** Ids that belong to nobody: reports are read by those who run the site (server/http/operator.ts). */
 const FOR_OPERATORS = ['readReport'];
 
@@ -46,29 +17,7 @@ const withId = operations.filter(({ path }) => /\{(?!orderId)\w*Id\}/.test(path)
 
 async function owner() {
   const anna = await somebody();
-  const offer = first(offersOf(await anna.search()));
-  const order = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
-  const { passengerId } = (await anna.ask('POST', '/account/passengers', saved)).json();
-  const topUp = await anna.ask(
-    'POST',
-    '/account/top-ups',
-    { amount: { amount: 2000, currency: 'EUR' } },
-    { 'idempotency-key': `top-up-${passengerId}` },
-  );
-  // A notice of it is in her messages.
-  await anna.ask('PUT', '/account/phone', { phone: '+49 151 23456780', currentPassword: PASSWORD });
-  const message = { topic: 'data', name: 'Anna', email: 'anna@example.org', message: 'What do you keep?' };
-  const written = await anna.ask('POST', '/contact', message, { 'idempotency-key': `written-${passengerId}` });
-  const ids: Record<string, string> = {
-    conversationId: written.json().conversationId,
-    orderId: order.orderId,
-    passengerId,
-    sessionId: anna.sessionId,
-    topUpId: topUp.json().topUpId,
-    messageId: (await anna.ask('GET', '/account/messages')).json().messages[0].messageId,
-    ...Object.assign({}, ...(await Promise.all(productRequests.map(({ idsOf }) => idsOf(anna))))),
-  };
-  return { anna, order, ids };
+  return { anna, ...(await belongingsOf(anna)) };
 }
 
 describe('A01: nobody reaches what belongs to somebody else', () => {
@@ -87,9 +36,14 @@ describe('A01: nobody reaches what belongs to somebody else', () => {
     };
     const ben = (await owner()).anna;
     const crossings: unknown[] = [];
-    for (const { id, path, method } of withId) {
-      const url = path.replace(/\{(\w+)\}/g, (_match, name: string) => ids[name] ?? '');
-      const asked = [method, url, WITH_ID[id] ?? undefined, { 'idempotency-key': `crossing-${id}` }] as const;
+    for (const operation of withId) {
+      const { id, method } = operation;
+      const asked = [
+        method,
+        pathWith(operation, ids),
+        WITH_ID[id] ?? undefined,
+        { 'idempotency-key': `crossing-${id}` },
+      ] as const;
       for (const [who, stranger] of [
         ['ben', ben],
         ['nobody', traveller(() => server.app)],
@@ -138,7 +92,7 @@ describe('A06: fields that only the server sets', () => {
       '/account/password',
       { currentPassword: PASSWORD, password: 'abcdefghij9', confirmPassword: 'abcdefghij9' },
     ],
-    ['POST', '/account/passengers', saved],
+    ['POST', '/account/passengers', SAVED],
     ['POST', '/sessions', { email: 'x@example.org', password: PASSWORD }],
     [
       'POST',

@@ -58,7 +58,10 @@ export async function changePassword(
       await claimGuestOrders(tx, accountId, email);
     }
     await mailTo(tx, { accountId, email }, passwordChangedMail(config.publicUrl), now);
-    const { cookie } = await openSession(tx, { accountId, purpose: 'full', request, config, now });
+    const { cookie } = await openSession(tx, {
+      ...{ accountId, purpose: 'full', request, config, now },
+      visitor: session.visitor,
+    });
     await tx.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
     const known = await rememberBrowser(tx, { accountId, request, config, now });
     return { account: await toAccount(tx, accountId, now), cookies: [cookie, known] };

@@ -49,6 +49,7 @@ export async function eraseAccount(deps: Basics, accountId: string, currentPassw
     ] as const) {
       await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
     }
+    await tx.updateTable('retired_visitor').set({ account_id: null }).where('account_id', '=', accountId).execute();
     for (const table of ['newsletter_subscription', 'invitation'] as const) {
       await tx.deleteFrom(table).where('email', '=', account.email).execute();
     }

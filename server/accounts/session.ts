@@ -54,6 +54,8 @@ type NewSession = {
   readonly request: FastifyRequest;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly now: number;
+  /** Which visitor this browser was, known from a session of the same account that has just ended. */
+  readonly visitor?: string | null;
 };
 
 /**
@@ -62,10 +64,16 @@ type NewSession = {
  */
 export async function openSession(
   tx: Queryable,
-  { accountId, purpose, request, config, now }: NewSession,
+  { accountId, purpose, request, config, now, visitor = null }: NewSession,
 ): Promise<{ sessionId: string; cookie: string }> {
   const before = tokenHashIn(request, NAME, config);
-  if (before) await tx.deleteFrom('session').where('token_hash', '=', before).execute();
+  const ended = before
+    ? await tx
+        .deleteFrom('session')
+        .where('token_hash', '=', before)
+        .returning(['account_id', 'visitor'])
+        .executeTakeFirst()
+    : undefined;
   const { token, hash } = newToken();
   const life = purpose === 'full' ? LIFE_MS : RESET_LIFE_MS;
   const sessionId = randomUUID();
@@ -82,6 +90,7 @@ export async function openSession(
       ends_at: now + life,
       stepped_up_until: null,
       active_until: now + IDLE_MS,
+      visitor: visitor ?? (ended?.account_id === accountId ? ended.visitor : null),
     })
     .execute();
   return { sessionId, cookie: tokenCookie(NAME, token, life / 1000, config) };

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { SessionRow } from '#server/accounts/session.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import { newToken, tokenCookie, tokenFrom, tokenHashIn } from '#server/http/cookies.ts';
 
 const NAME = 'visitor';
@@ -20,9 +23,77 @@ const RANDOM_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9
  * key is as secret as the cookie: nobody else has it, and no log or address holds it. Another kind of key could belong
  * to somebody else too, so then the visitor is 128 random bits.
  */
-export function newVisitor(config: Pick<Config, 'publicUrl' | 'secret'>, key: string | null = null) {
+function newVisitor(config: Pick<Config, 'publicUrl' | 'secret'>, key: string | null = null) {
   const { token, hash } = RANDOM_KEY.test(key ?? '') ? tokenFrom(config.secret, `visitor ${key}`) : newToken();
   return { visitor: hash, cookie: tokenCookie(NAME, token, LIFE_SECONDS, config) };
+}
+
+/** The visitor for whom something is kept now; with the cookie when it is a new one. */
+export async function visitorFor(
+  { db, config }: Pick<Basics, 'db' | 'config'>,
+  known: { readonly visitor: string | null },
+  key: string | null = null,
+): Promise<{ readonly visitor: string; readonly cookie: string | null }> {
+  if (known.visitor !== null) return { visitor: known.visitor, cookie: null };
+  const made = newVisitor(config, key);
+  // A key of before somebody signed in: what it made then is not for who sits here now.
+  return (await livingVisitor(db, made.visitor)) === null ? newVisitor(config) : made;
+}
+
+/** The visitor of a cookie; null when a sign-in has taken it over: a copy of it opens nothing. */
+export async function livingVisitor(db: Queryable, visitor: string | null): Promise<string | null> {
+  if (visitor === null) return null;
+  const retired = await db
+    .selectFrom('retired_visitor')
+    .select('visitor')
+    .where('visitor', '=', visitor)
+    .executeTakeFirst();
+  return retired ? null : visitor;
+}
+
+/**
+ * Which visitor a sign-in is, from its first request on: the guest whose cookie comes with it, so that what was begun goes on. From
+ * then on the cookie itself opens nothing, and what the visitor had ends with the sign-in. Not earlier: when the answer to the sign-in
+ * is lost, the browser is still that guest. A cookie that another account has taken over brings nothing.
+ */
+export const takeOver = (
+  db: Database,
+  { id, account_id }: Pick<SessionRow, 'id' | 'account_id'>,
+  cookie: string | null,
+  now: number,
+): Promise<string> =>
+  db.transaction().execute(async (tx) => {
+    // Requests of several tabs come at once: the first one decides.
+    const session = await tx
+      .selectFrom('session')
+      .select('visitor')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (session?.visitor) return session.visitor;
+    const isTaken = session !== undefined && cookie !== null && (await retire(tx, cookie, account_id, now));
+    const visitor = isTaken ? cookie : newToken().hash;
+    await tx.updateTable('session').set({ visitor }).where('id', '=', id).execute();
+    return visitor;
+  });
+
+/** False when somebody else has it. */
+async function retire(tx: Queryable, visitor: string, account_id: string, retired_at: number): Promise<boolean> {
+  const retired = await tx
+    .insertInto('retired_visitor')
+    .values({ visitor, account_id, retired_at })
+    // Signed in again: the same account goes on.
+    .onConflict((conflict) =>
+      conflict.column('visitor').doUpdateSet({ retired_at }).where('retired_visitor.account_id', '=', account_id),
+    )
+    .returning('visitor')
+    .executeTakeFirst();
+  return retired !== undefined;
+}
+
+/** The browser goes on as the guest that it was before its sign-in: whoever signed in there meant "never mind". */
+export async function giveBack(tx: Queryable, { visitor, account_id }: SessionRow): Promise<void> {
+  await tx.deleteFrom('retired_visitor').where('visitor', '=', visitor).where('account_id', '=', account_id).execute();
 }
 
 /** Takes the visitor cookie away: the next person at this browser sees none of the orders. */

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
 import { readSession, type SessionRow } from '#server/accounts/session.ts';
-import { visitorOf } from '#server/accounts/visitor.ts';
+import { livingVisitor, takeOver, visitorOf } from '#server/accounts/visitor.ts';
 import type { Basics } from '#server/basics.ts';
 
 /** Who asks. A visitor is a browser for which something was kept; an account is a person who signed in. */
 export type Who = {
-  /** Hash of the visitor cookie. */
+  /** Hash of a guest's visitor cookie; while somebody is signed in, the visitor of that sign-in, whatever the cookie says. */
   readonly visitor: string | null;
   /** Any open session, also one that may only set a password. */
   readonly session: SessionRow | null;
@@ -17,9 +17,14 @@ export type Who = {
 export const NOBODY: Who = { visitor: null, session: null, accountId: null };
 
 export async function whoOf(request: FastifyRequest, { db, config, now }: Basics): Promise<Who> {
-  const visitor = visitorOf(request, config);
+  const cookie = visitorOf(request, config);
   const session = await readSession(db, request, config, now());
-  return { visitor, session, accountId: session?.purpose === 'full' ? session.account_id : null };
+  if (session?.purpose !== 'full') {
+    const guest = session?.visitor ?? (await livingVisitor(db, cookie));
+    return { visitor: guest, session, accountId: null };
+  }
+  const visitor = session.visitor ?? (await takeOver(db, session, cookie, now()));
+  return { visitor, session: { ...session, visitor }, accountId: session.account_id };
 }
 
 /** Whose Idempotency-Key it is: the same key of another one is another key. */

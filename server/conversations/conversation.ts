@@ -4,6 +4,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { CONTACT_DAYS } from '#domain/retention.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { isOwn } from '#server/accounts/own.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
@@ -25,13 +26,8 @@ export const hasDesk = ({ contactEmail, staff }: Pick<Config, 'contactEmail' | '
 export const keptUntil = (now: number): number => now + CONTACT_DAYS * DAY_MS;
 
 /** What was begun signed in is its account's alone: who sits at this browser next may not read it. */
-export const ownConversations = (db: Queryable, { visitor, accountId }: Pick<Who, 'visitor' | 'accountId'>) =>
-  db
-    .selectFrom('contact_message')
-    .selectAll()
-    .where((eb) =>
-      eb.or([eb('account_id', '=', accountId), eb.and([eb('account_id', 'is', null), eb('owner', '=', visitor)])]),
-    );
+export const ownConversations = (db: Queryable, who: Pick<Who, 'visitor' | 'accountId'>) =>
+  db.selectFrom('contact_message').selectAll().where(isOwn(who));
 
 export const conversationNotFound = () =>
   new ProblemError(404, { code: 'not_found', message: 'There is no such conversation.' });

@@ -1,16 +1,24 @@
 import { ProblemError } from '#domain/problem.ts';
+import { giveBack } from '#server/accounts/visitor.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Ends a sign-in of one's own account; anybody else's is not found. */
+/**
+ * Ends a sign-in of one's own account; anybody else's is not found. Who ends the one of this browser is the guest again that was
+ * there before.
+ */
 export const endSession: Operation<'endSession'> = async ({ path, who, deps }) => {
-  const { accountId } = requireAccount(who);
-  const ended = await deps.db
-    .deleteFrom('session')
-    .where('id', '=', path.sessionId)
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!ended) throw new ProblemError(404, { code: 'not_found', message: 'There is no such sign-in.' });
+  const { accountId, session } = requireAccount(who);
+  const isEnded = await deps.db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .deleteFrom('session')
+      .where('id', '=', path.sessionId)
+      .where('account_id', '=', accountId)
+      .returning('id')
+      .executeTakeFirst();
+    if (ended?.id === session.id) await giveBack(tx, session);
+    return ended !== undefined;
+  });
+  if (!isEnded) throw new ProblemError(404, { code: 'not_found', message: 'There is no such sign-in.' });
   return { status: 204, body: undefined };
 };

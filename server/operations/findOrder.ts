@@ -2,7 +2,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { parseReference } from '#domain/reference.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
-import { newVisitor } from '#server/accounts/visitor.ts';
+import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { networkOf } from '#server/http/network.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
@@ -18,7 +18,7 @@ const OF_REFERENCE: Limit = { name: 'find-reference-all', max: 50, windowMs: 15 
 
 /** Reference and e-mail together open an order; a wrong one of them says nothing about the other. */
 export const findOrder: Operation<'findOrder'> = async ({ body, request, who, setCookie, deps }) => {
-  const { db, config } = deps;
+  const { db } = deps;
   const now = deps.now();
   const reference = parseReference(body.reference) ?? body.reference; // a text that is none costs the same query
   await countUse(deps, PER_ADDRESS, request.ip);
@@ -30,12 +30,10 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (found?.email?.toLowerCase() !== emailOf(body.email)) throw notFound();
-  const known = who.visitor;
-  const fresh = known ? null : newVisitor(config);
-  const visitor = known ?? fresh?.visitor ?? '';
+  const { visitor, cookie } = await visitorFor(deps, who);
   const finder = { orderId: found.id, visitor, email: body.email };
   if (!(await db.transaction().execute((tx) => letIn(tx, finder)))) throw notFound();
-  if (fresh) setCookie(fresh.cookie);
+  if (cookie) setCookie(cookie);
   return {
     status: 200,
     body: await toOrder(db, await findOwnOrder(deps, found.id, { ...who, visitor }, now), now, who, deps),

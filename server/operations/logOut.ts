@@ -3,7 +3,7 @@ import { forgetVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 
 /**
- * Ends this sign-in and takes both cookies away. No Clear-Site-Data: every answer with personal data is no-store,
+ * Ends this sign-in, and with it what its visitor could open, and takes both cookies away. No Clear-Site-Data: every answer with personal data is no-store,
  * "cache" would make a slow network fetch every asset again, and "storage" would take the calendar mode along with what
  * the page itself removes (docs/decisions/0010-signing-in.md).
  */

@@ -6,7 +6,7 @@ import { formatReference } from '#domain/reference.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { contactKeptMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
-import { newVisitor } from '#server/accounts/visitor.ts';
+import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { hasDesk, keptUntil, sealText } from '#server/conversations/conversation.ts';
 import { mailOfConversation, mayMailDesk, tellDesk } from '#server/conversations/mail.ts';
@@ -22,7 +22,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
   refuseFields(contactProblems(body));
   const order = body.orderId === undefined ? null : await findOwnOrder(deps, body.orderId, who, now);
   const key = headers['Idempotency-Key'];
-  const { visitor, cookie } = who.visitor === null ? newVisitor(config, key) : { visitor: who.visitor, cookie: null };
+  const { visitor, cookie } = await visitorFor(deps, who, key);
   const written = { name: body.name.trim(), email: emailText(body.email), message: body.message.trim() };
   // Checked above.
   const topic = body.topic as ContactTopic;

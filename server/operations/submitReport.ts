@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { REPORT_DAYS } from '#domain/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { forgetOldestReports } from '#server/accounts/retention.ts';
-import { newVisitor } from '#server/accounts/visitor.ts';
+import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { senderOf } from '#server/reports.ts';
@@ -28,7 +28,7 @@ type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
 
 /** Keeps a problem report. With one trace that is not redacted, and proven to be, none of it is kept. */
 export const submitReport: Operation<'submitReport'> = async ({ body, request, who, setCookie, deps }) => {
-  const { db, config } = deps;
+  const { db } = deps;
   const now = deps.now();
   await countUse(deps, PER_ADDRESS, request.ip);
   const { traces, ...report } = body;
@@ -38,15 +38,14 @@ export const submitReport: Operation<'submitReport'> = async ({ body, request, w
     if (!isVerified || policy === 'none') throw refused('A trace is not marked as redacted and verified.');
   }
 
-  const known = who.visitor;
-  const fresh = known ? null : newVisitor(config);
+  const { visitor, cookie } = await visitorFor(deps, who);
   const id = randomUUID();
   const delete_at = now + KEPT_MS;
   await db
     .insertInto('trace_report')
     .values({
       id,
-      sender: senderOf(id, known ?? fresh?.visitor ?? ''),
+      sender: senderOf(id, visitor),
       ...report,
       traces: JSON.stringify(traces),
       created_at: now,
@@ -54,7 +53,7 @@ export const submitReport: Operation<'submitReport'> = async ({ body, request, w
     })
     .execute();
   await forgetOldestReports(db);
-  if (fresh) setCookie(fresh.cookie);
+  if (cookie) setCookie(cookie);
   return { status: 201, body: { reportId: id, deleteAt: delete_at } };
 };
 

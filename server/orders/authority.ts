@@ -1,4 +1,5 @@
 import { ProblemError } from '#domain/problem.ts';
+import { isMaker } from '#server/accounts/own.ts';
 import { requireActive, type Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
@@ -7,10 +8,6 @@ import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 // may not read it.
 
 type Asker = Pick<Who, 'visitor' | 'accountId'>;
-
-/** The browser that made the order, known by its visitor cookie. */
-export const isMaker = (order: OrderRow, { visitor }: Pick<Who, 'visitor'>): boolean =>
-  visitor !== null && order.owner === visitor;
 
 const isInAccount = (order: OrderRow, { accountId }: Pick<Who, 'accountId'>): boolean =>
   accountId !== null && order.account_id === accountId;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isAllowed } from '#domain/order-status.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { isOwn } from '#server/accounts/own.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -14,8 +15,8 @@ export type Asker = Pick<Who, 'visitor' | 'accountId'>;
 export const orderNotFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });
 
 /**
- * The order, if this visitor placed it or found it by reference and e-mail, or it is in this account; 404 for everybody
- * else. A hold that is over is ended first, in a transaction of its own, so that no answer shows what is not held.
+ * The order, if it is in this account, or in none and this visitor placed it, or this visitor found it by reference and e-mail; 404
+ * for everybody else. A hold that is over is ended first, in a transaction of its own, so that no answer shows what is not held.
  */
 export async function findOwnOrder(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
@@ -30,19 +31,18 @@ export async function findOwnOrder(
 }
 
 /** The orders that somebody may read, for a query that goes on. */
-export const ownOrders = (db: Queryable, { visitor, accountId }: Asker) =>
+export const ownOrders = (db: Queryable, asker: Asker) =>
   db
     .selectFrom('orders')
     .selectAll('orders')
     .where((eb) =>
       eb.or([
-        eb('owner', '=', visitor),
-        eb('account_id', '=', accountId),
+        isOwn(asker),
         eb.exists(
           eb
             .selectFrom('order_access')
             .select('visitor')
-            .where('visitor', '=', visitor)
+            .where('visitor', '=', asker.visitor)
             .whereRef('order_id', '=', 'orders.id'),
         ),
       ]),

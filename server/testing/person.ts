@@ -27,7 +27,7 @@ export async function person(
     })
     .where('id', '=', accountId)
     .execute();
-  const browser = traveller(app);
+  const browser = traveller(app, () => deps.config.publicUrl);
   const { sessionId } = await signIn(deps, browser, { accountId });
   return { ...browser, accountId, email, sessionId };
 }

@@ -13,9 +13,11 @@ export type Keyed = () => Promise<{
 export type ProductRequests = {
   /** By operation that takes an id of the product's own: what it is asked with; null for one that needs no body. */
   readonly withId: Readonly<Record<string, object | null>>;
-  /** Such ids of something that this browser made, by the names of the parameters. */
   /** Operations with the id of an order of its own kind alone: its own tests say who may ask them. */
   readonly ofOrder?: readonly string[];
+  /** What those of them that take a body are asked with. */
+  readonly orderBodies?: Readonly<Record<string, () => object>>;
+  /** Such ids of something that this browser made, by the names of the parameters; `ownOrderId` is an order of its own kind. */
   readonly idsOf: (browser: Browser) => Promise<Readonly<Record<string, string>>>;
   readonly keyed: (newBrowser: () => Browser) => Readonly<Record<string, Keyed>>;
 };

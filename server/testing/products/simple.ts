@@ -3,7 +3,7 @@ import { emailProblem } from '#domain/contact.ts';
 import { euro, isSameMoney, type Money, sum, times } from '#domain/money.ts';
 import { EMPTY_PERSON } from '#domain/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/problem.ts';
-import { newVisitor } from '#server/accounts/visitor.ts';
+import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Call } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { createOrder } from '#server/orders/create-order.ts';
@@ -161,9 +161,7 @@ export const holdOf =
   (name: string, keptMs: number, stock: Stock | null) =>
   async ({ body, headers, who, setCookie, deps }: Placed) => {
     const now = deps.now();
-    const known = who.visitor;
-    const fresh = known === null ? newVisitor(deps.config) : null;
-    const owner = known ?? fresh?.visitor ?? '';
+    const { visitor: owner, cookie } = await visitorFor(deps, who);
     const key = String((headers as Record<string, unknown>)['Idempotency-Key']);
     const intention = { owner, operation: name, key, request: body, now };
     const answer = await inTurn(() =>
@@ -184,7 +182,7 @@ export const holdOf =
         return { status: 201 as const, body: await toOrder(tx, order, now, who, deps) };
       }),
     );
-    if (fresh) setCookie(fresh.cookie);
+    if (cookie) setCookie(cookie);
     return answer;
   };
 

@@ -5,7 +5,8 @@ import { sum } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { newVisitor } from '#server/accounts/visitor.ts';
+import { isMaker } from '#server/accounts/own.ts';
+import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
@@ -37,9 +38,8 @@ type HoldRequest = components['schemas']['FlightHoldRequest'];
 export const holdFlights: Operation<'holdFlights'> = async ({ body, headers, request, who, setCookie, deps }) => {
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
-  const known = who.visitor;
   const key = headers['Idempotency-Key'];
-  const { visitor, cookie } = known === null ? newVisitor(deps.config, key) : { visitor: known, cookie: null };
+  const { visitor, cookie } = await visitorFor(deps, who, key);
   const intention = { owner: visitor, operation: 'holdFlights', key, request: body, now };
   const asked = { body, visitor, accountId: who.accountId, address: request.ip, now };
   const answer = await inHoldTurn(async () => {
@@ -89,7 +89,7 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   const touched = [...fareIds, ...(replaced?.detail.legs.map(({ fareId }) => fareId) ?? [])];
   const book = await lockStock(tx, touched);
   const holds = await ownHolds(tx, visitor, now);
-  const same = holds.find((order) => isFor(order, { ...party, fareIds }));
+  const same = holds.find((order) => isMaker(order, asked) && isFor(order, { ...party, fareIds }));
   if (same && same.id === replaced?.id) return same;
   // Before anything is taken: its seats may be the ones that are wanted.
   if (replaced) await releaseOrder(tx, replaced, asked);

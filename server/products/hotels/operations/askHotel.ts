@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { INQUIRY_ANSWER_SECONDS } from '#domain/hotel-limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { newVisitor } from '#server/accounts/visitor.ts';
+import { isMaker, isOwn } from '#server/accounts/own.ts';
+import { visitorFor } from '#server/accounts/visitor.ts';
+import type { Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
@@ -36,8 +38,7 @@ import {
 export const askHotel: Operation<'askHotel'> = async ({ body, headers, request, who, setCookie, deps }) => {
   const now = deps.now();
   const key = headers['Idempotency-Key'];
-  const { visitor, cookie } =
-    who.visitor === null ? newVisitor(deps.config, key) : { visitor: who.visitor, cookie: null };
+  const { visitor, cookie } = await visitorFor(deps, who, key);
   const intention = { owner: visitor, operation: 'askHotel', key, request: body, now };
   // A retry is answered again, and costs nothing.
   if (!(await isUsed(deps.db, intention))) await countUse(deps, LIMITS.holdByAddress, request.ip);
@@ -56,7 +57,7 @@ export const askHotel: Operation<'askHotel'> = async ({ body, headers, request, 
       for (const row of await openInquiries(tx, visitor)) {
         const status = await statusOf(tx, row, now);
         const isOpen = status === 'inquiring' || status === 'offered';
-        if (isOpen && isFor({ detail: detailOfInquiry(row) }, detail))
+        if (isOpen && isMaker(row, { ...who, visitor }) && isFor({ detail: detailOfInquiry(row) }, detail))
           return { status: 201 as const, body: await toInquiry(tx, row, now) };
       }
       requireRooms(detail, book, wanted);
@@ -102,17 +103,13 @@ const openInquiries = (db: Queryable, visitor: string): Promise<InquiryRow[]> =>
     .limit(20)
     .execute();
 
-/** The browser that asked, or the account that it was in; 404 for everybody else. */
-async function ownInquiry(
-  db: Queryable,
-  inquiryId: string,
-  { visitor, accountId }: { visitor: string | null; accountId: string | null },
-) {
+/** The account it is in, or the browser that asked when it is in none; 404 for everybody else. */
+async function ownInquiry(db: Queryable, inquiryId: string, who: Pick<Who, 'visitor' | 'accountId'>) {
   const row = await db
     .selectFrom('hotel_inquiry')
     .selectAll()
     .where('id', '=', inquiryId)
-    .where((eb) => eb.or([eb('owner', '=', visitor), eb('account_id', '=', accountId)]))
+    .where(isOwn(who))
     .executeTakeFirst();
   if (!row) throw new ProblemError(404, { code: 'not_found', message: 'There is no such inquiry.' });
   return row;

@@ -5,7 +5,8 @@ import { isSameMoney, type Money } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { newVisitor } from '#server/accounts/visitor.ts';
+import { isMaker } from '#server/accounts/own.ts';
+import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
@@ -42,8 +43,7 @@ export const holdHotels: Operation<'holdHotels'> = async ({ body, headers, reque
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
   const key = headers['Idempotency-Key'];
-  const { visitor, cookie } =
-    who.visitor === null ? newVisitor(deps.config, key) : { visitor: who.visitor, cookie: null };
+  const { visitor, cookie } = await visitorFor(deps, who, key);
   const intention = { owner: visitor, operation: 'holdHotels', key, request: body, now };
   const asked = { body, visitor, accountId: who.accountId, address: request.ip, now };
   const answer = await inHoldTurn(async () => {
@@ -104,7 +104,7 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   const isShown = (price: Money) =>
     isSameMoney(price, shown) || (body.acceptedTotal && isSameMoney(price, body.acceptedTotal));
   const same = (await ownHolds(tx, visitor, now)).find(
-    (order) => isFor(order, detail) && isShown(searchedTotal(order.detail)),
+    (order) => isMaker(order, asked) && isFor(order, detail) && isShown(searchedTotal(order.detail)),
   );
   if (same && same.id === replaced?.id) return same;
   // Before anything is taken: its rooms may be the ones that are wanted.

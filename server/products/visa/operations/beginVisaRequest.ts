@@ -3,7 +3,9 @@ import { dayOf } from '#domain/time.ts';
 import { visaTripProblems } from '#domain/visa-trip.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
-import { newVisitor } from '#server/accounts/visitor.ts';
+import { isMaker } from '#server/accounts/own.ts';
+import { visitorFor } from '#server/accounts/visitor.ts';
+import type { Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { visaRulesNow } from '#server/facts/current.ts';
@@ -28,14 +30,13 @@ export const beginVisaRequest: Operation<'beginVisaRequest'> = async ({
   const rules = await visaRulesNow(deps.db, now);
   refuseFields(visaTripProblems(body, dayOf(now), rules));
   const key = headers['Idempotency-Key'];
-  const { visitor, cookie } =
-    who.visitor === null ? newVisitor(deps.config, key) : { visitor: who.visitor, cookie: null };
+  const { visitor, cookie } = await visitorFor(deps, who, key);
   const intention = { owner: visitor, operation: 'beginVisaRequest', key, request: body, now };
   const answer = await idempotent(deps.db, intention, async (tx) => {
     const { fee } = await serviceOf(tx, body.processing);
     const detail = detailOf(body, fee, rules);
     const order =
-      (await ownDraft(tx, visitor, detail, now)) ??
+      (await ownDraft(tx, { ...who, visitor }, detail, now)) ??
       (await createOrder(tx, deps.productOf, {
         owner: visitor,
         accountId: who.accountId,
@@ -51,16 +52,21 @@ export const beginVisaRequest: Operation<'beginVisaRequest'> = async ({
   return answer;
 };
 
-async function ownDraft(tx: Transaction<Tables>, owner: string, detail: VisaDetail, now: number) {
+async function ownDraft(
+  tx: Transaction<Tables>,
+  who: Pick<Who, 'visitor' | 'accountId'>,
+  detail: VisaDetail,
+  now: number,
+) {
   const drafts = await tx
     .selectFrom('orders')
     .selectAll()
-    .where('owner', '=', owner)
+    .where('owner', '=', who.visitor)
     .where('product', '=', VISA)
     .where('status', '=', 'draft')
     .where('deadline_at', '>', now)
     .execute();
-  return drafts.find((order) => wishOf(asVisa(order).detail) === wishOf(detail));
+  return drafts.find((order) => isMaker(order, who) && wishOf(asVisa(order).detail) === wishOf(detail));
 }
 
 /** What was asked for; the fee is ours. */

@@ -1,5 +1,7 @@
+import { answersFor } from '#server/products/visa/testing/answers.ts';
 import { goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import type { ProductRequests } from '#server/testing/product-requests.ts';
+import { passenger } from '#server/testing/traveller.ts';
 
 /** A month after the day all tests begin, one German tourist by air. */
 const TRIP = {
@@ -30,10 +32,18 @@ export const requests: ProductRequests = {
     'readStaffVisaRequest',
     'actOnVisaRequest',
   ],
+  orderBodies: {
+    changeVisaTrip: () => ({ days: 12 }),
+    saveVisaApplicant: () => ({ answers: { fatherName: 'Otto' } }),
+    beginVisaUpload: () => ({ kind: 'photo', bytes: 5000 }),
+    actOnVisaRequest: () => ({ act: 'begin', version: 1, position: 0 }),
+  },
   idsOf: async (browser) => {
     idKeys += 1;
     const begun = await browser.ask('POST', '/visa/requests', TRIP, { 'idempotency-key': `visa-ids-${idKeys}` });
-    const uploads = `/visa/requests/${begun.json<{ orderId: string }>().orderId}/applicants/0/uploads`;
+    const { orderId: ownOrderId } = begun.json<{ orderId: string }>();
+    await browser.ask('PUT', `/visa/requests/${ownOrderId}/applicants/0`, { answers: answersFor(passenger()) });
+    const uploads = `/visa/requests/${ownOrderId}/applicants/0/uploads`;
     const begin = async (kind: string, bytes: number) =>
       (await browser.ask('POST', uploads, { kind, bytes })).json<{ uploadId: string }>().uploadId;
     const photo = await goodPhoto();
@@ -41,7 +51,7 @@ export const requests: ProductRequests = {
       'content-type': 'application/octet-stream',
     });
     const { document } = sent.json<{ document: { documentId: string } }>();
-    return { uploadId: await begin('passport', 5000), documentId: document.documentId };
+    return { ownOrderId, uploadId: await begin('passport', 5000), documentId: document.documentId };
   },
   keyed: (newBrowser) => ({
     beginVisaRequest: async () => {

@@ -1,0 +1,73 @@
+import { emptyDraft } from '#domain/passengers.ts';
+import { PASSWORD } from '#server/testing/person.ts';
+import { productRequests } from '#server/testing/product-requests.ts';
+import { CONTACT, first, type Order, offersOf, passenger, type traveller } from '#server/testing/traveller.ts';
+
+const { ageClass: _, ...someone } = passenger();
+/** A person of the book of passengers. */
+export const SAVED = { ...someone, isMe: false };
+
+/**
+ * What each operation with an id that is not an order's is asked with; null for one that needs no body. Of those with the id of an
+ * order: `ORDER_BODIES`.
+ */
+export const WITH_ID: Readonly<Record<string, object | null>> = {
+  readTopUp: null,
+  endSession: null,
+  changeSavedPassenger: SAVED,
+  removeSavedPassenger: null,
+  readSavedPassport: null,
+  readMessage: null,
+  readConversation: null,
+  replyInConversation: { text: 'Hello' },
+  readStaffConversation: null,
+  answerConversation: { text: 'Hello', texts: 1 },
+  closeConversation: { texts: 1 },
+  ...Object.assign({}, ...productRequests.map(({ withId }) => withId)),
+};
+
+/** What the operations of an order that take a body are asked with. */
+export const ORDER_BODIES: Readonly<Record<string, (order: Order) => object>> = {
+  saveDraft: () => emptyDraft({ adult: 1, child: 0, infant: 0 }),
+  submitPassengers: () => ({ passengers: [passenger()], ...CONTACT }),
+  holdAgain: () => ({}),
+  startPayment: ({ total }) => ({ total, cancelPackage: false, rulesAccepted: true }),
+  applyDiscount: () => ({ code: '9999' }),
+  keepQuote: () => ({}),
+  cancelOrder: () => ({ refund: { amount: 1, currency: 'EUR' }, to: 'card' }),
+  verifyOrderCode: () => ({ code: 'one' }),
+  ...Object.assign({}, ...productRequests.map(({ orderBodies = {} }) => orderBodies)),
+};
+
+type SignedIn = ReturnType<typeof traveller> & { readonly sessionId: string };
+
+/** Something of each kind that somebody signed in may have, with its ids by the names of the parameters. */
+export async function belongingsOf(anna: SignedIn) {
+  const offer = first(offersOf(await anna.search()));
+  const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
+  const order = (await anna.submit(orderId, { passengers: [passenger()], ...CONTACT })).json<Order>();
+  const { passengerId } = (await anna.ask('POST', '/account/passengers', SAVED)).json();
+  const amount = { amount: 2000, currency: 'EUR' };
+  const topUp = await anna.ask('POST', '/account/top-ups', { amount }, { 'idempotency-key': `top-up-${passengerId}` });
+  // A notice of it is in her messages.
+  await anna.ask('PUT', '/account/phone', { phone: '+49 151 23456780', currentPassword: PASSWORD });
+  const message = { topic: 'data', name: 'Anna', email: 'anna@example.org', message: 'What do you keep?', orderId };
+  const written = await anna.ask('POST', '/contact', message, { 'idempotency-key': `written-${passengerId}` });
+  const ids: Record<string, string> = {
+    conversationId: written.json().conversationId,
+    orderId,
+    passengerId,
+    sessionId: anna.sessionId,
+    topUpId: topUp.json().topUpId,
+    messageId: (await anna.ask('GET', '/account/messages')).json().messages[0].messageId,
+  };
+  const ofOrder: Record<string, string> = {};
+  for (const { idsOf, ofOrder: ofItsOrders = [] } of productRequests) {
+    const { ownOrderId = '', ...made } = await idsOf(anna);
+    Object.assign(ids, made);
+    for (const operation of ofItsOrders) ofOrder[operation] = ownOrderId;
+  }
+  /** The ids that an operation is asked with: some take an order of their product alone. */
+  const idsFor = (operation: string) => ({ ...ids, position: '0', orderId: ofOrder[operation] ?? orderId });
+  return { order, ids, idsFor };
+}
