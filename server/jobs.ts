@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/time.ts';
 import {
   anonymiseErased,
+  anonymiseOld,
   forgetApplications,
   forgetDrafts,
   forgetEnded,
@@ -9,6 +10,7 @@ import {
   forgetPassports,
   forgetPersonal,
   forgetStaffActs,
+  forgetVisitors,
 } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import { vacuum } from '#server/db/vacuum.ts';
@@ -129,6 +131,8 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetPersonal(db, now);
   await forgetPassengers(db, now);
   await anonymiseErased(db, now);
+  await anonymiseOld(db, now);
+  await forgetVisitors(db, now);
   await forgetStaffActs(db, now);
 }
 

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type OrderStatus, statusesOf } from '#domain/order-status.ts';
 import {
+  ACCOUNTING_YEARS,
   ENDED_APPLICATION_DAYS,
   ENDED_PASSPORT_DAYS,
   ORDER_PASSPORT_DAYS,
@@ -28,6 +29,16 @@ export async function forgetEnded(db: Database, now: number): Promise<void> {
       .execute();
   }
 }
+
+/** Longer than an order can say whose it was. */
+const RETIRED_MS = (ACCOUNTING_YEARS + 1) * 365 * DAY_MS;
+
+/** Visitors whose orders have long been anonymous: a copy of their cookie opens nothing. */
+export const forgetVisitors = (db: Database, now: number): Promise<unknown> =>
+  db
+    .deleteFrom('retired_visitor')
+    .where('retired_at', '<=', now - RETIRED_MS)
+    .execute();
 
 /** What staff did is kept a year. */
 export async function forgetStaffActs(db: Database, now: number): Promise<void> {
@@ -168,31 +179,70 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
     .where(isOver(now))
     .limit(BATCH)
     .execute();
+  for (const { id } of over) await anonymise(db, id, isOver(now));
+}
+
+const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
+
+/**
+ * Orders whose journey ended seven years ago, of guests too and whatever became of them: nothing says any more who travelled, or whose
+ * they were. The money in them stays in the books.
+ */
+export async function anonymiseOld(db: Database, now: number): Promise<void> {
+  const isOld: Which = ({ eb }) => eb('ends_at', '<=', now - ACCOUNTING_MS);
+  const over = await db
+    .selectFrom('orders')
+    .select('id')
+    .where(isOld)
+    .where('owner', '<>', NOBODYS)
+    .limit(BATCH)
+    .execute();
   for (const { id } of over) {
-    await db.transaction().execute(async (tx) => {
-      // Money that came late may have brought it back to life since it was looked at.
-      const isStillOver = await tx
-        .selectFrom('orders')
-        .select('id')
-        .where('id', '=', id)
-        .where(isOver(now))
-        .forUpdate()
-        .executeTakeFirst();
-      if (!isStillOver) return;
-      await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
-      await tx.deleteFrom('paper').where('order_id', '=', id).execute();
-      await tx.deleteFrom('order_draft').where('order_id', '=', id).execute();
-      for (const table of APPLICATION_TABLES) await tx.deleteFrom(table).where('order_id', '=', id).execute();
-      await tx.deleteFrom('order_access').where('order_id', '=', id).execute();
-      await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
-      await tx
-        .updateTable('orders')
-        .set({ email: null, phone: null, detail: WITHOUT_PERSONAL })
-        .where('id', '=', id)
-        .execute();
+    await anonymise(db, id, isOld, async (tx) => {
+      await tx.updateTable('orders').set({ owner: NOBODYS, account_id: null }).where('id', '=', id).execute();
+      await tx.deleteFrom('hotel_inquiry').where('order_id', '=', id).execute();
+      await tx.updateTable('contact_message').set({ order_id: null }).where('order_id', '=', id).execute();
+      await tx.deleteFrom('outbox').where('order_id', '=', id).execute();
     });
   }
+  await db
+    .deleteFrom('hotel_inquiry')
+    .where('asked_at', '<=', now - ACCOUNTING_MS)
+    .execute();
 }
+
+/** No hash of a cookie. */
+const NOBODYS = '';
+
+type Which = (builder: ExpressionBuilder<Tables, 'orders'>) => ReturnType<ReturnType<typeof isOver>>;
+
+/** Takes out of an order who travelled, if it is still one of those; then what else is to be taken out. */
+const anonymise = (
+  db: Database,
+  id: string,
+  which: Which,
+  besides: (tx: Queryable) => Promise<void> = async () => undefined,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    // Money that came late may have brought it back to life since it was looked at.
+    const isStill = await tx
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '=', id)
+      .where(which)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!isStill) return;
+    for (const table of ['passenger', 'paper', 'order_draft', 'order_access', ...APPLICATION_TABLES] as const)
+      await tx.deleteFrom(table).where('order_id', '=', id).execute();
+    await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
+    await tx
+      .updateTable('orders')
+      .set({ email: null, phone: null, detail: WITHOUT_PERSONAL })
+      .where('id', '=', id)
+      .execute();
+    await besides(tx);
+  });
 
 /** A day later nobody asks any more where a hold came from. */
 export const forgetHeldFrom = (db: Database, now: number): Promise<unknown> =>

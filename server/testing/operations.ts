@@ -1,7 +1,32 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-type Item = Partial<Record<string, { operationId: string; parameters?: readonly { $ref?: string }[] }>>;
+type Schema = {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+};
+type Operation = {
+  readonly operationId: string;
+  readonly parameters?: readonly { $ref?: string }[];
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: Schema } } };
+};
+type Item = Partial<Record<string, Operation>>;
+
+const schemas: Readonly<Record<string, Schema>> = contract.components.schemas as never;
+const NAMES_SOMETHING = /(?:Id|Ids|Reference|Token)$|^id$/;
+
+/** The fields of a body that name something by its id, a reference or a token; of lists with `[]`. */
+function idsIn(schema: Schema, path = ''): string[] {
+  if (schema.$ref) return idsIn(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, path);
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    ...(NAMES_SOMETHING.test(name) ? [path + name] : []),
+    ...idsIn(field, `${path}${name}.`),
+  ]);
+  const items = schema.items ? idsIn(schema.items, path.replace(/\.$/, '[].')) : [];
+  return [...own, ...items, ...(schema.allOf ?? []).flatMap((one) => idsIn(one, path))];
+}
 
 /** An operation of the contract, for tests that walk over all of them. */
 export type Listed = {
@@ -10,6 +35,8 @@ export type Listed = {
   readonly method: Uppercase<(typeof METHODS)[number]>;
   /** It takes an `Idempotency-Key`. */
   readonly isKeyed: boolean;
+  /** The fields of its body that name something. */
+  readonly idsInBody: readonly string[];
 };
 
 export const operations: readonly Listed[] = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -17,7 +44,10 @@ export const operations: readonly Listed[] = Object.entries(contract.paths).flat
     const operation = (item as Item)[method];
     if (!operation) return [];
     const isKeyed = (operation.parameters ?? []).some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));
-    return [{ id: operation.operationId, path, method: method.toUpperCase() as Listed['method'], isKeyed }];
+    const { operationId: id, requestBody } = operation;
+    const schema = requestBody?.content['application/json']?.schema;
+    const idsInBody = schema ? idsIn(schema) : [];
+    return [{ id, path, method: method.toUpperCase() as Listed['method'], isKeyed, idsInBody }];
   }),
 );
 

@@ -22,7 +22,7 @@ type Read = Schemas['StaffVisaRequest'];
 type Act = Omit<Schemas['StaffVisaAct'], 'version'>;
 
 const server = bookingApp();
-const { begun, save, paid } = visaBuyer(server);
+const { begun, save, placed, paid } = visaBuyer(server);
 type Browser = ReturnType<typeof server.newTraveller>;
 
 beforeAll(async () => {
@@ -40,17 +40,18 @@ const act = async (browser: Browser, orderId: string, said: Act, version?: numbe
 const seen = async (browser: Browser, orderId: string) =>
   (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
 
-/** A request with a photo of its first applicant, which the staff reviews. */
-async function waiting() {
-  const bought = await paid();
-  const { orderId } = bought;
+/** A request with a photo of its first applicant, which the staff reviews once it is paid. */
+const waiting = async () => withPhoto(await paid());
+
+async function withPhoto<B extends { orderId: string }>(request: B) {
+  const { orderId } = request;
   const photo = await goodPhoto();
   const documentId = crypto.randomUUID();
   const size = { width: 600, height: 800 };
   const place = { orderId, position: 0, kind: 'photo' as const };
   const row = { id: documentId, ...place, ...size, bytes: photo, now: server.clock.now };
   await storeDocument(server.db, server.deps.config, row);
-  return { ...bought, documentId };
+  return { ...request, documentId };
 }
 
 /** Every operation of the staff with ids of a request that waits. */
@@ -119,9 +120,12 @@ test('without staff no operation of it is there', async () => {
 });
 
 test('a draft, and what is not paid, is nobody’s business', async () => {
-  const { orderId } = await begun(server.newTraveller());
   const reza = await member('Reza');
-  expect((await read(reza, orderId)).statusCode).toBe(404);
+  for (const request of [await begun(server.newTraveller()), await placed()]) {
+    const answers = await answersTo(reza, await withPhoto(request));
+    expect(answers).toEqual({ ...each(404), listStaffVisaRequests: 200 });
+    expect((await reza.ask('GET', '/staff/visa/requests')).body).not.toContain(request.orderId);
+  }
 });
 
 test('the list has the oldest promise first and nobody’s name', async () => {

@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { ACCOUNTING_YEARS } from '#domain/retention.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { cleanUp } from '#server/jobs.ts';
+import { belongingsOf } from '#server/testing/belongings.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { person } from '#server/testing/person.ts';
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const server = bookingApp();
+
+/** Columns that can hold what is of a person and are empty, or their row is gone, when orders are old enough. */
+const GOES: Readonly<Record<string, readonly string[]>> = {
+  orders: ['owner', 'account_id', 'email', 'phone', 'held_from'],
+  passenger: [
+    ...['age_class', 'title', 'first_name', 'last_name', 'birth_on', 'nationality', 'passport_country'],
+    ...['passport_expires_on', 'passport_sealed', 'passport_masked', 'typed_by'],
+  ],
+  paper: ['kind', 'number'],
+  order_draft: ['sealed'],
+  order_access: ['visitor'],
+  visa_applicant: ['sealed'],
+  visa_document: ['kind', 'sealed'],
+  visa_upload: ['kind', 'refused'],
+  visa_upload_part: ['sealed'],
+  hotel_inquiry: ['owner', 'status', 'detail', 'held_from'],
+  saved_passenger: [
+    ...['title', 'first_name', 'last_name', 'birth_on', 'nationality', 'passport_country', 'passport_expires_on'],
+    ...['passport_sealed', 'passport_masked'],
+  ],
+  outbox: ['kind', 'recipient', 'subject', 'body_text', 'body_html', 'covered_subject', 'covered_text'],
+  contact_message: ['number', 'owner', 'topic', 'sealed', 'closed_by'],
+  contact_reply: ['staff_name', 'sealed'],
+  trace_report: ['sender', 'note', 'page', 'build', 'traces'],
+  idempotency: ['owner', 'operation', 'key', 'fingerprint', 'answer'],
+  session: ['token_hash', 'purpose', 'device', 'visitor'],
+  retired_visitor: ['visitor'],
+  staff_session: ['token_hash', 'name', 'checked_hash'],
+  staff_act: ['name', 'act', 'field'],
+  one_time_code: ['purpose', 'code_hash', 'asked_by', 'link_hash'],
+  known_browser: ['token_hash'],
+  email_confirmation: ['token_hash', 'email'],
+  invitation: ['token_hash', 'email', 'discount_codes'],
+  rate_limit: ['bucket'],
+};
+
+/** Columns that hold what is of a person until that person, or the owner of the site, ends it. */
+const STAYS: Readonly<Record<string, readonly string[]>> = {
+  // Until the account is erased: erase.test.ts.
+  account: ['email', 'password_hash', 'phone', 'first_name', 'last_name', 'calendar_mode', 'currency', 'pending_email'],
+  // Until they end it, by the link in each mail.
+  newsletter_subscription: ['email'],
+  // Until the transfer is closed: ledger/payouts.test.ts.
+  payout_transfer: ['sealed_bank', 'outcome'],
+  // As many as work here.
+  staff_code: ['name'],
+};
+
+/** Columns of text that say nothing of a person. */
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  // What a person said stands under `personal` in the detail, which goes with the passport numbers.
+  orders: ['reference', 'product', 'status', 'detail', 'stage'],
+  order_event: ['status'],
+  kept_quote: ['papers', 'lines'],
+  cancellation: ['destination', 'papers'],
+  ledger: ['key', 'kind', 'from_book', 'to_book'],
+  payment: ['status', 'currency', 'decline_reason', 'redirect_url', 'purpose'],
+  payment_event: ['event_id', 'kind'],
+  sandbox_charge: ['reference', 'currency', 'status', 'decline_reason', 'return_url', 'callback_url', 'event_id'],
+  top_up: ['status', 'decline_reason', 'redirect_url'],
+  unmaking: ['numbers'],
+  work_failure: ['job'],
+  seat_stock: ['fare_id', 'route', 'flight_on'],
+  hotel_row: ['kind', 'id', 'content'],
+  hotel_night: ['room', 'night'],
+  visa_service: ['processing'],
+};
+
+const namesIn = (table: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(table).flatMap(([name, columns]) => columns.map((column) => `${name}.${column}`));
+
+test('each column that can hold what is of a person has a rule', async () => {
+  // Numbers, moments and ids say nothing of a person without the columns here.
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'
+      and data_type not in ('bigint', 'integer', 'smallint', 'boolean', 'uuid')`.execute(server.db);
+  const ids = ['orders.account_id'];
+  const ruled = [GOES, STAYS, NEVER].flatMap(namesIn);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(ruled.filter((name) => !ids.includes(name)).toSorted());
+});
+
+/** Those columns of GOES that hold something. */
+async function filled(): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(GOES).map(async ([table, columns]) => {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(server.db);
+      return columns
+        .filter((column) => rows.some((row) => row[column] !== null && row[column] !== ''))
+        .map((column) => `${table}.${column}`);
+    }),
+  );
+  return found.flat();
+}
+
+/** One row of each table that the belongings of a person do not fill. */
+async function fillTheRest(accountId: string): Promise<void> {
+  const { db, clock } = server;
+  const now = clock.now;
+  const { id: order_id } = await db.selectFrom('orders').select('id').limit(1).executeTakeFirstOrThrow();
+  const ends_at = now + DAY_MS;
+  await db
+    .insertInto('paper')
+    .values({ order_id, position: 0, kind: 'ticket', number: 'SIM 100', person: 0 })
+    .execute();
+  await db.insertInto('order_access').values({ order_id, visitor: 'a visitor' }).execute();
+  await db
+    .insertInto('order_draft')
+    .values({ order_id, sealed: 'typed', saved_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('staff_act')
+    .values({ at: now, name: 'Sara', act: 'read', order_id, position: 0, field: 'photo' })
+    .execute();
+  const staff = { token_hash: 'x', name: 'Sara', checked_hash: 'x', created_at: now, ends_at };
+  await db.insertInto('staff_session').values(staff).execute();
+  await db.insertInto('known_browser').values({ token_hash: 'x', account_id: accountId, ends_at }).execute();
+  const link = { token_hash: 'x', email: 'anna@example.org', created_at: now, ends_at, used_at: null };
+  await db
+    .insertInto('email_confirmation')
+    .values({ ...link, account_id: accountId })
+    .execute();
+  await db
+    .insertInto('invitation')
+    .values({ ...link, discount_codes: [1] })
+    .execute();
+  const code = { id: crypto.randomUUID(), account_id: accountId, order_id: null, purpose: 'reset' as const };
+  const hashes = { asked_by: 'x', code_hash: 'x', link_hash: 'x' };
+  await db
+    .insertInto('one_time_code')
+    .values({ ...code, ...hashes, created_at: now, ends_at, used_at: null })
+    .execute();
+  const report = { id: crypto.randomUUID(), sender: 'x', note: 'It broke', page: '/', build: '1', traces: '[]' };
+  await db
+    .insertInto('trace_report')
+    .values({ ...report, created_at: now, delete_at: ends_at })
+    .execute();
+  await db.updateTable('contact_message').set({ closed_by: 'Sara', closed_at: now, waits_since: null }).execute();
+  const { id: message_id } = await db.selectFrom('contact_message').select('id').limit(1).executeTakeFirstOrThrow();
+  const reply = { id: crypto.randomUUID(), message_id, position: 1, staff_name: 'Sara', sealed: 'x', created_at: now };
+  await db.insertInto('contact_reply').values(reply).execute();
+  const { id: upload_id } = await db.selectFrom('visa_upload').select('id').limit(1).executeTakeFirstOrThrow();
+  await db
+    .insertInto('visa_upload_part')
+    .values({ upload_id, begins: 0, sealed: Buffer.from('x') })
+    .execute();
+  await db
+    .updateTable('visa_upload')
+    .set({ refused: JSON.stringify(['blurred']) })
+    .execute();
+  await db.updateTable('outbox').set({ covered_subject: 'Your code', covered_text: 'It was here' }).execute();
+  await db.updateTable('hotel_inquiry').set({ held_from: 'x' }).execute();
+}
+
+test('a year after the seven of bookkeeping nothing is left of guests and their orders, nor of an account but itself', async () => {
+  const anna = await person(() => server.app, server.deps);
+  await belongingsOf(anna);
+  const guest = server.newTraveller();
+  await server.readyToPay(guest);
+  await belongingsOf({ ...(await person(() => server.app, server.deps)) });
+  await server.runJobs(); // sends the mails
+  await fillTheRest(anna.accountId);
+  await server.db.updateTable('retired_visitor').set({ account_id: null }).execute();
+  await server.db
+    .insertInto('retired_visitor')
+    .values({ visitor: 'a cookie of before', account_id: null, retired_at: server.clock.now })
+    .execute();
+  expect((await filled()).toSorted()).toEqual(namesIn(GOES).toSorted());
+
+  // The orders of today end within some weeks, and the visitors of before a year after them.
+  const later = server.clock.now + (ACCOUNTING_YEARS + 2) * 365 * DAY_MS;
+  await cleanUp(server.db, later);
+  await cleanUp(server.db, later);
+  expect(await filled()).toEqual([]);
+  const { orders } = await server.db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow();
+  // With their amounts, for the books.
+  expect(Number(orders)).toBe(5);
+});
+
+test('an order keeps its people until the last day of the seven years', async () => {
+  const guest = server.newTraveller();
+  const { orderId } = await server.readyToPay(guest);
+  const { ends_at } = await server.db
+    .selectFrom('orders')
+    .select('ends_at')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const people = async () =>
+    (await server.db.selectFrom('passenger').select('last_name').where('order_id', '=', orderId).execute()).length;
+  const end = ends_at + ACCOUNTING_YEARS * 365 * DAY_MS;
+  await cleanUp(server.db, end - 1);
+  expect(await people()).toBe(1);
+  await cleanUp(server.db, end);
+  expect(await people()).toBe(0);
+});
