@@ -15,7 +15,7 @@ const INDEX_THERE = 'index-of-states.json';
 
 type State = { readonly key: string; readonly values: Readonly<Record<string, unknown>>; readonly view: string };
 type Story = { readonly name: string; readonly story: string; readonly way: readonly string[] };
-type Flow = {
+export type Flow = {
   readonly flow: string;
   readonly folder: string;
   readonly states: readonly (State & { readonly story: string })[];
@@ -35,7 +35,6 @@ export type AtlasDifference = {
 };
 
 function indexAt(revision: string): readonly Flow[] {
-  requireRevision(revision);
   return JSON.parse(git('show', `${revision}:${OLD_INDEX}`) ?? writtenAt(revision));
 }
 
@@ -55,12 +54,13 @@ function writtenAt(revision: string): string {
   });
 }
 
-/** What is new, gone and changed since a revision. Throws where that revision has no atlas. */
-export function atlasDifference(revision: string): AtlasDifference {
+/** What is new, gone and changed since a revision that git knows. Throws where it has no atlas. */
+function atlasDifference(revision: string): AtlasDifference {
   return differenceOf(revision, indexAt(revision), JSON.parse(fs.readFileSync(INDEX, 'utf8')));
 }
 
-function differenceOf(since: string, before: readonly Flow[], now: readonly Flow[]): AtlasDifference {
+/** Of two indexes. */
+export function differenceOf(since: string, before: readonly Flow[], now: readonly Flow[]): AtlasDifference {
   const [old, fresh] = [placesOf(before), placesOf(now)];
   const [oldStories, freshStories] = [storiesOf(before), storiesOf(now)];
   const without = (some: typeof old, others: typeof old) =>
@@ -100,11 +100,22 @@ const storiesOf = (flows: readonly Flow[]) =>
     ),
   );
 
-/** `diff REV [--json]`. */
-export async function atlas([command, revision, ...flags]: readonly string[]): Promise<void> {
-  if (command !== 'diff' || !revision) throw new Error('Usage: atlas diff REVISION [--json]');
+type Asked = { readonly revision: string; readonly isJson: boolean };
+
+/** Reads `diff REV [--json]`. Throws for anything else. */
+export function revisionOf(args: readonly string[]): Asked {
+  const [command, revision, ...flags] = args;
+  const isJson = flags.includes('--json');
+  if (command !== 'diff' || !revision || flags.length !== Number(isJson))
+    throw new Error('npm run atlas -- diff REVISION [--json]');
+  requireRevision(revision);
+  return { revision, isJson };
+}
+
+/** Prints what is new, gone and changed. A difference is no fault: somebody has to look at it. */
+export function atlas({ revision, isJson }: Asked): void {
   const difference = atlasDifference(revision);
-  console.log(flags.includes('--json') ? JSON.stringify(difference, null, 2) : inWords(difference));
+  console.log(isJson ? JSON.stringify(difference, null, 2) : inWords(difference));
 }
 
 const TITLES = { added: 'new', gone: 'gone', changed: 'changed', rerouted: 'reached in another way' } as const;

@@ -19,6 +19,7 @@ export async function checkBuiltStorybook(folder = 'storybook-static'): Promise<
     ...new Map(ids.filter((id) => id.startsWith(prefix)).map((id) => [id.split('--')[0], id])).values(),
   ];
   const stories = [...firstOf('states-').slice(0, FLOWS_SEEN), ...firstOf('atlas-').slice(0, 1)];
+  if (stories.length === 0) throw new Error(`${folder}/index.json has no states and no atlas`);
   const site = await serveFolder(folder);
   const browser = await chromium.launch(chromiumOptions());
   const faults: string[] = [];
@@ -27,6 +28,9 @@ export async function checkBuiltStorybook(folder = 'storybook-static'): Promise<
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(site.origin) && !/^(data|blob|about):/.test(url)) faults.push(`asks ${url}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`lacks ${response.url()}`);
     });
     page.on('pageerror', (error) => faults.push(`breaks: ${error.message}`));
     await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' });

@@ -8,6 +8,8 @@ export type Figure = {
   readonly command: string;
   readonly figures: string;
   readonly goals?: readonly Goal[];
+  /** Answers that were none: whatever was measured, it was not what was meant. */
+  readonly failures?: number;
 };
 
 const isMissed = (goal: Goal): boolean => !('most' in goal ? goal.value <= goal.most : goal.value >= goal.least);
@@ -18,12 +20,18 @@ const isMissed = (goal: Goal): boolean => !('most' in goal ? goal.value <= goal.
  */
 export function figurePrinter() {
   const missed: string[] = [];
+  let looked = 0;
   const before = new Map<string, Figure>();
   const noteBefore = (figure: Figure): void => void before.set(figure.name, figure);
-  const print = ({ name, command, figures, goals = [] }: Figure): void => {
+  const print = ({ name, command, figures, goals = [], failures = 0 }: Figure): void => {
     const old = before.get(name);
     console.log(`${name}\n  ${command}`);
     if (figures) console.log(`  ${figures}${old ? ` (before: ${old.figures})` : ''}`);
+    if (failures > 0) {
+      console.log(`  ✗ ${failures} requests failed`);
+      missed.push(`${name}: ${failures} requests failed`);
+    }
+    looked += goals.length;
     for (const [index, goal] of goals.entries()) {
       const was = old?.goals?.[index];
       const wanted = 'most' in goal ? `at most ${goal.most}` : `at least ${goal.least}`;
@@ -33,5 +41,10 @@ export function figurePrinter() {
     }
     console.log('');
   };
-  return { print, noteBefore, missed };
+  /** Throws where a goal was missed, and where none was looked at, as where what measures it is not installed. */
+  const check = (): void => {
+    if (missed.length > 0) throw new Error(`${missed.length} goals were missed`);
+    if (looked === 0) throw new Error('no goal was looked at');
+  };
+  return { print, noteBefore, missed, check };
 }

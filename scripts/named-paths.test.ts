@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { missingPaths } from './named-paths.ts';
+import { missingIn, missingPaths } from './named-paths.ts';
 
 test('every path and decision record that a document or a comment names is there', () => {
   expect(missingPaths()).toEqual([]);
+});
+
+test("one that is not there is named, in a document and in a comment; what the code itself says is the compiler's", () => {
+  const [path, record] = ['docs/no-such-guide.md', 'ADR 9999'];
+  const missing = (file: string) => [path, record].map((name) => ({ file, name }));
+  expect(missingIn('README.md', `See ${path} and ${record}.`)).toEqual(missing('README.md'));
+  expect(missingIn('server/main.ts', `// See ${path} (${record}).\n`)).toEqual(missing('server/main.ts'));
+  expect(missingIn('server/main.ts', `const at = '${path}';\n`)).toEqual([]);
 });

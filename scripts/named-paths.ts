@@ -1,8 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['docs', 'domain', 'e2e', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', '.storybook'];
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'NOTICES.md'];
+export const FOLDERS = [
+  'docs',
+  'domain',
+  'e2e',
+  'machines',
+  'openapi',
+  'scripts',
+  'server',
+  'src',
+  'stories',
+  '.storybook',
+];
+export const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'NOTICES.md'];
 const PATH = /(?<![\w/.-])(?:docs|domain|e2e|machines|openapi|scripts|server|src|stories)\/[\w./{}$*-]*[\w}*]/g;
 const RECORD = /\bADR (\d+)\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g;
@@ -12,15 +23,17 @@ export type Missing = { readonly file: string; readonly name: string };
 
 /** Reads the documents whole, and the comments of the code. A name with `*`, `{` or capitals like NAME stands for many. */
 export function missingPaths(): Missing[] {
+  return [...DOCUMENTS, ...FOLDERS.flatMap(textsIn)].flatMap((file) => missingIn(file, fs.readFileSync(file, 'utf8')));
+}
+
+/** The same for one file with this text. */
+export function missingIn(file: string, text: string): Missing[] {
   const records = fs.readdirSync('docs/decisions').map((name) => Number(name.split('-')[0]));
-  return [...DOCUMENTS, ...FOLDERS.flatMap(textsIn)].flatMap((file) => {
-    const text = fs.readFileSync(file, 'utf8');
-    const said = file.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n');
-    const paths = [...said.matchAll(PATH)].map(([name]) => name.replace(/\.$/, ''));
-    const gone = paths.filter((name) => !/[*{]|\b[A-Z]{2,}\b/.test(name) && !isThere(name, file));
-    const unknown = [...said.matchAll(RECORD)].filter(([, number]) => !records.includes(Number(number)));
-    return [...gone, ...unknown.map(([name]) => name)].map((name) => ({ file, name }));
-  });
+  const said = file.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n');
+  const paths = [...said.matchAll(PATH)].map(([name]) => name.replace(/\.$/, ''));
+  const gone = paths.filter((name) => !/[*{]|\b[A-Z]{2,}\b/.test(name) && !isThere(name, file));
+  const unknown = [...said.matchAll(RECORD)].filter(([, number]) => !records.includes(Number(number)));
+  return [...gone, ...unknown.map(([name]) => name)].map((name) => ({ file, name }));
 }
 
 const textsIn = (folder: string): string[] =>

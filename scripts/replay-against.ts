@@ -8,7 +8,7 @@ import { hadFile, inRevision, requireRevision } from './revision.ts';
 /** What replays: ours on every revision. What it needs besides is theirs, and ours only where they had none. */
 const OURS = /^machines[\\/]trace[\\/]/;
 const NEEDED = /^(domain|machines[\\/]shared)[\\/]/;
-const OUR_SCRIPTS = ['scripts/replay.ts', 'scripts/trace-files.ts'];
+const OUR_SCRIPTS = ['scripts/replay.ts', 'scripts/replay-report.ts', 'scripts/trace-files.ts'];
 
 /**
  * Replays on the machines of another revision, with today's trace library. Only the machines that the traces are of are

@@ -3,12 +3,13 @@ import { styleText } from 'node:util';
 import { bakeCorpus, namedTraces, unreachedOf } from '#machines/trace/corpus.ts';
 import { formatCorpus } from '#machines/trace/corpus-file.ts';
 import { coverageOf } from '#machines/trace/coverage.ts';
-import { formatTrace, parseTrace } from '#machines/trace/format.ts';
+import { formatTrace, type Trace } from '#machines/trace/format.ts';
 import { registered, registry } from '#machines/trace/registry.ts';
-import { shrink } from '#machines/trace/shrink.ts';
+import { renamesOf, withNames } from '#machines/trace/renames.ts';
+import { type Shrunk, shrink } from '#machines/trace/shrink.ts';
 import { tellDivergence, tellStep } from '#machines/trace/tell.ts';
 import { bless, judge, type Verdict } from '#machines/trace/verdict.ts';
-import type { components } from '#openapi/generated/types.ts';
+import { fetchReport } from './replay-report.ts';
 import { corpusFile, type Named, readTraces, writeTrace } from './trace-files.ts';
 
 const USAGE = `npm run replay -- [FILE, FILE#NAME or folder …]   replays traces; none given: all committed ones
@@ -17,11 +18,24 @@ const USAGE = `npm run replay -- [FILE, FILE#NAME or folder …]   replays trace
   --coverage        states, transitions and guards that the traces pass
   --bless           writes what the machines do now into the files, after showing what changed
   --bake [MACHINE]  walks through everything that can happen and writes machines/*/traces.jsonl
-  --against REV     replays on the machines of another revision
-  --id ID           the traces of a submitted report; --server URL, default http://localhost:3000`;
+  --against REV     replays on the machines of another revision; --renamed NOW=THEN,… names what had another name there
+  --known           exit code 0 where a machine only knows something else, and does and asks the same
+  --id ID           the traces of a submitted report, or ID#NAME for one of them; --out FILE writes the report;
+                    --server URL, default http://localhost:3000`;
 
-const FLAGS = ['--json', '--shrink', '--coverage', '--bless', '--bake', '--help'];
-const VALUES = ['--out', '--against', '--id', '--server'];
+const FLAGS = ['--json', '--shrink', '--coverage', '--bless', '--bake', '--known', '--help'];
+const VALUES = ['--out', '--against', '--renamed', '--id', '--server'];
+/** What would be left out without a word. */
+const NOT_TOGETHER = [
+  ['--bless', '--against'],
+  ['--bless', '--id'],
+  ['--bless', '--shrink'],
+  ['--bless', '--coverage'],
+  ['--bless', '--renamed'],
+  ['--shrink', '--coverage'],
+  ['--bake', '--against'],
+  ['--bake', '--id'],
+] as const;
 
 type Given = {
   readonly flags: ReadonlySet<string>;
@@ -29,7 +43,10 @@ type Given = {
   readonly rest: string[];
 };
 
-/** `npm run replay`. Sets the exit code: 1 when a trace diverges or is obsolete. Throws on wrong arguments. */
+/**
+ * `npm run replay`. Sets the exit code: 1 when a machine does, asks or knows something else than a trace says, when a trace
+ * is obsolete, cannot be blessed, or is of no machine. Throws on wrong arguments and where nothing is to be replayed.
+ */
 export async function replay(args: string[]): Promise<void> {
   const given = readArguments(args);
   const { flags, values, rest } = given;
@@ -38,7 +55,8 @@ export async function replay(args: string[]): Promise<void> {
   const revision = values.get('--against');
   const id = values.get('--id');
   const server = values.get('--server') ?? 'http://localhost:3000';
-  const traces = id ? await fetchReport(server, id) : readTraces(rest);
+  const keepsIn = flags.has('--shrink') ? undefined : values.get('--out');
+  const traces = id ? await fetchReport({ server, id, keepsIn }) : readTraces(rest);
   if (revision) {
     const { replayAgainst } = await import('./replay-against.ts');
     return replayAgainst(revision, [...new Set(traces.map(({ trace }) => trace.machine.id))], args);
@@ -51,7 +69,9 @@ export async function replay(args: string[]): Promise<void> {
   }
   if (flags.has('--coverage')) return printCoverage(known, flags.has('--json'));
   const changed = new Set<string>();
-  for (const named of known) replayOne(named, given, changed);
+  const names = renamesOf(values.get('--renamed'));
+  const shrunk = known.flatMap((named) => replayOne(withNames(named, names), given, changed));
+  if (flags.has('--shrink')) writeShrunk(shrunk, values.get('--out'));
 }
 
 function readArguments(args: readonly string[]): Given {
@@ -69,32 +89,12 @@ function readArguments(args: readonly string[]): Given {
     } else if (arg.startsWith('-')) throw new Error(`unknown option ${arg}\n${USAGE}`);
     else rest.push(arg);
   }
+  const has = (name: string) => flags.has(name) || values.has(name);
+  const apart = NOT_TOGETHER.find((pair) => pair.every(has));
+  if (apart) throw new Error(`${apart.join(' and ')} do not go together\n${USAGE}`);
+  if (has('--out') && !has('--shrink') && !has('--id')) throw new Error(`--out goes with --shrink or --id\n${USAGE}`);
+  if (has('--id') && rest.length > 0) throw new Error(`--id ID#NAME names one trace of a report\n${USAGE}`);
   return { flags, values, rest };
-}
-
-const REPORT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** GET /api/reports/{id} of a running server; what the traveller wrote is told beside the verdicts. */
-async function fetchReport(server: string, id: string): Promise<Named[]> {
-  const token = process.env.METRICS_TOKEN; // on the server's own machine none is needed, unless it has one
-  if (!REPORT_ID.test(id)) throw new Error(`"${id}" is no number of a report; one is 36 characters: 0d6e7e3c-9a50-…`);
-  const address = new URL(`/api/reports/${id}`, server);
-  const response = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => {
-    throw new Error(`Nobody answers at ${server}; --server URL names another server`);
-  });
-  if (response.status === 404) {
-    throw new Error(
-      `${server} has no report ${id}, or does not show it here: after 30 days it is gone, and away from the server's machine METRICS_TOKEN must be the server's`,
-    );
-  }
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const { note, page, build, traces } = (await response.json()) as components['schemas']['ProblemReport'];
-  console.error(`${page}, ${build}${note ? `: ${note}` : ''}`);
-  if (traces.length === 0) console.error('nothing was recorded');
-  return traces.map((json) => {
-    const trace = parseTrace(JSON.stringify(json));
-    return { name: `${id} ${trace.machine.id}`, trace };
-  });
 }
 
 const machineFor = ({ name, trace }: Named) => {
@@ -106,39 +106,72 @@ const machineFor = ({ name, trace }: Named) => {
 const SIGNS: Readonly<Record<Verdict['kind'], string>> = {
   valid: '✓',
   contextDiffers: '≈',
+  asksElse: '✗',
   diverges: '✗',
   obsolete: '⊘',
 };
 
-/** changed: the machines of which it was said that their chart changed; once is enough. */
-function replayOne(named: Named, { flags, values }: Given, changed: Set<string>): void {
+/** What breaks, as its shortest cause where that is wanted. `changed`: machines of which it was said that their chart changed. */
+function replayOne(named: Named, { flags }: Given, changed: Set<string>): Trace[] {
   const { name, trace } = named;
   const machine = machineFor(named);
   const start = performance.now();
   const verdict = judge(machine, trace);
   const ms = performance.now() - start;
-  if (verdict.kind === 'diverges' || verdict.kind === 'obsolete') process.exitCode = 1;
   const shrunk = flags.has('--shrink') && verdict.divergence ? shrink(machine, trace) : null;
+  const blessed = flags.has('--bless') ? blessing(named, verdict) : null;
+  const isGood = verdict.kind === 'valid' || (verdict.kind === 'contextDiffers' && flags.has('--known'));
+  if (!isGood && !blessed?.isDone) process.exitCode = 1;
   if (flags.has('--json')) {
-    console.log(JSON.stringify({ name, machine: trace.machine.id, steps: trace.steps.length, ms, ...verdict, shrunk }));
+    const steps = trace.steps.length;
+    console.log(JSON.stringify({ name, machine: trace.machine.id, steps, ms, ...verdict, shrunk, blessed }));
   } else {
     if (verdict.isChartChanged && !changed.has(trace.machine.id)) {
       changed.add(trace.machine.id);
       console.log(`${trace.machine.id}: the chart changed since these were recorded`);
     }
     tell(named, verdict, ms);
-    if (shrunk) {
-      console.log(`   ${trace.steps.length} steps become ${shrunk.trace.steps.length} (${shrunk.tries} tries):`);
-      for (const [index, step] of shrunk.trace.steps.entries()) console.log(`     ${index + 1}. ${tellStep(step)}`);
-    }
+    if (shrunk) tellShrunk(trace, shrunk);
+    if (blessed) console.log(`   ${blessed.said}`);
   }
-  const out = values.get('--out');
-  if (out && shrunk) fs.writeFileSync(out, formatTrace(shrunk.trace));
-  if (!flags.has('--bless') || (verdict.kind === 'valid' && !verdict.isChartChanged)) return;
-  writeTrace({ name, trace: bless(machine, trace) });
-  process.exitCode = 0;
-  if (!flags.has('--json')) console.log(`   blessed: ${name} now says what the machine does`);
+  return shrunk ? [shrunk.trace] : [];
 }
+
+/** Writes what the machine does now, or says why not; null where nothing is to be written. */
+function blessing({ name, trace }: Named, verdict: Verdict): { isDone: boolean; said: string } | null {
+  if (verdict.kind === 'valid' && !verdict.isChartChanged) return null;
+  try {
+    const { trace: now, cut } = bless(machineFor({ name, trace }), trace);
+    writeTrace({ name, trace: now });
+    const steps =
+      cut && `${now.steps.length} of ${trace.steps.length} steps; ${cut.step + 1} cannot happen: ${cut.why}`;
+    return { isDone: true, said: `blessed: ${name} now says what the machine does${steps ? `, in ${steps}` : ''}` };
+  } catch (error) {
+    return { isDone: false, said: `not blessed, the file is as it was: ${(error as Error).message}` };
+  }
+}
+
+function tellShrunk(trace: Trace, { trace: shrunk, tries }: Shrunk): void {
+  console.log(`   ${trace.steps.length} steps become ${shrunk.steps.length} (${tries} tries):`);
+  for (const [index, step] of shrunk.steps.entries()) console.log(`     ${index + 1}. ${tellStep(step)}`);
+}
+
+function writeShrunk(shrunk: readonly Trace[], out: string | undefined): void {
+  if (!out) return;
+  const [only, ...others] = shrunk;
+  if (!only) throw new Error(`nothing breaks, so ${out} is not written`);
+  if (others.length > 0)
+    throw new Error(`${shrunk.length} traces break, and ${out} takes one: name it as FILE#NAME or --id ID#NAME`);
+  fs.writeFileSync(out, formatTrace(only));
+}
+
+const SAID: Readonly<Record<Verdict['kind'], string>> = {
+  valid: '',
+  contextDiffers: 'does and asks the same, but knows something else',
+  asksElse: 'asks for something else',
+  diverges: 'diverges',
+  obsolete: 'obsolete',
+};
 
 function tell({ name, trace }: Named, { kind, divergence }: Verdict, ms: number): void {
   const seconds = ((trace.steps.at(-1)?.t ?? 0) / 1000).toFixed(1);
@@ -147,16 +180,9 @@ function tell({ name, trace }: Named, { kind, divergence }: Verdict, ms: number)
     return;
   }
   const where = `step ${divergence.step + 1} of ${trace.steps.length}, +${divergence.t} ms`;
-  const what = {
-    valid: '',
-    contextDiffers: 'valid, but knows or asks something else',
-    diverges: 'diverges',
-    obsolete: 'obsolete',
-  };
-  console.log(
-    styleText(kind === 'contextDiffers' ? 'yellow' : 'red', `${SIGNS[kind]} ${name}: ${what[kind]} at ${where}`),
-  );
-  for (const line of tellDivergence(trace, divergence)) console.log(line);
+  const line = `${SIGNS[kind]} ${name}: ${SAID[kind]} at ${where}`;
+  console.log(styleText(kind === 'contextDiffers' ? 'yellow' : 'red', line));
+  for (const told of tellDivergence(trace, divergence)) console.log(told);
 }
 
 function printCoverage(traces: readonly Named[], isJson: boolean): void {
@@ -185,6 +211,8 @@ function printCoverage(traces: readonly Named[], isJson: boolean): void {
 }
 
 function bake(only: readonly string[]): void {
+  const unknown = only.find((id) => !registered(id));
+  if (unknown !== undefined) throw new Error(`there is no machine ${unknown}`);
   for (const [id, entry] of Object.entries(registry)) {
     if (only.length > 0 && !only.includes(id)) continue;
     const start = performance.now();

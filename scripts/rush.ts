@@ -49,6 +49,10 @@ export async function rush(folder: string, print: (figure: Figure) => void): Pro
           name: `${BUYERS} buyers at once for ${seats} seats, PostgreSQL`,
           command: `POST /api/orders, two processes, ${ROUNDS} rounds`,
           figures: `p50 ${p50}, p99 ${p99}, ${each.toFixed(1)} ms CPU each; answers ${JSON.stringify(sold)}`,
+          goals: [
+            { what: 'held, of what there is', value: sold[201] ?? 0, unit: '', most: seats * ROUNDS },
+            { what: 'held, of what is wanted', value: sold[201] ?? 0, unit: '', least: seats * ROUNDS },
+          ],
         });
       }
     } finally {

@@ -4,6 +4,7 @@ import { formatCorpus, type NamedTrace, parseCorpus } from '#machines/trace/corp
 import { formatTrace, parseTrace, type Trace } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';
+import { formatReport, parseReport } from '#machines/trace/report-file.ts';
 
 /** name: a file of one trace, or a file of many with the trace's own name behind `#`. */
 export type Named = NamedTrace;
@@ -12,7 +13,10 @@ const MANY = '.jsonl';
 /** The committed traces of a machine; folder: its own below machines/. */
 export const corpusFile = (folder: string): string => path.join('machines', folder, `traces${MANY}`);
 
-/** Traces of files and folders, and `FILE#NAME` for one of many; none named: all committed ones. Throws with the name of a file that is no trace. */
+/**
+ * Traces of files and folders, and `FILE#NAME` for one of many; none named: all committed ones. A file is one trace, lines of
+ * many, or a report. Throws with the name of a file that is none of them or has no trace.
+ */
 export function readTraces(names: readonly string[]): Named[] {
   const roots = names.length > 0 ? names : Object.values(registry).map(({ folder }) => corpusFile(folder));
   return roots.flatMap(filesOf).flatMap((name) => {
@@ -27,6 +31,7 @@ export function readTraces(names: readonly string[]): Named[] {
 function filesOf(name: string): string[] {
   if (!fs.statSync(fileOf(name)).isDirectory()) return [name];
   const inside = fs.readdirSync(name).filter((file) => /\.jsonl?$/.test(file));
+  if (inside.length === 0) throw new Error(`${name}: no traces are in it`);
   return inside.sort().map((file) => path.join(name, file));
 }
 
@@ -35,23 +40,38 @@ const fileOf = (name: string): string => name.split('#')[0] ?? name;
 function readFile(name: string): Named[] {
   const [file = name, wanted] = name.split('#');
   const text = fs.readFileSync(file, 'utf8');
-  if (!file.endsWith(MANY)) return [{ name, trace: parseTrace(text) }];
-  const all = parseCorpus(text).map((one) => ({ name: `${file}#${one.name}`, trace: one.trace }));
-  if (!wanted) return all;
-  const found = all.filter((one) => one.name === name);
-  if (found.length === 0) throw new Error(`there is no trace ${wanted} in it`);
-  return found;
+  const many = manyIn(file, text);
+  if (!many) {
+    if (wanted) throw new Error('it is one trace and has no names');
+    return [{ name, trace: parseTrace(text) }];
+  }
+  if (many.length === 0) throw new Error('it has no traces');
+  const all = many.map((one) => ({ name: `${file}#${one.name}`, trace: one.trace }));
+  return wanted ? [namedOf(all, name)] : all;
 }
+
+/** One of many by its whole name. Throws with the names that there are. */
+export function namedOf(all: readonly Named[], name: string): Named {
+  const found = all.find((one) => one.name === name);
+  if (found) return found;
+  const short = (one: string) => one.split('#')[1] ?? one;
+  const some = all.slice(0, 20).map((one) => short(one.name));
+  throw new Error(`there is no trace ${short(name)} in it; there are ${some.join(', ')}${all.length > 20 ? ' …' : ''}`);
+}
+
+/** What a file of many has, a corpus or a report; null: it is one trace. */
+const manyIn = (file: string, text: string): readonly NamedTrace[] | null =>
+  file.endsWith(MANY) ? parseCorpus(text) : (parseReport(text)?.traces ?? null);
 
 /** Writes a trace that was read back to where it came from; its neighbours in the file stay as they are. */
 export function writeTrace({ name, trace }: Named): void {
-  const file = fileOf(name);
-  if (!file.endsWith(MANY)) {
-    fs.writeFileSync(file, formatTrace(trace));
-    return;
-  }
-  const all = readFile(file).map((one) => (one.name === name ? { ...one, trace } : one));
-  fs.writeFileSync(file, formatCorpus(all.map((one) => ({ ...one, name: one.name.split('#')[1] ?? '' }))));
+  const [file = name, own] = name.split('#');
+  const text = fs.readFileSync(file, 'utf8');
+  const replaced = (all: readonly NamedTrace[]) => all.map((one) => (one.name === own ? { ...one, trace } : one));
+  const report = file.endsWith(MANY) ? null : parseReport(text);
+  if (report) fs.writeFileSync(file, formatReport({ ...report, traces: replaced(report.traces) }));
+  else if (file.endsWith(MANY)) fs.writeFileSync(file, formatCorpus(replaced(parseCorpus(text))));
+  else fs.writeFileSync(file, formatTrace(trace));
 }
 
 /** The committed traces of a machine, in their order. */

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { replay } from '../../scripts/replay.ts';
+import { copyOfProject, plant, run } from '../../scripts/testing/project-copy.ts';
 
 /** A block of the guide: what is typed, and what it is said to print. */
 type Typed = { readonly command: string; readonly printed: readonly string[] };
@@ -39,23 +39,13 @@ function expectPrinted({ printed }: Typed, output: string): void {
 }
 
 /** What somebody does in a copy of the project, which may be broken. */
-const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-guide-'));
-afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
-for (const part of ['machines', 'domain', 'scripts', 'package.json']) {
-  fs.cpSync(part, path.join(copy, part), { recursive: true });
-}
-fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+const copy = copyOfProject(['machines', 'domain', 'scripts', 'package.json']);
+afterAll(copy.remove);
 
 /** What the command prints, without npm. */
-function run(command: string, cwd = '.'): string {
+function typed(command: string, cwd = '.'): string {
   const args = JSON.stringify(command.replace('npm run replay -- ', '').split(' '));
-  const program = `const { replay } = await import('./scripts/replay.ts'); await replay(${args});`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_OPTIONS: undefined },
-  });
-  return stdout + stderr;
+  return run(`const { replay } = await import('./scripts/replay.ts'); await replay(${args});`, cwd).output;
 }
 
 test('the guide has the steps that are done here', () => {
@@ -67,25 +57,22 @@ test('the guide has the steps that are done here', () => {
 });
 
 test('1 and 2: the committed traces replay, and look as printed', () => {
-  expectPrinted(whole, run(whole.command));
+  expectPrinted(whole, typed(whole.command));
   expectPrinted(look, execFileSync('sh', ['-c', look.command], { encoding: 'utf8' }));
 });
 
 test('3: the change that the guide names breaks what it says', () => {
   const [, before = '', after = ''] = /replace `([^`]+)`\s+by `([^`]+)`/.exec(guide) ?? [];
-  const file = path.join(copy, 'machines/payment/machine.ts');
-  const chart = fs.readFileSync(file, 'utf8');
-  expect(chart.split(before)).toHaveLength(2);
-  fs.writeFileSync(file, chart.replace(before, after));
-  expectPrinted(broken, run(broken.command, copy));
-  fs.writeFileSync(file, chart);
+  const planted = plant(path.join(copy.folder, 'machines/payment/machine.ts'), before, after);
+  expectPrinted(broken, typed(broken.command, copy.folder));
+  planted.undo();
 });
 
-test('4: the visit becomes its cause', () => expectPrinted(short, run(short.command)));
+test('4: the visit becomes its cause', () => expectPrinted(short, typed(short.command)));
 
 const revision = against.command.split('--against ')[1] ?? '';
 const hasHistory = spawnSync('git', ['cat-file', '-e', revision]).status === 0;
-test.runIf(hasHistory)('6: the machines of another day', () => expectPrinted(against, run(against.command)));
+test.runIf(hasHistory)('6: the machines of another day', () => expectPrinted(against, typed(against.command)));
 
 test.runIf(hasHistory)('the first revision that had traces: what was not there is named, the rest is replayed', () => {
   const first = execFileSync('git', ['log', '--format=%h', '--diff-filter=A', '--', 'machines/*/traces/*.json'], {
@@ -96,7 +83,7 @@ test.runIf(hasHistory)('the first revision that had traces: what was not there i
     .at(-1);
   const alerts = parseCorpus(fs.readFileSync('machines/alert/traces.jsonl', 'utf8'));
   const traces = ['machines/alert/traces.jsonl', 'machines/top-up/traces.jsonl'];
-  const output = run([...traces, '--against', first].join(' '));
+  const output = typed([...traces, '--against', first].join(' '));
   expect(output).toMatch(/^topUp: was not there at/m);
   expect(output.match(/machines\/alert\/traces\.jsonl#/g)).toHaveLength(alerts.length);
 });

@@ -9,10 +9,11 @@ import { silenced } from '#machines/trace/wiring.ts';
 
 export type ReplayOptions = {
   /**
-   * all: contexts and questions too; behaviour: states, effects, timers and actors; inputs: that each input finds its
-   * actor or timer; none: just run. Default all.
+   * all: contexts too; asked: what ports are asked, and all of behaviour: states, effects, timers and actors (as in a
+   * redacted trace, whose questions hold pseudonyms); inputs: that each input finds its actor or timer; none: just run.
+   * Default all.
    */
-  readonly check?: 'all' | 'behaviour' | 'inputs' | 'none';
+  readonly check?: 'all' | 'asked' | 'behaviour' | 'inputs' | 'none';
   /** Contexts in `lastExpect`. */
   readonly keepsContexts?: boolean;
   /** Hashes in `lastExpect`; default: unless only the behaviour is checked. */
@@ -182,7 +183,10 @@ export class Replayer {
     if (!expected || this.#check === 'none' || this.#check === 'inputs') return null;
     if (expected.c) this.#hash.expected = expected.c;
     this.#hash.actual = this.#expectations.contextHash;
-    const found = compare(expected, actual, this.#check === 'all' ? this.#hash : null);
+    const found = compare(expected, actual, {
+      areQuestionsLooked: this.#check !== 'behaviour',
+      context: this.#check === 'all' ? this.#hash : null,
+    });
     return (
       found && {
         ...where,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { ProblemError } from '#domain/problem.ts';
 import { problemReportMachine } from '#machines/problem-report/machine.ts';
@@ -13,6 +13,7 @@ import { drop, put, withChart } from '#machines/trace/testing/mutants.ts';
 import { toJson } from '#machines/trace/values.ts';
 import { bless, judge } from '#machines/trace/verdict.ts';
 import { silenced } from '#machines/trace/wiring.ts';
+import { corpusOf } from '../../scripts/trace-files.ts';
 
 const input = registry.resultsAge?.alphabet.inputs[1] as never;
 
@@ -29,15 +30,24 @@ test('a machine that did not change: valid', () => {
   expect(judge(resultsAgeMachine, record())).toEqual({ kind: 'valid', isChartChanged: false, divergence: null });
 });
 
-test('the same way with other questions: the context differs', () => {
+test('the same way with other questions is no valid one: what is asked is behaviour', () => {
   const changed = withChart(
     resultsAgeMachine,
     put('states/refreshing/invoke/input', { search: null, isRefresh: true }),
   );
   expect(judge(changed, record())).toMatchObject({
-    kind: 'contextDiffers',
+    kind: 'asksElse',
     divergence: { step: 0, why: 'asked', actual: { refresh: { search: null, isRefresh: true } } },
   });
+});
+
+test('another question is told, also where the machine knew something else before it', () => {
+  const knowsLess = withChart(resultsAgeMachine, (chart) => {
+    put('states/refreshing/invoke/input', { search: null, isRefresh: true })(chart);
+    const before = chart.context as unknown as (args: never) => object;
+    put('context', (args: never) => ({ ...before(args), more: 7 }))(chart);
+  });
+  expect(judge(knowsLess, record())).toMatchObject({ kind: 'asksElse', divergence: { step: 0, why: 'asked' } });
 });
 
 test('a forgotten reset is told by its name and its values, though the trace keeps only a hash', () => {
@@ -64,7 +74,40 @@ test('another way: it diverges, and is valid after somebody blessed it', () => {
     isChartChanged: true,
     divergence: { step: 0, why: 'state', expected: { '': 'refreshing' }, actual: { '': 'loading' } },
   });
-  expect(judge(changed, bless(changed, record())).kind).toBe('valid');
+  const { trace, cut } = bless(changed, record());
+  expect(judge(changed, trace).kind).toBe('valid');
+  expect(cut).toBeNull();
+});
+
+describe('a blessed trace can be replayed', () => {
+  /** Each committed trace on its machine without one of its invokes: answers in it have nobody who asked. */
+  const mutants = Object.entries(registry).flatMap(([id, { machine }]) => {
+    const states = Object.entries((machine.config as { states?: Record<string, { invoke?: object }> }).states ?? {});
+    return states.filter(([, { invoke }]) => invoke).map(([state]) => [id, state] as const);
+  });
+  test.each(mutants)('%s without what %s invokes: it is cut, or refused', (id, state) => {
+    const entry = registry[id];
+    if (!entry) throw new Error(id);
+    const changed = withChart(entry.machine, drop(`states/${state}/invoke`));
+    const kinds = corpusOf(entry).map((trace) => {
+      try {
+        const blessed = bless(changed, trace);
+        expect(blessed.trace.steps.length).toBe(blessed.cut ? blessed.cut.step : trace.steps.length);
+        return judge(changed, blessed.trace).kind;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    for (const kind of kinds) expect(kind).toMatch(/^(?:valid$|no step of it can happen: |the machine crashes: )/);
+  });
+
+  test('it says at which step and why it ends', () => {
+    const { payment } = registry;
+    if (!payment) throw new Error('payment');
+    const never = withChart(payment.machine, put('states/starting/invoke/onDone', { target: 'ended' }));
+    const [cut] = corpusOf(payment).flatMap((trace) => bless(never, trace).cut ?? []);
+    expect(cut).toEqual({ step: 1, why: 'expected openBankPage alive, actual alive: no child' });
+  });
 });
 
 test('an event that the chart no longer knows: obsolete', () => {
@@ -74,6 +117,7 @@ test('an event that the chart no longer knows: obsolete', () => {
     drop('states/failed/on/results.refresh')(chart);
   });
   expect(judge(changed, record()).kind).toBe('obsolete');
+  expect(() => bless(changed, record())).toThrow('results.refresh"} is not in the chart');
 });
 
 test('coverage tells what a trace did not pass', () => {

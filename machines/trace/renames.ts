@@ -1,0 +1,52 @@
+import type { NamedTrace } from '#machines/trace/corpus-file.ts';
+import type { Expect, Step, Trace } from '#machines/trace/format.ts';
+
+/** Names of today and what they were at another revision: of ports, child machines, events, states and actions. */
+export type Renames = ReadonlyMap<string, string>;
+
+/** Reads `search=searchFlights,leave=cancel`. Throws where a part is no pair. */
+export function renamesOf(text = ''): Renames {
+  const pairs = text.split(',').filter(Boolean);
+  return new Map(
+    pairs.map((pair) => {
+      const [now, then, ...more] = pair.split('=');
+      if (!now || !then || more.length > 0) throw new Error(`"${pair}" is no pair of names; one is NOW=THEN`);
+      return [now, then];
+    }),
+  );
+}
+
+/**
+ * The trace in the names of then. Hashes hold the names of today, so they are left out: states, effects, timers and actors
+ * are compared, and no questions and contexts.
+ */
+export function withNames({ name, trace }: NamedTrace, renames: Renames): NamedTrace {
+  if (renames.size === 0) return { name, trace };
+  return { name, trace: { ...trace, start: expectOf(trace.start, renames), steps: stepsOf(trace, renames) } };
+}
+
+const stepsOf = ({ steps }: Trace, renames: Renames): Step[] =>
+  steps.map((step): Step => {
+    const x = step.x && { x: expectOf(step.x, renames) };
+    if (step.k === 'timer') return { ...step, ...x };
+    if (step.k === 'settle') return { ...step, ...x, actor: renamed(step.actor, renames) };
+    const event = { ...step.event, type: renames.get(step.event.type) ?? step.event.type };
+    const to = renamed(step.to, renames);
+    return step.k === 'event'
+      ? { ...step, ...x, to, event }
+      : { ...step, ...x, to, event, actor: renamed(step.actor, renames) };
+  });
+
+const expectOf = ({ v, s, fx }: Expect, renames: Renames): Expect =>
+  deep({ ...(v && { v }), ...(s && { s }), ...(fx && { fx }) }, renames) as Expect;
+
+/** Words of effects and parts of paths: `ask checkout/search`. */
+const renamed = (text: string, renames: Renames): string =>
+  text.replaceAll(/[^\s/@]+/g, (word) => renames.get(word) ?? word);
+
+function deep(value: unknown, renames: Renames): unknown {
+  if (typeof value === 'string') return renamed(value, renames);
+  if (Array.isArray(value)) return value.map((item) => deep(item, renames));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [renamed(key, renames), deep(item, renames)]));
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Folders and files of the project in a folder of their own, with our packages: what is done there breaks nothing here. */
+export function copyOfProject(parts: readonly string[]): { readonly folder: string; readonly remove: () => void } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-copy-'));
+  for (const part of parts) fs.cpSync(part, path.join(folder, part), { recursive: true });
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Breaks a file at one place. Throws where the text is not there exactly once, so that no fault is an empty one. */
+export function plant(file: string, before: string, after: string): { readonly undo: () => void } {
+  const text = fs.readFileSync(file, 'utf8');
+  if (text.split(before).length !== 2) throw new Error(`${file} does not have it once: ${before}`);
+  fs.writeFileSync(
+    file,
+    text.replace(before, () => after),
+  );
+  return { undo: () => fs.writeFileSync(file, text) };
+}
+
+export type Said = { readonly code: number | null; readonly output: string };
+
+const spawned = (args: readonly string[], cwd: string): Said => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_OPTIONS: undefined },
+  });
+  return { code: status, output: stdout + stderr };
+};
+
+/** A program of the project in a process of its own: how it ends, and all that it prints. */
+export const run = (program: string, cwd = '.'): Said => spawned(['--input-type=module', '-e', program], cwd);
+
+/** `npm run NAME -- ARGS`, without npm. */
+export const runTask = (name: string, args: readonly string[]): Said =>
+  spawned(['scripts/run.mjs', name, ...args], '.');
