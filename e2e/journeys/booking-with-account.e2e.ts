@@ -100,7 +100,7 @@ test('an issued order is cancelled to the card, and another to the balance after
     if (to === 'balance') {
       await page.getByRole('textbox', { name: 'One-time code' }).fill(await codeFor(page, email));
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText(/^Cancelled\. You get back €.* to your balance\./)).toBeVisible();
+      await expect(page.getByText(/^Cancelled\. You get back €.* to the balance\./)).toBeVisible();
     } else {
       await expect(page.getByText(/^Cancelled\. You get back €.* to the card\./)).toBeVisible();
       await expect(page.locator(':focus')).toContainText('Cancelled.');

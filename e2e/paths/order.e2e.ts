@@ -221,7 +221,7 @@ const cancelTable = (proof: Proof): FlowTable<OrderCancelEvent, OrderCancelView>
           checked: view.to === 'balance',
         });
       case 'cancelled':
-        return expect(page.getByText(/^Cancelled\. You get back €.* to your balance\./)).toBeVisible();
+        return expect(page.getByText(/^Cancelled\. You get back €.* to the balance\./)).toBeVisible();
     }
   },
 });

@@ -12,13 +12,15 @@ export type NoteProps = {
   readonly action?: ReactNode;
   /** `status` for news that may wait, `alert` for those that may not. */
   readonly role?: 'status' | 'alert';
+  /** Stays in sight at the foot of the screen, wherever one reads: what it says is true of all that is read. */
+  readonly isPinned?: boolean;
 };
 
 const ICONS: Record<Tone, IconName> = { info: 'info', warn: 'clock', stop: 'alert', done: 'circle-check' };
 
 /** A message in its place: what is true, what is kept, what to do. Also the bar over old prices. */
-export const Note = ({ tone, icon, children, action, role }: NoteProps) => (
-  <div className={css.note} data-c={tone} role={role}>
+export const Note = ({ tone, icon, children, action, role, isPinned }: NoteProps) => (
+  <div className={css.note} data-c={tone} data-pinned={isPinned ? '' : undefined} role={role}>
     <Icon name={icon ?? (tone ? ICONS[tone] : 'info')} />
     <div>{children}</div>
     {action}

@@ -52,7 +52,7 @@ export const GivenBackInPart: Story = {
   },
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByText(/^A part was given back:/);
-    await expect(line).toHaveTextContent('A part was given back: €11.50 to the card and €5.00 to your balance.');
+    await expect(line).toHaveTextContent('A part was given back: €11.50 to the card and €5.00 to the balance.');
   },
 };
 /** Found by reference and e-mail: the numbers show their last letters. */

@@ -108,7 +108,7 @@ export const QuotedCardAndBalance: Story = {
 export const CancelledToBalance: Story = {
   args: { order: orders.cancelled, documents: null, cancel: orderCancelViews.cancelledToBalance },
   play: async ({ canvasElement }) => {
-    const done = await within(canvasElement).findByText('Cancelled. You get back €144.20 to your balance.');
+    const done = await within(canvasElement).findByText('Cancelled. You get back €144.20 to the balance.');
     await expect(done).toBeVisible();
   },
 };

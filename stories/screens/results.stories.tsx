@@ -332,7 +332,7 @@ export const AirlineSlow: Story = {
   play: async ({ canvasElement }) => {
     const said = await within(canvasElement).findByText(/^The airline is slow today\./);
     await expect(said).toBeVisible();
-    await expect(said).toHaveAttribute('role', 'status');
+    await expect(said.closest('[role="status"]')).toBeVisible();
     await expect(said.closest('article')?.querySelector('[aria-busy="true"]')).toBeVisible();
   },
 };
@@ -346,7 +346,16 @@ export const PriceUp: Story = {
 };
 export const PriceDown: Story = { args: { view: views.priceDown } };
 /** The other leg is kept; the nearest flights show whatever the filter says. */
-export const SoldOut: Story = { args: { view: views.soldOut, address: { kind: ['charter'] } } };
+export const SoldOut: Story = {
+  args: { view: views.soldOut, address: { kind: ['charter'] } },
+  play: async ({ canvasElement }) => {
+    const cards = await within(canvasElement).findAllByRole('article');
+    const marked = cards.map((card) => within(card).queryByText('Close to your flight') !== null);
+    // Those that the note names stand right below it.
+    await expect(marked.lastIndexOf(true)).toBe(marked.filter(Boolean).length - 1);
+    await expect(marked[0]).toBe(true);
+  },
+};
 export const SoldOutBack: Story = { args: { view: views.soldOutBack } };
 export const OffersTooOld: Story = { args: { view: views.offersTooOld } };
 export const TooManyTries: Story = { args: { view: views.tooManyTries } };

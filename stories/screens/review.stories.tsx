@@ -162,7 +162,7 @@ export const DollarsAndBalance: Story = {
     await expect(await page.findByText(`Your balance pays €50.00; your card pays ${card}.`)).toBeVisible();
     await expect(page.getAllByRole('button', { name: `Pay ${card}` })[0]).toBeVisible();
     await expect(
-      page.getByText(/^If you cancel right after you pay, you get back \$.* to the card and €.* to your balance\.$/),
+      page.getByText(/^If you cancel right after you pay, you get back \$.* to the card and €.* to the balance\.$/),
     ).toBeVisible();
   },
 };

@@ -257,6 +257,22 @@ export const TypedDays: Story = {
   },
 };
 
+/** A date that nobody can read empties the field; the calendar opens at the day that was there before. */
+export const CalendarAfterUnread: Story = {
+  args: { departing: '2027-03-18' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Open the calendar: Depart' });
+    const field = canvas.getByRole('textbox', { name: 'Depart' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'one day{Enter}');
+    await waitFor(() => expect(form().get('departing')).toBe(''));
+    const dialog = await calendar(canvasElement);
+    const day = await within(dialog).findByRole('button', { name: /^Thu 18 Mar 2027/ });
+    await waitFor(() => expect(day).toHaveFocus());
+  },
+};
+
 export const Travellers: Story = {
   args: { party: { adult: 1, child: 0, infant: 1 } },
   play: async ({ canvasElement }) => {

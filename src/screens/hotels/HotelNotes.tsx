@@ -41,12 +41,22 @@ export const ProblemNote = ({ problem, send }: { readonly problem: Problem | nul
   ) : null;
 
 /** Over a list or a table that is old, is asked for again, or could not be: what is going on, and the way on. */
-export const AgeNote = ({ results, send }: { readonly results: HotelResultsView; readonly send: Send }) => {
+export const AgeNote = ({
+  results,
+  isPinned = false,
+  send,
+}: {
+  readonly results: HotelResultsView;
+  /** On a list it stays in sight; on the page of a hotel the bar of its rooms is there. */
+  readonly isPinned?: boolean;
+  readonly send: Send;
+}) => {
   const isShown = results.kind === 'shown' && (results.isStale || results.isRefreshing || results.problem !== null);
   return (
     <div role="status">
       {isShown ? (
         <Note
+          isPinned={isPinned}
           tone={results.isRefreshing ? 'info' : 'warn'}
           action={
             <Button size="s" isBusy={results.isRefreshing} onClick={() => send({ type: 'results.refresh' })}>

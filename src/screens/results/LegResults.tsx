@@ -255,13 +255,12 @@ function listOf(
   const lowest = inOrder('price').find((offer) => takeable.has(offer));
   const isShown = index.isShown(filters);
   const isNear = (offer: FlightOffer) => near.size > 0 && near.has(flightKey(offer));
-  // The flights nearest to one that was sold show whatever the filters say: that is what they are marked for.
-  const list = index.flights(
-    index.order(filters.sort ?? 'best').flatMap((at) => {
-      const offer = offers[at];
-      return offer && (isShown(at) || isNear(offer)) ? [offer] : [];
-    }),
-  );
+  // The flights nearest to one that was sold come first, whatever the filters say: they are named right above.
+  const inList = index.order(filters.sort ?? 'best').flatMap((at) => {
+    const offer = offers[at];
+    return offer && (isShown(at) || isNear(offer)) ? [offer] : [];
+  });
+  const list = index.flights([...inList.filter(isNear), ...inList.filter((offer) => !isNear(offer))]);
   return { list, best, lowest, near };
 }
 

@@ -139,6 +139,7 @@ const StaleBar = ({
   <div role="status">
     {results.isStale || results.isRefreshing || results.problem ? (
       <Note
+        isPinned
         tone={results.isRefreshing ? 'info' : 'warn'}
         action={
           <Button size="s" isBusy={results.isRefreshing} onClick={() => send({ type: 'results.refresh' })}>

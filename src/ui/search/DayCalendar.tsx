@@ -22,6 +22,8 @@ export type DayCalendarProps = Pick<
   DayFieldProps,
   'id' | 'label' | 'value' | 'min' | 'max' | 'today' | 'calendarMode' | 'onCalendarModeChange'
 > & {
+  /** The day that the field had before what was typed could not be read; YYYY-MM-DD or ''. */
+  readonly lastDay?: string;
   readonly onPick: (day: string) => void;
   readonly onClear?: () => void;
 };
@@ -30,11 +32,21 @@ const gregorian = new GregorianCalendar();
 const LONG_MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const dayOf = (date: CalendarDate) => toCalendar(date, gregorian).toString();
 
+/** The day on which a calendar without a chosen day opens. */
+const opensAt = ({
+  lastDay,
+  min,
+  max,
+  today,
+}: Pick<DayCalendarProps, 'min' | 'max' | 'today'> & { readonly lastDay: string }) =>
+  lastDay >= min && lastDay <= max && lastDay !== '' ? lastDay : today > min ? today : min;
+
 /** One month in the chosen system with the other's day small in each cell. Days are YYYY-MM-DD outside. */
 export function DayCalendar({
   id,
   label,
   value,
+  lastDay = '',
   min,
   max,
   today,
@@ -53,7 +65,7 @@ export function DayCalendar({
           onChange={(date) => date && onPick(dayOf(date as CalendarDate))}
           minValue={parseDate(min)}
           maxValue={parseDate(max)}
-          {...(value ? {} : { defaultFocusedValue: parseDate(today > min ? today : min) })}
+          {...(value ? {} : { defaultFocusedValue: parseDate(opensAt({ lastDay, min, max, today })) })}
           firstDayOfWeek="sat"
           autoFocus
         >

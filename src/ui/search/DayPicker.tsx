@@ -21,6 +21,8 @@ export function DayPicker(props: DayFieldProps) {
   // What an unread or a past date may have meant.
   const [offers, setOffers] = useState<readonly string[]>([]);
   const keepsText = useRef(false);
+  // Where the calendar opens while the field has no day: at the one that was there before.
+  const [lastDay, setLastDay] = useState(value);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,6 +46,7 @@ export function DayPicker(props: DayFieldProps) {
     setOffers(meant);
     onFault?.(why); // before the effect: the click that left the field may be the one on Search
     if (value === '') return;
+    setLastDay(value);
     keepsText.current = true;
     onChange('');
   };
@@ -121,7 +124,12 @@ export function DayPicker(props: DayFieldProps) {
       ) : null}
       {isOpen ? (
         <Popover label={label} opener={opener} onClose={() => setOpen(false)}>
-          <DayCalendar {...props} onPick={pick} {...(isOptional && value ? { onClear: () => pick('') } : {})} />
+          <DayCalendar
+            {...props}
+            lastDay={lastDay}
+            onPick={pick}
+            {...(isOptional && value ? { onClear: () => pick('') } : {})}
+          />
         </Popover>
       ) : null}
       <input type="hidden" name={name} value={value} />

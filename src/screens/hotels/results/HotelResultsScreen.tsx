@@ -79,7 +79,7 @@ export function HotelResultsScreen(props: HotelResultsScreenProps) {
           {hold}
           {hasBadRooms ? <Note>{m.hotels_results_rooms_note()}</Note> : null}
           <ProblemNote problem={view.problem} send={send} />
-          <AgeNote results={view.results} send={send} />
+          <AgeNote isPinned results={view.results} send={send} />
           {availability ? (
             <Found {...props} availability={availability} search={search} marks={marks} />
           ) : view.results.kind === 'failed' ? (
