@@ -93,7 +93,7 @@ const cases: readonly Case[] = [
     name: 'an order of nobody',
     ask: { method: 'GET', path: '/orders/{orderId}', params: { path: { orderId: ORDER } } },
     status: 404,
-    code: 'not_found',
+    code: 'order_unknown',
   },
   { name: 'a body', ask: { method: 'POST', path: '/flights/available', body: SEARCH }, status: 200 },
   {

@@ -109,6 +109,10 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
   },
   beyond: {
     'checkout/hold/extendHold': 'expiry.e2e.ts',
+    'checkout/hold/readOrder': 'expiry.e2e.ts, and key-lost.e2e.ts with a clock that is wrong',
+    'checkout/submitPassengers order_unknown': 'key-lost.e2e.ts',
+    'checkout/payment/startPayment order_unknown': 'key-lost.e2e.ts',
+    'checkout/orderIssue/readOrder order_unknown': 'machines/trace/key-lost.test.ts',
     'checkout/holdAgain': 'expiry.e2e.ts',
     'checkout/readOrder': 'another tab was faster',
     'checkout/payment/readOrder': 'the bank has decided before it sends the browser back',

@@ -188,6 +188,8 @@ const table: FlowTable<HotelBookingEvent, HotelBookingView> = {
     'hotelInquiry/readOrder unavailable': 'no scenario loses it',
     'hotelInquiry/releaseHold': 'all orders of the examples are one: machine.test.ts has two',
     'checkout/hold/extendHold': 'hotels-expiry.e2e.ts',
+    'checkout/hold/readOrder': 'hotels-expiry.e2e.ts',
+    'checkout/submitPassengers order_unknown': 'key-lost.e2e.ts, with flights',
     'checkout/holdAgain': 'hotels-expiry.e2e.ts',
     'checkout/readOrder': 'another tab was faster',
     'checkout/payment/readOrder': 'the bank has decided before it sends the browser back',

@@ -111,6 +111,7 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
     'checkout/submitPassengers': CHECKOUT,
     'checkout/releaseHold': CHECKOUT,
     'checkout/hold/extendHold': CHECKOUT,
+    'checkout/hold/readOrder': CHECKOUT,
     'checkout/payment/readOrder': CHECKOUT,
     'checkout/payment/startPayment': CHECKOUT,
     'checkout/payment/leavePayment': CHECKOUT,

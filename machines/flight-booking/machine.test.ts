@@ -15,6 +15,7 @@ import type {
 import type { IndicatePage } from '#machines/order-checkout/types.ts';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
 import type { OrderInfo } from '#machines/shared/order.ts';
+import { holdEnds } from '#machines/shared/testing/hold-session.ts';
 import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { ok, problem, Scripted, trackStates } from '#machines/shared/testing/scripted.ts';
@@ -315,6 +316,7 @@ test('1500 s: words at five minutes and one, then the form stays and one click h
     expect(view()).toMatchObject({ kind: 'passengers', session: { phase } });
   }
   world.clock.advanceTo(HELD_UNTIL);
+  await holdEnds(world);
   expect(view()).toMatchObject({ kind: 'expired', page: 'passengers', problem: null });
   expect(route()).toEqual(routeTo('passengers', { orderId: ORDER_ID }));
   send({ type: 'hold.again' });
@@ -330,25 +332,30 @@ test.each([
   ['the first word', HELD_UNTIL - 200_000, { kind: 'passengers', session: { phase: 'closing' } }],
   ['both words', HELD_UNTIL - 1, { kind: 'passengers', session: { phase: 'urgent' } }],
   ['the end', HELD_UNTIL + HOUR_MS, { kind: 'expired' }],
-])('asleep over %s', (_, moment, shown) => {
+])('asleep over %s', async (_, moment, shown) => {
   const { world, view } = beginHeld('passengers', orderInfo('held'));
   world.clock.sleepTo(moment);
+  if (world.pending().includes('readOrder')) await holdEnds(world);
   expect(view()).toMatchObject(shown);
 });
 
-test('reloaded: the same facts, the same place; when over already, ended during the start', () => {
+test('reloaded: the same facts, the same place; when over already, the server is asked', async () => {
   const input = { order: ready, route: routeTo('confirm', { orderId: ORDER_ID }) };
   expect(begin(input, HELD_UNTIL - 100_000).view()).toMatchObject({ kind: 'review', session: { phase: 'closing' } });
-  expect(begin(input, HELD_UNTIL).view()).toMatchObject({ kind: 'expired', page: 'confirm' });
+  const late = begin(input, HELD_UNTIL);
+  expect(late.view()).toMatchObject({ kind: 'review', session: { isAsking: true } });
+  await holdEnds(late.world);
+  expect(late.view()).toMatchObject({ kind: 'expired', page: 'confirm' });
 });
 
-test('a corrected clock: no end too early, none too late', () => {
+test('a corrected clock: no end too early, none too late', async () => {
   const fast = beginHeld('passengers', orderInfo('held'));
   fast.world.clock.advanceTo(HELD_UNTIL - 1);
   fast.world.clock.correctTo(NOW);
   fast.world.clock.advanceTo(HELD_UNTIL - 1);
   expect(fast.view()).toMatchObject({ kind: 'passengers' });
   fast.world.clock.correctTo(HELD_UNTIL);
+  await holdEnds(fast.world);
   expect(fast.view()).toMatchObject({ kind: 'expired' });
 });
 
@@ -467,9 +474,10 @@ test('another search while the seats are held keeps them', () => {
   expect(world.inputsOf('search')).toEqual([{ search: returnTrip, isRefresh: false }]);
 });
 
-test('the hold ends while looking at other flights: the list stays and says so', () => {
+test('the hold ends while looking at other flights: the list stays and says so', async () => {
   const { world, view } = beginHeld('results');
   world.clock.advanceTo(HELD_UNTIL);
+  await holdEnds(world);
   expect(view()).toMatchObject({ kind: 'results', held: null, problem: { code: 'hold_expired' } });
 });
 
@@ -787,6 +795,7 @@ test('the hold ends while other seats are taken: the new ones are held all the s
   const { world, view, send } = beginHeld('results', ready, { search: oneWay });
   send({ type: 'offer.choose', offer: out });
   world.clock.advanceTo(HELD_UNTIL);
+  await holdEnds(world);
   expect(view()).toMatchObject({ kind: 'results', isHolding: true, held: null, problem: null });
   await world.settle(
     'placeHold',
@@ -819,6 +828,7 @@ test.each<[string, FlightBookingEvent]>([
   const flow = beginHolding();
   await flow.world.settle('placeHold', ok(orderInfo('held')));
   flow.world.clock.advanceTo(HELD_UNTIL);
+  await holdEnds(flow.world);
   if (event.type === 'price.reject') {
     flow.send({ type: 'hold.again' });
     await flow.world.settle('holdAgain', { problem: problems.priceUp });

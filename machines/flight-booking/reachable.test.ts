@@ -161,7 +161,7 @@ describe('all that can happen', async () => {
     [resultsAgeMachine, ['arriving']],
     [flightSessionMachine, ['expired']],
     [paymentMachine, ['arriving', 'ended']],
-    [orderIssueMachine, ['settled']],
+    [orderIssueMachine, ['settled', 'unread']],
   ])('every state of $id is reached', (machine, passing) => {
     const all = pathsBelow(machine.root);
     const found = states.get(machine.id) ?? new Set();

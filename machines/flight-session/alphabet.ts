@@ -1,5 +1,5 @@
 import type { flightSessionMachine } from '#machines/flight-session/machine.ts';
-import { extendOutcomes, holdSessionFacts } from '#machines/shared/testing/hold-session.ts';
+import { endOutcomes, extendOutcomes, holdSessionFacts } from '#machines/shared/testing/hold-session.ts';
 import { HELD_UNTIL, NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { DEADLINE, defineAlphabet } from '#machines/trace/alphabet.ts';
 
@@ -13,7 +13,7 @@ export const flightSessionAlphabet = defineAlphabet<typeof flightSessionMachine>
     { type: 'session.sync', deadlineAt: HELD_UNTIL + 300_000, extensionsLeft: 9 },
     { type: 'session.sync', deadlineAt: HELD_UNTIL, extensionsLeft: 0 },
   ],
-  outcomes: { extendHold: extendOutcomes },
+  outcomes: { extendHold: extendOutcomes, readOrder: endOutcomes },
   says: { deadline: DEADLINE },
   facets: { flightSession: holdSessionFacts },
 });

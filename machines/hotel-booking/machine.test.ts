@@ -19,6 +19,7 @@ import { INQUIRY_ID, inquiryInfo } from '#machines/hotel-inquiry/fixtures.ts';
 import { pauseBefore } from '#machines/hotel-inquiry/machine.ts';
 import { stay } from '#machines/hotel-results/fixtures.ts';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
+import { holdEnds } from '#machines/shared/testing/hold-session.ts';
 import { NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { ok, problem, Scripted, trackStates } from '#machines/shared/testing/scripted.ts';
@@ -205,6 +206,7 @@ test('rooms that are given back beside a hotel leave its page where it is, also 
 test('a hold that ends while typing says so, and its page stays', async () => {
   const { world, view } = await beginHeld();
   world.clock.advanceTo(orderInfo('held').deadlineAt);
+  await holdEnds(world);
   expect(view()).toMatchObject({ kind: 'expired', page: 'passengers', orderId: ORDER_ID });
 });
 

@@ -1,6 +1,6 @@
 import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
 import type { hotelHoldMachine } from '#machines/hotel-hold/machine.ts';
-import { extendOutcomes, holdSessionFacts } from '#machines/shared/testing/hold-session.ts';
+import { endOutcomes, extendOutcomes, holdSessionFacts } from '#machines/shared/testing/hold-session.ts';
 import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { DEADLINE, defineAlphabet } from '#machines/trace/alphabet.ts';
 
@@ -16,7 +16,7 @@ export const hotelHoldAlphabet = defineAlphabet<typeof hotelHoldMachine>({
     { type: 'session.sync', deadlineAt: END + 300_000, extensionsLeft: 9 },
     { type: 'session.sync', deadlineAt: END, extensionsLeft: 0 },
   ],
-  outcomes: { extendHold: extendOutcomes },
+  outcomes: { extendHold: extendOutcomes, readOrder: endOutcomes },
   says: { deadline: DEADLINE },
   facets: { hotelHold: holdSessionFacts },
 });

@@ -5,6 +5,7 @@ import { hotelHoldMachine } from '#machines/hotel-hold/machine.ts';
 import { holdEnd, hotelHoldView, timeLeft } from '#machines/hotel-hold/view.ts';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
+import { holdEnds } from '#machines/shared/testing/hold-session.ts';
 import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { ok, Scripted } from '#machines/shared/testing/scripted.ts';
@@ -14,7 +15,11 @@ const TEN_MINUTES = 600_000;
 function start(deadlineAt: number) {
   const world = new Scripted(NOW);
   const machine = hotelHoldMachine.provide({
-    actors: { deadline: world.deadline(), extendHold: world.port<OrderInfo, OrderInput>('extendHold') },
+    actors: {
+      deadline: world.deadline(),
+      extendHold: world.port<OrderInfo, OrderInput>('extendHold'),
+      readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
+    },
   });
   const actor = createActor(machine, {
     input: { orderId: ORDER_ID, deadlineAt, extensionsLeft: 10 },
@@ -35,7 +40,7 @@ test('where no answer brought the end, rooms are held for 10 minutes from now', 
   expect(holdEnd(NOW + 900_000, NOW)).toBe(NOW + 900_000);
 });
 
-test('it counts each second down to the end, and is over in that millisecond', () => {
+test('it counts each second down to the end, and is over when the server says so', async () => {
   const { world, view, left } = start(holdEnd(null, NOW));
   expect(left()).toBe(600);
   world.clock.advanceTo(NOW + 1000);
@@ -43,6 +48,8 @@ test('it counts each second down to the end, and is over in that millisecond', (
   world.clock.advanceTo(NOW + TEN_MINUTES - 1);
   expect([left(), view().kind]).toEqual([1, 'running']);
   world.clock.advanceTo(NOW + TEN_MINUTES);
+  expect([left(), view().kind]).toEqual([0, 'running']);
+  await holdEnds(world);
   expect([left(), view().kind]).toEqual([-1, 'expired']);
 });
 

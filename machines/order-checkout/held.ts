@@ -1,5 +1,5 @@
 import { orderCheckout } from '#machines/order-checkout/setup.ts';
-import { asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
+import { asKeyLost, asProblem, asProblemAmong } from '#machines/shared/as-problem.ts';
 
 const passengers = orderCheckout.createStateConfig({
   description: 'The people whom the order is for, and how to reach them.',
@@ -19,6 +19,11 @@ const passengers = orderCheckout.createStateConfig({
         },
         onError: [
           { guard: { type: 'hasCode', params: asProblemAmong('hold_expired') }, target: '#orderCheckout.expired' },
+          {
+            guard: { type: 'hasCode', params: asKeyLost },
+            target: '#orderCheckout.expired',
+            actions: { type: 'setProblem', params: asProblem },
+          },
           {
             guard: { type: 'hasCode', params: asProblemAmong('not_allowed') },
             target: '#orderCheckout.resuming',
@@ -55,8 +60,17 @@ export const held = orderCheckout.createStateConfig({
     }),
     onSnapshot: { actions: { type: 'noteSession', params: ({ event }) => event.snapshot.context } },
     onDone: [
-      { guard: 'isListShown', target: '#orderCheckout.left', actions: 'tellHoldEnded' },
-      { target: '#orderCheckout.expired', actions: 'clearProblem' },
+      {
+        guard: { type: 'hasMovedOn', params: ({ event }) => event.output },
+        target: '#orderCheckout.arriving',
+        actions: { type: 'setEnd', params: ({ event }) => event.output },
+      },
+      {
+        guard: 'isListShown',
+        target: '#orderCheckout.left',
+        actions: { type: 'tellWhy', params: ({ event }) => event.output },
+      },
+      { target: '#orderCheckout.expired', actions: { type: 'setEnd', params: ({ event }) => event.output } },
     ],
   },
   initial: 'arriving',

@@ -5,6 +5,7 @@ import { orderCheckoutMachine } from '#machines/order-checkout/machine.ts';
 import { startCheckout } from '#machines/order-checkout/testing.ts';
 import type { OrderCheckoutInput } from '#machines/order-checkout/types.ts';
 import { conventionBreaches } from '#machines/shared/conventions.ts';
+import { holdEnds } from '#machines/shared/testing/hold-session.ts';
 import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
 import { ok, problem, Scripted, trackStates } from '#machines/shared/testing/scripted.ts';
@@ -63,10 +64,11 @@ test('while the list is looked at the hold goes on, and each page is found again
   expect(view()).toEqual(checkoutViews.reviewing);
 });
 
-test('a hold that ends while the list is looked at leaves the order and says why', () => {
+test('a hold that ends while the list is looked at leaves the order and says why', async () => {
   const { world, send, view, output } = begin();
   send({ type: 'step.visit', step: 'results' });
   world.clock.advanceTo(HELD_UNTIL);
+  await holdEnds(world);
   expect(view()).toEqual({ kind: 'left', problem: checkoutProblems.holdExpired });
   expect(output()).toEqual({ problem: checkoutProblems.holdExpired });
 });

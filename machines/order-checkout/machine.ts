@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { expired } from '#machines/order-checkout/expired.ts';
 import { held } from '#machines/order-checkout/held.ts';
 import { orderCheckout } from '#machines/order-checkout/setup.ts';
-import { asProblem } from '#machines/shared/as-problem.ts';
+import { asProblem, KEY_LOST } from '#machines/shared/as-problem.ts';
 
 /** An order from its hold to its papers, whatever was bought. The product's own machine finds and holds it, and shows the list. */
 export const orderCheckoutMachine = orderCheckout.createMachine({
@@ -58,6 +58,19 @@ export const orderCheckoutMachine = orderCheckout.createMachine({
             actions: [{ type: 'setPaymentEnd', params: ({ event }) => event.output }, 'clearProblem'],
           },
           {
+            guard: { type: 'hasOutcome', params: ({ event }) => ({ output: event.output, outcome: 'unread' }) },
+            target: 'resuming.failed',
+            actions: { type: 'setPaymentEnd', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'isRefusedWith',
+              params: ({ event }) => ({ output: event.output, codes: KEY_LOST }),
+            },
+            target: 'expired',
+            actions: { type: 'setPaymentEnd', params: ({ event }) => event.output },
+          },
+          {
             // conflict: an earlier request, whose answer was lost, opened this attempt after all.
             guard: {
               type: 'isRefusedWith',
@@ -88,7 +101,14 @@ export const orderCheckoutMachine = orderCheckout.createMachine({
         id: 'orderIssue',
         src: 'orderIssue',
         input: ({ context }) => ({ order: context.order }),
-        onDone: { target: 'arriving', actions: { type: 'setOrder', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isUnread', params: ({ event }) => event.output },
+            target: 'resuming.failed',
+            actions: { type: 'setEnd', params: ({ event }) => event.output },
+          },
+          { target: 'arriving', actions: { type: 'setOrder', params: ({ event }) => event.output } },
+        ],
       },
     },
     issued: { entry: { type: 'showPage', params: { page: 'issue' } } },

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { SLOW_HOLD_MS } from '#domain/limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Problem, ProblemCode } from '#domain/problem.ts';
-import { hasPapers, isBeingIssued, isUnfinished } from '#domain/status-questions.ts';
+import { hasPapers, isBeingIssued, isGivenUp, isGone, isUnfinished } from '#domain/status-questions.ts';
 import type {
   HoldAgainInput,
   IndicatePage,
@@ -12,10 +12,11 @@ import type {
   OrderCheckoutOutput,
 } from '#machines/order-checkout/types.ts';
 import { orderIssueMachine } from '#machines/order-issue/machine.ts';
+import type { OrderIssueOutput } from '#machines/order-issue/types.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import type { PaymentIntent, PaymentOutput } from '#machines/payment/types.ts';
 import { hasCodeAmong } from '#machines/shared/as-problem.ts';
-import { createHoldSession, type HoldSessionInput } from '#machines/shared/hold-session.ts';
+import { createHoldSession, type HoldSessionInput, type HoldSessionOutput } from '#machines/shared/hold-session.ts';
 import { HOLD_ENDED, type OrderInfo, type OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
 
@@ -70,6 +71,11 @@ export const orderCheckout = setup({
     })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     tellHoldEnded: assign({ problem: HOLD_ENDED }),
+    tellWhy: assign((_, { problem }: HoldSessionOutput) => ({ problem: problem ?? HOLD_ENDED })),
+    setEnd: assign(({ context }, { order, problem }: HoldSessionOutput) => ({
+      order: order ?? context.order,
+      problem,
+    })),
     clearProblem: assign({ problem: null }),
     acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
     countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
@@ -99,6 +105,9 @@ export const orderCheckout = setup({
     isIssued: ({ context }) => hasStatus(context, hasPapers),
     isRefunded: ({ context }) => hasStatus(context, isStatus('refunded')),
     isExpired: ({ context }) => hasStatus(context, isStatus('expired')),
+    /** What the server said at the end of a hold: it is not over, but paid or being paid, from another tab perhaps. */
+    hasMovedOn: (_, { order }: HoldSessionOutput) =>
+      order !== null && !isGivenUp(order.status) && !isGone(order.status),
     isListShown: ({ context }) => context.indicatePage === 'results' && context.hasList,
     isReviewShown: ({ context }) =>
       context.order.hasPassengers && (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
@@ -107,6 +116,7 @@ export const orderCheckout = setup({
     isOursAndUnfinished: ({ context }, { order }: { order: OrderInfo }) =>
       order.orderId === context.order.orderId && isUnfinished(order.status),
     hasCode: hasCodeAmong,
+    isUnread: (_, { problem }: OrderIssueOutput) => problem !== null,
     hasOutcome: (_, { output, outcome }: { output: PaymentOutput; outcome: PaymentOutput['outcome'] }) =>
       output.outcome === outcome,
     isRefusedWith: (_, { output, codes }: { output: PaymentOutput; codes: readonly ProblemCode[] }) =>

@@ -29,7 +29,9 @@ export function scriptedCheckout(
   const readOrder = world.port<OrderInfo, OrderInput>('readOrder');
   return orderCheckoutMachine.provide({
     actors: {
-      hold: hold.provide({ actors: { deadline, extendHold: world.port<OrderInfo, OrderInput>('extendHold') } }),
+      hold: hold.provide({
+        actors: { deadline, readOrder, extendHold: world.port<OrderInfo, OrderInput>('extendHold') },
+      }),
       payment: paymentMachine.provide({
         actors: {
           deadline,

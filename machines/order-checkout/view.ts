@@ -3,6 +3,7 @@ import type { OrderCheckoutSnapshot } from '#machines/order-checkout/machine.ts'
 import type { IndicatePage } from '#machines/order-checkout/types.ts';
 import { type OrderIssueView, orderIssueView } from '#machines/order-issue/view.ts';
 import { type PaymentView, paymentView } from '#machines/payment/view.ts';
+import { KEY_LOST } from '#machines/shared/as-problem.ts';
 import { type HoldSessionView, holdSessionView } from '#machines/shared/hold-session-view.ts';
 import type { OrderInfo } from '#machines/shared/order.ts';
 
@@ -47,6 +48,10 @@ export type OrderCheckoutView =
 /** The views that are a page of the checkout's own. */
 export type CheckoutPageView = Exclude<OrderCheckoutView, { kind: 'away' | 'left' }>;
 
+/** This browser may not see the order any more; asking again changes nothing. */
+export const isKeyLost = (problem: Problem | null): problem is Problem =>
+  problem !== null && KEY_LOST.some((code) => code === problem.code);
+
 /** The session as the order tells it, where no session runs: on the way to the bank. */
 const standing = ({ deadlineAt }: OrderInfo): HoldSessionView => ({
   kind: 'running',
@@ -54,6 +59,7 @@ const standing = ({ deadlineAt }: OrderInfo): HoldSessionView => ({
   deadlineAt,
   canExtend: false,
   isExtending: false,
+  isAsking: false,
   problem: null,
 });
 

@@ -6,6 +6,7 @@ import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 
 export const orderIssueFacts = factsOf<typeof orderIssueMachine>({
   status: ({ order }) => order.status,
+  problem: ({ problem }) => problem?.code ?? null,
   isOffline: ({ failures }) => failures > 1,
   /** The first pauses are equally long, the next ones grow. */
   isPatient: ({ polls }) => polls > 4,
@@ -21,6 +22,7 @@ export const orderIssueAlphabet = defineAlphabet<typeof orderIssueMachine>({
       ok(orderInfo('issueFailed')),
       ok(orderInfo('refunded')),
       problem('unavailable'),
+      problem('order_unknown'),
     ],
   },
   says: { deadline: DEADLINE },

@@ -53,7 +53,7 @@ test('paid, issuing, issued', async () => {
   await next(ok(order('issued')));
   expect(view()).toMatchObject({ kind: 'settled' });
   expect(states).toEqual(['waiting', 'asking', 'waiting', 'asking', 'settled']);
-  expect(actor.getSnapshot().output).toEqual({ order: order('issued') });
+  expect(actor.getSnapshot().output).toEqual({ order: order('issued'), problem: null });
 });
 
 test('what cannot be issued is refunded, by itself', async () => {
@@ -63,7 +63,7 @@ test('what cannot be issued is refunded, by itself', async () => {
   await next(ok(order('refunding')));
   expect(view()).toMatchObject({ kind: 'refunding' });
   await next(ok(order('refunded')));
-  expect(actor.getSnapshot().output).toEqual({ order: order('refunded') });
+  expect(actor.getSnapshot().output).toEqual({ order: order('refunded'), problem: null });
 });
 
 test.each<OrderStatus>(['issued', 'refunded', 'cancelled', 'partiallyCancelled'])('%s settles it', async (status) => {

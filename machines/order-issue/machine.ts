@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/problem.ts';
 import { isSettled } from '#domain/status-questions.ts';
 import type {
   OrderIssueContext,
@@ -6,6 +7,7 @@ import type {
   OrderIssueInput,
   OrderIssueOutput,
 } from '#machines/order-issue/types.ts';
+import { asKeyLost, asProblem, hasCodeAmong } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
@@ -35,13 +37,14 @@ export const orderIssueMachine = setup({
       polls: context.polls + 1,
       failures: 0,
     })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     countFailure: assign(({ context }) => ({ polls: context.polls + 1, failures: context.failures + 1 })),
   },
-  guards: { isSettled: (_, { order }: { order: OrderInfo }) => isSettled(order.status) },
+  guards: { isSettled: (_, { order }: { order: OrderInfo }) => isSettled(order.status), hasCode: hasCodeAmong },
 }).createMachine({
   id: 'orderIssue',
-  context: ({ input }) => ({ order: input.order, polls: 0, failures: 0 }),
-  output: ({ context }) => ({ order: context.order }),
+  context: ({ input }) => ({ order: input.order, polls: 0, failures: 0, problem: null }),
+  output: ({ context: { order, problem } }) => ({ order, problem }),
   initial: 'waiting',
   states: {
     waiting: {
@@ -61,10 +64,18 @@ export const orderIssueMachine = setup({
           },
           { target: 'waiting', actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) } },
         ],
-        onError: { target: 'waiting', actions: 'countFailure' },
+        onError: [
+          {
+            guard: { type: 'hasCode', params: asKeyLost },
+            target: 'unread',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+          { target: 'waiting', actions: 'countFailure' },
+        ],
       },
     },
     settled: { type: 'final' },
+    unread: { description: 'This browser may not see the order any more.', type: 'final' },
   },
 });
 

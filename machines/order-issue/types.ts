@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/problem.ts';
 import type { DeadlineEvent } from '#machines/shared/deadline.ts';
 import type { OrderInfo } from '#machines/shared/order.ts';
 
@@ -7,6 +8,9 @@ export type OrderIssueContext = {
   readonly polls: number;
   /** Questions in a row that got no answer. */
   readonly failures: number;
+  /** Why this browser may not ask any more. */
+  readonly problem: Problem | null;
 };
 export type OrderIssueEvent = DeadlineEvent;
-export type OrderIssueOutput = { readonly order: OrderInfo };
+/** problem: this browser may not ask any more, and the order is as it was known last. */
+export type OrderIssueOutput = Pick<OrderIssueContext, 'order' | 'problem'>;

@@ -11,6 +11,7 @@ export const paymentFacts = factsOf<typeof paymentMachine>({
   isOpen: ({ polls }) => polls > 1,
   isSlow: ({ polls }) => isBankSlow(polls),
   problem: ({ problem }) => problem !== null,
+  isUnread: ({ isUnread }) => isUnread,
 });
 
 export const startPaymentOutcomes = [
@@ -18,6 +19,7 @@ export const startPaymentOutcomes = [
   ok({ redirectUrl: null }),
   problem('price_changed'),
   problem('hold_expired'),
+  problem('order_unknown'),
   problem('not_allowed'),
   problem('balance_too_low'),
   problem('conflict'),
@@ -48,6 +50,7 @@ export const paymentAlphabet = defineAlphabet<typeof paymentMachine>({
       ok(orderInfo('expired')),
       ok(orderInfo('paymentFailed', { declineReason: 'insufficient_funds', nextAttempt: 2 })),
       problem('unavailable'),
+      problem('order_unknown'),
     ],
   },
   says: { deadline: DEADLINE },

@@ -10,7 +10,7 @@ import type {
   PaymentStarted,
   StartPaymentInput,
 } from '#machines/payment/types.ts';
-import { asProblem } from '#machines/shared/as-problem.ts';
+import { asKeyLost, asProblem, hasCodeAmong } from '#machines/shared/as-problem.ts';
 import { bankPause } from '#machines/shared/bank-polls.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { need } from '#machines/shared/need.ts';
@@ -43,18 +43,20 @@ export const paymentMachine = setup({
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order, problem: null })),
     clearProblem: assign({ problem: null }),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    setUnread: assign((_, { problem }: { problem: Problem }) => ({ problem, isUnread: true })),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
   },
   guards: {
     needsBank: (_, { redirectUrl }: PaymentStarted) => redirectUrl !== null,
+    hasCode: hasCodeAmong,
     hasIntent: ({ context }) => context.intent !== null,
     isOpen: (_, params: { order: OrderInfo }) => outcomeOf(params) === 'open',
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, redirectUrl: null, polls: 0, order: null, problem: null }),
+  context: ({ input }) => ({ ...input, redirectUrl: null, polls: 0, order: null, problem: null, isUnread: false }),
   output: ({ context }) => ({
-    outcome: context.problem ? 'refused' : context.order ? closedOutcome(context.order) : 'closed',
+    outcome: endOf(context),
     order: context.order,
     problem: context.problem,
   }),
@@ -121,7 +123,14 @@ export const paymentMachine = setup({
                 actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
               },
             ],
-            onError: { target: 'waiting', actions: 'countPoll' },
+            onError: [
+              {
+                guard: { type: 'hasCode', params: asKeyLost },
+                target: '#payment.ended',
+                actions: { type: 'setUnread', params: asProblem },
+              },
+              { target: 'waiting', actions: 'countPoll' },
+            ],
           },
         },
         waiting: {
@@ -153,6 +162,12 @@ export const paymentMachine = setup({
     ended: { type: 'final' },
   },
 });
+
+function endOf({ problem, order, isUnread }: PaymentContext): PaymentOutput['outcome'] {
+  if (isUnread) return 'unread';
+  if (problem) return 'refused';
+  return order ? closedOutcome(order) : 'closed';
+}
 
 function closedOutcome(order: OrderInfo): PaymentOutput['outcome'] {
   const outcome = outcomeOf({ order });

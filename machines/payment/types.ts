@@ -28,14 +28,19 @@ export type PaymentContext = PaymentInput & {
   readonly polls: number;
   readonly order: OrderInfo | null;
   readonly problem: Problem | null;
+  /** This browser may not ask any more what became of it. */
+  readonly isUnread: boolean;
 };
 
 /** payment.leave: the traveller came back and says that nothing was paid. */
 export type PaymentEvent = DeadlineEvent | { type: 'bank.returned' } | { type: 'payment.leave' };
 
-/** refused: the traveller never came to the bank's page. closed: the order is past paying for another reason, as an ended hold. */
+/**
+ * refused: the traveller never came to the bank's page. closed: the order is past paying for another reason, as an ended hold.
+ * unread: what became of it cannot be asked from this browser.
+ */
 export type PaymentOutput = {
-  readonly outcome: 'succeeded' | 'declined' | 'refused' | 'closed';
+  readonly outcome: 'succeeded' | 'declined' | 'refused' | 'closed' | 'unread';
   readonly order: OrderInfo | null;
   readonly problem: Problem | null;
 };

@@ -15,6 +15,13 @@ export const asProblemAmong =
   <C extends ProblemCode>(...codes: C[]) =>
   ({ event }: Failure): { problem: Problem; codes: C[] } => ({ problem: toProblem(event.error), codes });
 
+/**
+ * With these the server says that this browser may not see the order any more: its cookies are gone, the sign-in is over,
+ * or it is another browser. Asking again changes nothing.
+ */
+export const KEY_LOST = ['order_unknown', 'login_required'] as const satisfies readonly ProblemCode[];
+export const asKeyLost = asProblemAmong(...KEY_LOST);
+
 /** The guard to go with it. */
 export const hasCodeAmong = (
   _: unknown,

@@ -9,6 +9,8 @@ export type HoldSessionView =
       deadlineAt: number;
       canExtend: boolean;
       isExtending: boolean;
+      /** Over by our clock: the server is asked whether it is. */
+      isAsking: boolean;
       problem: Problem | null;
     }
   | { kind: 'expired' };
@@ -27,6 +29,7 @@ export function holdSessionView(snapshot: HoldSessionSnapshot): HoldSessionView 
     deadlineAt,
     canExtend: extensionsLeft > 0 && !isExtending,
     isExtending,
+    isAsking: snapshot.matches({ running: { time: 'over' } }),
     problem,
   };
 }

@@ -1,7 +1,8 @@
-import { assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { and, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/limits.ts';
 import type { Problem } from '#domain/problem.ts';
-import { asProblem } from '#machines/shared/as-problem.ts';
+import { isUnfinished } from '#domain/status-questions.ts';
+import { asKeyLost, asProblem, asProblemAmong, hasCodeAmong } from '#machines/shared/as-problem.ts';
 import { type DeadlineEvent, deadlinePort } from '#machines/shared/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/shared/order.ts';
 import { requestPort } from '#machines/shared/ports.ts';
@@ -9,35 +10,54 @@ import { requestPort } from '#machines/shared/ports.ts';
 type Deadline = { readonly deadlineAt: number; readonly extensionsLeft: number };
 
 export type HoldSessionInput = Deadline & { readonly orderId: string };
-export type HoldSessionContext = HoldSessionInput & { readonly problem: Problem | null };
+export type HoldSessionContext = HoldSessionInput & {
+  readonly problem: Problem | null;
+  /** The server was asked whether it is over, and said that it is not, or could not be asked: the next question waits. */
+  readonly wasAsked: boolean;
+  /** What the server said at the end. */
+  readonly order: OrderInfo | null;
+};
+/** How it ended. order: as it stands, where the server told it. problem: why this browser can do nothing more with it. */
+export type HoldSessionOutput = Pick<HoldSessionContext, 'order' | 'problem'>;
 export type HoldSessionEvent =
   | DeadlineEvent
   | { type: 'session.extend' }
   /** Another tab or an answer of the server knows better. */
   | ({ type: 'session.sync' } & Deadline);
 
+/** Between two questions whether a hold is over, in ms. */
+const PAUSE_MS = 3000;
+
 const holdSession = setup({
   types: {
     input: {} as HoldSessionInput,
     context: {} as HoldSessionContext,
     events: {} as HoldSessionEvent,
+    output: {} as HoldSessionOutput,
   },
   actors: {
     deadline: deadlinePort,
     extendHold: requestPort<OrderInfo, OrderInput>('extendHold'),
+    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
   },
   actions: {
     setDeadline: assign((_, { deadlineAt, extensionsLeft }: Deadline) => ({
       deadlineAt,
       extensionsLeft,
       problem: null,
+      wasAsked: false,
     })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    setEnd: assign((_, { order }: { order: OrderInfo }) => ({ order, problem: null })),
+    clearProblem: assign({ problem: null }),
+    noteAsked: assign({ wasAsked: true }),
   },
   guards: {
     hasExtensionsLeft: ({ context }) => context.extensionsLeft > 0,
     isNotExtending: not(stateIn({ running: { extension: 'asking' } })),
-    isHoldOver: (_, { problem }: { problem: Problem }) => problem.code === 'hold_expired',
+    isToWait: and([not(stateIn({ running: { extension: 'asking' } })), ({ context }) => context.wasAsked]),
+    isStillHeld: (_, { order }: { order: OrderInfo }) => isUnfinished(order.status),
+    hasCode: hasCodeAmong,
   },
 });
 
@@ -48,7 +68,8 @@ const holdSession = setup({
 export const createHoldSession = (id: string) =>
   holdSession.createMachine({
     id,
-    context: ({ input }) => ({ ...input, problem: null }),
+    context: ({ input }) => ({ ...input, problem: null, wasAsked: false, order: null }),
+    output: ({ context: { order, problem } }) => ({ order, problem }),
     initial: 'running',
     states: {
       running: {
@@ -86,8 +107,48 @@ export const createHoldSession = (id: string) =>
                 on: { 'deadline.reached': 'over' },
               },
               over: {
-                description: 'An extension that was asked for in time may still be granted; the server says so.',
-                always: { guard: 'isNotExtending', target: `#${id}.expired` },
+                description:
+                  'The end by our clock, which may have been set meanwhile. Only the server says whether it is one.',
+                initial: 'settling',
+                states: {
+                  settling: {
+                    description: 'An extension that was asked for in time may still be granted.',
+                    always: [
+                      { guard: 'isToWait', target: 'pausing' },
+                      { guard: 'isNotExtending', target: 'asking' },
+                    ],
+                  },
+                  asking: {
+                    invoke: {
+                      id: 'readOrder',
+                      src: 'readOrder',
+                      input: ({ context }) => ({ orderId: context.orderId }),
+                      onDone: [
+                        {
+                          guard: { type: 'isStillHeld', params: ({ event }) => ({ order: event.output }) },
+                          target: `#${id}.running`,
+                          actions: [{ type: 'setDeadline', params: ({ event }) => event.output }, 'noteAsked'],
+                        },
+                        {
+                          target: `#${id}.expired`,
+                          actions: { type: 'setEnd', params: ({ event }) => ({ order: event.output }) },
+                        },
+                      ],
+                      onError: [
+                        {
+                          guard: { type: 'hasCode', params: asKeyLost },
+                          target: `#${id}.expired`,
+                          actions: { type: 'setProblem', params: asProblem },
+                        },
+                        { target: 'pausing', actions: { type: 'setProblem', params: asProblem } },
+                      ],
+                    },
+                  },
+                  pausing: {
+                    invoke: { id: 'pause', src: 'deadline', input: { inMs: PAUSE_MS } },
+                    on: { 'deadline.reached': 'asking' },
+                  },
+                },
               },
             },
           },
@@ -106,8 +167,14 @@ export const createHoldSession = (id: string) =>
                   },
                   onError: [
                     {
-                      guard: { type: 'isHoldOver', params: asProblem },
+                      guard: { type: 'hasCode', params: asProblemAmong('hold_expired') },
                       target: `#${id}.expired`,
+                      actions: 'clearProblem',
+                    },
+                    {
+                      guard: { type: 'hasCode', params: asKeyLost },
+                      target: `#${id}.expired`,
+                      actions: { type: 'setProblem', params: asProblem },
                     },
                     {
                       target: 'idle',

@@ -77,7 +77,7 @@ const FOUND: Planted[] = [
   [
     'action dropped: polls are not counted',
     'payment',
-    chart('payment', drop('states/verifying/states/asking/invoke/onError/actions')),
+    chart('payment', drop('states/verifying/states/asking/invoke/onError/1/actions')),
   ],
   [
     'action dropped: a new list keeps the old problem',
@@ -130,9 +130,9 @@ const FOUND: Planted[] = [
   ['child: an extension is not noted', 'orderCheckout', chart('orderCheckout', drop('states/held/invoke/onSnapshot'))],
   ['child: the bank page is never left', 'orderCheckout', child('payment', drop('states/atBank/on/bank.returned'))],
   [
-    'child: the end of a hold waits for an answer',
+    'child: at the end of a hold nobody is asked',
     'orderCheckout',
-    child('hold', drop('states/running/states/time/states/over/always')),
+    child('hold', drop('states/running/states/time/states/over/states/settling/always')),
   ],
   [
     'port asked with something else: refresh is served from the cache',

@@ -13,7 +13,12 @@ export const visaTrackingAlphabet = defineAlphabet<typeof visaTrackingMachine>({
     { type: 'picture.stored', position: 3 },
   ],
   outcomes: {
-    readRequest: [...Object.values(visaTracked).map((tracked) => ok(tracked)), ok(cancelling), problem('unavailable')],
+    readRequest: [
+      ...Object.values(visaTracked).map((tracked) => ok(tracked)),
+      ok(cancelling),
+      problem('unavailable'),
+      problem('order_unknown'),
+    ],
     sendCorrection: [ok(visaTracked.underReview), problem('unavailable'), problem('not_allowed')],
   },
   says: { deadline: DEADLINE },
@@ -22,6 +27,7 @@ export const visaTrackingAlphabet = defineAlphabet<typeof visaTrackingMachine>({
       stands: ({ tracked }) => [tracked.status, tracked.stage, tracked.asked.length],
       faults: ({ faults }) => faults.length > 0,
       problem: ({ problem }) => problem?.code ?? null,
+      lost: ({ lost }) => lost?.code ?? null,
       isOffline: ({ failures }) => failures > 1,
     }),
   },

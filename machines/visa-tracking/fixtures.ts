@@ -33,6 +33,7 @@ const calm = {
   asked: [],
   correction: { position: null, isSending: false, faults: [], focusAsked: 0, problem: null },
   isOffline: false,
+  lost: null,
 };
 const actionNeeded = { ...calm, kind: 'actionNeeded', asked } satisfies VisaTrackingView;
 

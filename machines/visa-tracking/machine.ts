@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/problem.ts';
 import { isGone, isIssued } from '#domain/status-questions.ts';
-import { asProblem } from '#machines/shared/as-problem.ts';
+import { asKeyLost, asProblem, hasCodeAmong } from '#machines/shared/as-problem.ts';
 import { deadlinePort } from '#machines/shared/deadline.ts';
 import { need } from '#machines/shared/need.ts';
 import type { OrderInput } from '#machines/shared/order.ts';
@@ -45,7 +45,9 @@ const visaTracking = setup({
       tracked,
       polls: context.polls + 1,
       failures: 0,
+      lost: null,
     })),
+    setLost: assign((_, { problem }: { problem: Problem }) => ({ lost: problem })),
     countFailure: assign(({ context }) => ({ polls: context.polls + 1, failures: context.failures + 1 })),
     setFaults: assign(({ context }, { position, faults }: { position: number; faults: readonly VisaFault[] }) => ({
       position,
@@ -59,6 +61,7 @@ const visaTracking = setup({
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
   },
   guards: {
+    hasCode: hasCodeAmong,
     isCodeIssued: ({ context }) => isIssued(context.tracked.status),
     isRefunding: ({ context }) => isGoingBack(context.tracked.status),
     isRefused: ({ context }) => context.tracked.status === 'refunded',
@@ -117,6 +120,7 @@ export const visaTrackingMachine = visaTracking.createMachine({
     faults: [],
     focusAsked: 0,
     problem: null,
+    lost: null,
   }),
   initial: 'arriving',
   states: {
@@ -171,7 +175,14 @@ export const visaTrackingMachine = visaTracking.createMachine({
           target: 'arriving',
           actions: { type: 'setTracked', params: ({ event }) => ({ tracked: event.output }) },
         },
-        onError: { target: 'arriving', actions: 'countFailure' },
+        onError: [
+          {
+            guard: { type: 'hasCode', params: asKeyLost },
+            target: 'arriving',
+            actions: ['countFailure', { type: 'setLost', params: asProblem }],
+          },
+          { target: 'arriving', actions: 'countFailure' },
+        ],
       },
     },
     codeIssued: { description: 'There are codes, for all or for some.' },

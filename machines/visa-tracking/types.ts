@@ -29,6 +29,8 @@ export type VisaTrackingContext = VisaTrackingInput & {
   readonly faults: readonly VisaFault[];
   readonly focusAsked: number;
   readonly problem: Problem | null;
+  /** Why this browser may not ask any more how it stands. */
+  readonly lost: Problem | null;
 };
 
 export type VisaTrackingEvent =

@@ -23,6 +23,8 @@ export type VisaTrackingView = {
   };
   /** The last two questions got no answer: the traveller's connection, most likely. */
   isOffline: boolean;
+  /** This browser may not see the request any more: what shows is what was known last. */
+  lost: Problem | null;
 };
 
 const kindOf = ({ status, stage }: VisaTracked): VisaTrackingKind => {
@@ -34,12 +36,13 @@ const kindOf = ({ status, stage }: VisaTracked): VisaTrackingKind => {
 };
 
 export function visaTrackingView(snapshot: VisaTrackingSnapshot): VisaTrackingView {
-  const { tracked, position, faults, focusAsked, problem, failures } = snapshot.context;
+  const { tracked, position, faults, focusAsked, problem, failures, lost } = snapshot.context;
   return {
     kind: kindOf(tracked),
     orderId: tracked.orderId,
     asked: tracked.asked,
     correction: { position, isSending: snapshot.matches('sending'), faults, focusAsked, problem },
     isOffline: failures > 1,
+    lost,
   };
 }

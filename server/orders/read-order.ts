@@ -12,7 +12,7 @@ import type { OrderRow, PaperRow, PassengerRow } from '#server/orders/order-row.
 export type Asker = Pick<Who, 'visitor' | 'accountId'>;
 
 /** Nobody can tell an order that is not theirs from one that is not there. */
-export const orderNotFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such order.' });
+export const orderNotFound = () => new ProblemError(404, { code: 'order_unknown', message: 'There is no such order.' });
 
 /**
  * The order, if it is in this account, or in none and this visitor placed it, or this visitor found it by reference and e-mail; 404

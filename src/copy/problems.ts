@@ -7,6 +7,7 @@ const byCode: Record<ProblemCode, (problem: Problem) => string> = {
   invalid_request: () => m.problems_invalid_request(),
   invalid_details: () => m.problems_invalid_details(),
   not_found: () => m.problems_not_found(),
+  order_unknown: () => m.problems_order_unknown(),
   rate_limited: ({ retryAfterSeconds = 60 }) => m.problems_rate_limited({ minutes: Math.ceil(retryAfterSeconds / 60) }),
   sold_out: () => m.problems_sold_out(),
   price_changed: () => m.problems_price_changed(),

@@ -113,6 +113,7 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
       hold: hold.provide({
         actors: {
           deadline,
+          readOrder,
           extendHold: fromPromise<OrderInfo, OrderInput>(({ input }) =>
             ask(() => unwrap(api.POST('/orders/{orderId}/extend', { params: path(input.orderId) }))),
           ),

@@ -39,10 +39,11 @@ export type HoldClockWords = {
 /** How long something is held: a ring and words. Speaks to a screen reader when the phase changes. */
 export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtending, words }: HoldClockProps) {
   const left = useSecondsLeft(to, clock);
-  const state = left === 0 ? 'over' : phase;
+  // Only the server says that it is over.
+  const isAsked = left === 0 && phase !== 'over';
   const part = Math.round((100 * Math.max(0, left)) / totalSeconds);
   return (
-    <span className={css.clock} data-part="clock" data-state={state}>
+    <span className={css.clock} data-part="clock" data-state={phase}>
       <svg className={css.ring} viewBox="0 0 18 18" aria-hidden="true">
         <circle cx="9" cy="9" r="7" />
         <circle
@@ -54,20 +55,22 @@ export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtendin
           strokeDasharray={`${Math.min(100, part)} 100`}
         />
       </svg>
-      {state === 'over' ? (
+      {phase === 'over' ? (
         <span>{words.over()}</span>
+      ) : isAsked ? (
+        <span>{m.ui_hold_asking()}</span>
       ) : (
         <span role="timer" aria-live="off">
           <Words>{left < 0 ? words.until() : words.held()}</Words> <b>{left < 0 ? clockOf(to) : leftWords(left)}</b>
         </span>
       )}
-      {(state === 'closing' || state === 'urgent') && onExtend ? (
+      {(phase === 'closing' || phase === 'urgent') && !isAsked && onExtend ? (
         <Button kind="link" onClick={onExtend} isBusy={isExtending === true}>
           {m.ui_add_time({ minutes: EXTENSION_SECONDS / 60 })}
         </Button>
       ) : null}
       <span className="vh" role="status">
-        {sayOf(state, words)}
+        {isAsked ? m.ui_hold_asking() : sayOf(phase, words)}
       </span>
     </span>
   );

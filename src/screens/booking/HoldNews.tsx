@@ -1,10 +1,12 @@
 import type { Problem } from '#domain/problem.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
+import { isKeyLost } from '#machines/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import type { OrderCore } from '#src/screens/booking/order.ts';
 import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
+import { ProblemNote, WayBack } from '#src/screens/booking/ProblemNote.tsx';
 import type { HoldSlots } from '#src/screens/booking/slots.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -31,6 +33,7 @@ export function ExpiredNews({ view, slots, send }: NewsProps) {
     );
   }
   if (problem?.code === 'sold_out') return <SoldOut problem={problem} send={send} {...slots} />;
+  if (isKeyLost(problem)) return <KeyLost problem={problem} send={send} hold={hold} />;
   return (
     <Stack gap={3}>
       <Note
@@ -44,14 +47,14 @@ export function ExpiredNews({ view, slots, send }: NewsProps) {
         <strong>{hold.ended()}</strong>
         {isSupplierSlow ? <p>{hold.slow()}</p> : null}
       </Note>
-      {problem ? <Note tone="stop">{problemText(problem)}</Note> : null}
+      {problem ? <ProblemNote problem={problem} /> : null}
     </Stack>
   );
 }
 
 /** The same way on, where the button of the step is. */
 export const HoldAgain = ({ view, slots, send }: NewsProps) =>
-  view.isPriceChanged || view.problem?.code === 'sold_out' ? null : (
+  view.isPriceChanged || view.problem?.code === 'sold_out' || isKeyLost(view.problem) ? null : (
     <Row>
       <Button isBusy={view.isHolding} onClick={() => send({ type: 'hold.again' })}>
         {m.passengers_hold_again()}
@@ -60,6 +63,24 @@ export const HoldAgain = ({ view, slots, send }: NewsProps) =>
       {view.isSupplierSlow ? <span className="small quiet">{slots.hold.slow()}</span> : null}
     </Row>
   );
+
+/** Nothing more can be done with this order from here; what was typed goes into the form of the next one. */
+const KeyLost = ({ problem, send, hold }: { readonly problem: Problem; readonly send: Send } & Pick<Slots, 'hold'>) => (
+  <Note
+    tone="stop"
+    action={
+      <Row>
+        <Button size="s" onClick={() => send({ type: 'step.visit', step: 'results' })}>
+          {hold.look()}
+        </Button>
+        <WayBack problem={problem} />
+      </Row>
+    }
+  >
+    <strong>{problemText(problem)}</strong>
+    <p>{m.passengers_key_lost()}</p>
+  </Note>
+);
 
 type SoldOutProps = { readonly problem: Problem; readonly send: Send } & Pick<Slots, 'Instead' | 'hold'>;
 

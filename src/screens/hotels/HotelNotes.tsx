@@ -14,6 +14,7 @@ const OWN: Partial<Readonly<Record<ProblemCode, (problem: Problem) => string>>> 
   sold_out: ({ stay }) => m.hotels_sold_out({ number: (stay?.room ?? 0) + 1 }),
   // An order that a link names, and that is not this visitor's.
   not_found: () => m.pages_note_order_lost(),
+  order_unknown: () => m.pages_note_order_lost(),
   hold_expired: () => m.hotels_hold_expired(),
 };
 export const hotelProblemText = (problem: Problem): string => OWN[problem.code]?.(problem) ?? problemText(problem);

@@ -7,6 +7,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import { type Documents, type OrderCore, placeOf } from '#src/screens/booking/order.ts';
+import { WayBack } from '#src/screens/booking/ProblemNote.tsx';
 import type { PapersProps, PapersSlots } from '#src/screens/booking/slots.ts';
 import css from '#src/screens/issue/Issue.module.css';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -95,9 +96,12 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
           <Note
             tone="stop"
             action={
-              <Button size="s" onClick={onRetry}>
-                {m.issue_retry()}
-              </Button>
+              <Row>
+                <Button size="s" onClick={onRetry}>
+                  {m.issue_retry()}
+                </Button>
+                <WayBack problem={problem} />
+              </Row>
             }
           >
             {problemText(problem)}

@@ -9,6 +9,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { backText } from '#src/screens/booking/money-back.ts';
 import { type OrderCore, placeOf, wasCancelled } from '#src/screens/booking/order.ts';
+import { ProblemNote, WayBack } from '#src/screens/booking/ProblemNote.tsx';
 import type { PapersSlots } from '#src/screens/booking/slots.ts';
 import css from '#src/screens/issue/Issue.module.css';
 import { momentText } from '#src/screens/issue/moment.ts';
@@ -66,9 +67,12 @@ export const Resuming = ({ order, view: { problem }, send }: ResumingProps) => (
         <Note
           tone="stop"
           action={
-            <Button size="s" onClick={() => send({ type: 'order.retry' })}>
-              {m.issue_retry()}
-            </Button>
+            <Row>
+              <Button size="s" onClick={() => send({ type: 'order.retry' })}>
+                {m.issue_retry()}
+              </Button>
+              <WayBack problem={problem} />
+            </Row>
           }
         >
           {problemText(problem)}
@@ -90,7 +94,7 @@ export function Verifying({ order, view, isElsewhere, send }: VerifyingProps) {
       </p>
       <Status>
         {view.problem ? (
-          <Note tone="stop">{problemText(view.problem)}</Note>
+          <ProblemNote problem={view.problem} />
         ) : view.isSlow ? (
           <Note tone="warn">{m.issue_verifying_slow()}</Note>
         ) : null}

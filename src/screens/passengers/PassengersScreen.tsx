@@ -6,12 +6,12 @@ import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { BookingSteps } from '#src/screens/booking/BookingSteps.tsx';
 import { ExpiredNews, HoldAgain } from '#src/screens/booking/HoldNews.tsx';
 import { OrderSummary } from '#src/screens/booking/OrderSummary.tsx';
 import { type OrderCore, partySize } from '#src/screens/booking/order.ts';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import type { LineOf, PassengersSlots } from '#src/screens/booking/slots.ts';
 import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { ContactCard } from '#src/screens/passengers/ContactCard.tsx';
@@ -20,7 +20,6 @@ import type { PassengerForm } from '#src/screens/passengers/usePassengerForm.ts'
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { layoutClass, Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -111,7 +110,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                   onChange={form.changeContact}
                 />
                 <ActionNews of={failure}>
-                  <Status>{failure ? <Note tone="stop">{problemText(failure)}</Note> : null}</Status>
+                  <Status>{failure ? <ProblemNote problem={failure} /> : null}</Status>
                 </ActionNews>
                 {view.kind === 'expired' ? <HoldAgain view={view} slots={slots} send={send} /> : null}
                 <Row isSpread>
@@ -154,7 +153,7 @@ function News({ view, slots, send }: NewsProps) {
   }
   const { session } = view;
   const refused = session.kind === 'running' ? session.problem : null;
-  return <Status>{refused ? <Note tone="warn">{problemText(refused)}</Note> : null}</Status>;
+  return <Status>{refused ? <ProblemNote problem={refused} tone="warn" /> : null}</Status>;
 }
 
 const blockedText = (

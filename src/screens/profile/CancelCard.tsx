@@ -5,10 +5,10 @@ import type { OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts
 import { backOf, type OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { moneyBackSums, moneyBackText } from '#src/screens/booking/money-back.ts';
 import type { OrderCore } from '#src/screens/booking/order.ts';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -64,9 +64,11 @@ const Ask = ({ view, lead, send }: AskProps) => (
     <p className="quiet">{lead}</p>
     <Status>
       {view.problem ? (
-        <Note tone="stop">
-          {view.problem.code === 'not_allowed' ? m.profile_cancel_no() : problemText(view.problem)}
-        </Note>
+        view.problem.code === 'not_allowed' ? (
+          <Note tone="stop">{m.profile_cancel_no()}</Note>
+        ) : (
+          <ProblemNote problem={view.problem} />
+        )
       ) : null}
     </Status>
     <Row>
@@ -101,7 +103,7 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
             {m.profile_cancel_of_account()}
           </Note>
         ) : problem ? (
-          <Note tone="stop">{problemText(problem)}</Note>
+          <ProblemNote problem={problem} />
         ) : null}
       </Status>
       <PriceLines

@@ -1,8 +1,8 @@
 import type { DocumentsMailEvent } from '#machines/documents-mail/types.ts';
 import type { DocumentsMailView } from '#machines/documents-mail/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import type { OrderCore } from '#src/screens/booking/order.ts';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -47,5 +47,5 @@ export const PapersCard = ({ orderId, words, email, view, send }: PapersCardProp
 function newsOf(view: DocumentsMailView) {
   if (view.kind === 'mailed') return <Note tone="done">{m.profile_papers_sent({ email: view.emailMasked })}</Note>;
   if (view.kind === 'mailing' || !view.problem) return null;
-  return <Note tone="stop">{problemText(view.problem)}</Note>;
+  return <ProblemNote problem={view.problem} />;
 }

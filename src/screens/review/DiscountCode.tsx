@@ -6,9 +6,9 @@ import type { OrderExtrasView } from '#machines/order-extras/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import type { OrderCore } from '#src/screens/booking/order.ts';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -73,7 +73,7 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
               {m.profile_discount_applied({ ...discount, amount: formatMoney(discount.amount) })}
             </Note>
           ) : view.problem && !refused ? (
-            <Note tone="stop">{problemText(view.problem)}</Note>
+            <ProblemNote problem={view.problem} />
           ) : view.news === 'removed' ? (
             <Note tone="info">{m.profile_discount_gone()}</Note>
           ) : null}

@@ -9,6 +9,7 @@ import { problemText } from '#src/copy/problems.ts';
 import { ExpiredNews } from '#src/screens/booking/HoldNews.tsx';
 import type { OrderCore } from '#src/screens/booking/order.ts';
 import { PriceDecision } from '#src/screens/booking/PriceDecision.tsx';
+import { ProblemNote, WayBack } from '#src/screens/booking/ProblemNote.tsx';
 import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.tsx';
@@ -88,14 +89,14 @@ function newsOf({ view, order, slots, send, onPay }: ReviewNewsProps) {
   return (
     <Stack gap={3}>
       {problem ? (
-        <Note tone={isLeft(problem) ? 'info' : 'stop'}>
+        <Note tone={isLeft(problem) ? 'info' : 'stop'} action={<WayBack problem={problem} />}>
           <strong>{problemText(problem)}</strong>{' '}
           {problem.code === 'payment_declined' && session.kind === 'running'
             ? m.review_declined_more({ time: endOf(session.deadlineAt, order.serverNow), count: attemptsLeft(order) })
             : null}
         </Note>
       ) : null}
-      {refused ? <Note tone="warn">{problemText(refused)}</Note> : null}
+      {refused ? <ProblemNote problem={refused} tone="warn" /> : null}
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { ContactCard } from '#src/screens/passengers/ContactCard.tsx';
 import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
@@ -116,7 +116,7 @@ export function ContactScreen({
                 </ul>
               </Note>
             ) : problem ? (
-              <Note tone="stop">{problemText(problem)}</Note>
+              <ProblemNote problem={problem} />
             ) : null}
           </Status>
         </ActionNews>

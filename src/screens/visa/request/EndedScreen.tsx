@@ -1,10 +1,9 @@
 import type { Problem } from '#domain/problem.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 
 type Props = {
   /** It was paid, and withdrawn. */
@@ -21,7 +20,7 @@ export const EndedScreen = ({ wasPaid, problem, send }: Props) => (
       <Stack gap={4}>
         <h1>{wasPaid ? m.visarequest_withdrawn_title() : m.visarequest_ended_title()}</h1>
         <p className="quiet">{wasPaid ? m.visarequest_withdrawn_text() : m.visarequest_ended_text()}</p>
-        {problem && !wasPaid ? <Note tone="stop">{problemText(problem)}</Note> : null}
+        {problem && !wasPaid ? <ProblemNote problem={problem} /> : null}
         <Row>
           <Button kind="primary" onClick={() => send({ type: 'request.restart' })}>
             {m.visarequest_again()}

@@ -16,8 +16,8 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { MrzOpener } from '#src/screens/passengers/MrzOpener.tsx';
 import { faultText, fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { answersOfLines, personOfPage } from '#src/screens/visa/request/mrz-answers.ts';
@@ -167,7 +167,7 @@ export function PersonScreen(props: PersonScreenProps) {
         <ActionNews of={problem}>
           <Status>
             {isAwaitingPicture ? <Note>{m.visarequest_pic_awaited()}</Note> : null}
-            {problem ? <Note tone="stop">{problemText(problem)}</Note> : null}
+            {problem ? <ProblemNote problem={problem} /> : null}
           </Status>
         </ActionNews>
         <Row isSpread>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { UploadEvent } from '#machines/upload/types.ts';
 import type { UploadView } from '#machines/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { PictureDesk } from '#src/screens/visa/picture/PictureDesk.tsx';
 import { PassportSamples } from '#src/screens/visa/request/PassportSamples.tsx';
 import { PhotoSamples } from '#src/screens/visa/request/PhotoSamples.tsx';
@@ -103,7 +103,7 @@ function Chooser({ view, error, isAlone = false, onFile }: PictureStudioProps) {
 }
 
 function News({ view }: { readonly view: UploadView }): ReactNode {
-  const problem = view.problem && view.kind !== 'broken' ? <Note tone="stop">{problemText(view.problem)}</Note> : null;
+  const problem = view.problem && view.kind !== 'broken' ? <ProblemNote problem={view.problem} /> : null;
   switch (view.kind) {
     case 'empty':
       return problem;
@@ -141,7 +141,7 @@ function News({ view }: { readonly view: UploadView }): ReactNode {
     case 'broken':
       // No answer at all is a line that broke; what the server says is told as it says it.
       return view.problem && view.problem.code !== 'unavailable' ? (
-        <Note tone="stop">{problemText(view.problem)}</Note>
+        <ProblemNote problem={view.problem} />
       ) : (
         <Note tone="warn">{m.visarequest_pic_broken()}</Note>
       );

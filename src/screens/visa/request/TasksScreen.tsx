@@ -6,7 +6,7 @@ import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
@@ -90,7 +90,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
                 {...{ isPlaced, isFixed }}
                 onChange={(other) => send({ type: 'processing.choose', processing: other })}
               />
-              <Status>{problem && !isReopened ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+              <Status>{problem && !isReopened ? <ProblemNote problem={problem} /> : null}</Status>
             </Stack>
           </Stack>
           <aside>

@@ -7,8 +7,8 @@ import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { placesIn, type VisaMember } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { faultText } from '#src/screens/visa/request/fields.ts';
 import css from '#src/screens/visa/request/Request.module.css';
 import { guidedIn, startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
@@ -262,7 +262,9 @@ function Form(props: Props) {
         />
       </Card>
       <ActionNews of={problem}>
-        <Status>{problem ? <Note tone="stop">{telling ?? problemText(problem)}</Note> : null}</Status>
+        <Status>
+          {telling ? <Note tone="stop">{telling}</Note> : problem ? <ProblemNote problem={problem} /> : null}
+        </Status>
       </ActionNews>
       <Row>{children}</Row>
     </form>

@@ -4,8 +4,8 @@ import { formatFullDay } from '#domain/time.ts';
 import type { VisaField } from '#domain/visa-application.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { faultText, fieldLabel, isVisaField } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';
@@ -15,7 +15,6 @@ import type { TrackerScreenProps } from '#src/screens/visa/tracking/TrackerScree
 import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 type Props = Pick<TrackerScreenProps, 'check' | 'typedBefore' | 'onCorrection' | 'pictureOf' | 'send'> & {
@@ -90,7 +89,7 @@ function OneField({
         }}
       />
       <ActionNews of={problem}>
-        <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+        <Status>{problem ? <ProblemNote problem={problem} /> : null}</Status>
       </ActionNews>
       <Row>
         <Button type="submit" kind="primary" isBusy={isOurs && sent.isSending}>

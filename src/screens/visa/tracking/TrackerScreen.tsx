@@ -6,6 +6,7 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaTrackingEvent } from '#machines/visa-tracking/types.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import type { CodeProps } from '#src/screens/booking/slots.ts';
 import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
@@ -48,7 +49,7 @@ export type TrackerScreenProps = {
 /** `/iran-visa/issue/{orderId}`: how each request stands, the one field that is asked again, the codes, what comes back. */
 export function TrackerScreen(props: TrackerScreenProps) {
   const { view, page, check, typedBefore, onCorrection, pictureOf, pageUrl, Code, onPrint, send } = props;
-  const { kind, asked, isOffline } = view;
+  const { kind, asked, isOffline, lost } = view;
   const { people, promisedOn, paid, back } = page;
   const isOver = kind === 'refunding' || kind === 'refused';
   const words = TRACK_WORDS[isOver && people.some(({ outcome }) => outcome !== 'refused') ? 'withdrawn' : kind];
@@ -75,7 +76,11 @@ export function TrackerScreen(props: TrackerScreenProps) {
                 ? m.visarequest_track_promise({ day: formatFullDay(promisedOn) })
                 : null}
             </p>
-            {isOffline ? <Note tone="warn">{m.visarequest_track_offline()}</Note> : null}
+            {lost ? (
+              <ProblemNote problem={lost} />
+            ) : isOffline ? (
+              <Note tone="warn">{m.visarequest_track_offline()}</Note>
+            ) : null}
           </Stack>
           <div className={css.sheet}>
             <Split>
