@@ -12,6 +12,7 @@ import { checkBuiltStorybook } from './built-storybook.ts';
 import { staleFiles } from './generated-files.ts';
 import { figurePrinter } from './goals.ts';
 import { DOCUMENTS, FOLDERS } from './named-paths.ts';
+import { isFresh, whenStale } from './stale.ts';
 import { check, LONG, node, ON_BOTH, tasks } from './tasks.ts';
 import { copyOfProject, plant, run, runTask } from './testing/project-copy.ts';
 
@@ -145,6 +146,32 @@ describe('a page that is too heavy', async () => {
 
   test('and a route without a budget is no light one', async () => {
     await expect(checkBudgets(dist, { '/': 1000 })).rejects.toThrow('/visa-rules has no budget in scripts/budgets.ts');
+  });
+});
+
+describe('pages that were built before', () => {
+  test('are told from those of today: one letter of a source, a source that is new, no build at all', async () => {
+    const folder = path.join(temporary, 'stale');
+    fs.mkdirSync(folder);
+    const [source, stamp] = [path.join(folder, 'page.tsx'), path.join(folder, 'stamp')];
+    fs.writeFileSync(source, 'a');
+    const made = () => whenStale(stamp, [source, `${source}.more`], true, async () => undefined);
+    const isOfToday = () => isFresh(stamp, [source, `${source}.more`]);
+    expect(isOfToday()).toBe(false);
+    await made();
+    expect(isOfToday()).toBe(true);
+    fs.writeFileSync(source, 'b');
+    expect(isOfToday()).toBe(false);
+    await made();
+    fs.writeFileSync(`${source}.more`, 'c');
+    expect(isOfToday()).toBe(false);
+  });
+
+  test('are rendered by no test: each asks for fresh ones', () => {
+    const tests = fs.globSync('{domain,machines,scripts,server,src,stories}/**/*.test.ts');
+    const renders = /from '#?[^']*pages\/built\.ts'/;
+    expect(tests.filter((file) => renders.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+    expect(tests.filter((file) => fs.readFileSync(file, 'utf8').includes('/built-site.ts')).length).toBeGreaterThan(5);
   });
 });
 

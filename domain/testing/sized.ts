@@ -6,5 +6,7 @@ export const sized = (part: number, whole: number): number => (inject('isWhole')
 declare module 'vitest' {
   interface ProvidedContext {
     isWhole: boolean;
+    /** What was built comes of today's sources. */
+    isBuildFresh: boolean;
   }
 }

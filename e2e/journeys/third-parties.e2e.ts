@@ -99,6 +99,12 @@ test('who agreed is told the kinds of pages, and nothing of what stands in an ad
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find a booking' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your booking');
   await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/find-booking"}');
+  // Each click inside the site tells the kind of page, also where the address holds a parameter.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/blog"}');
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
+  await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/blog/{slug}"}');
   await page.goto(`${site.url}/isfahan?from=somebody%40example.org`);
   await page.locator('body').press('Shift');
   await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/{place}/{part}"}');

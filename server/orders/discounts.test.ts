@@ -1,29 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { discountOn } from '#domain/discounts.ts';
-import { DAY_MS } from '#domain/time.ts';
 import type { Tables } from '#server/db/database.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { CONTACT, type Order, passenger } from '#server/testing/traveller.ts';
 
 const server = bookingApp();
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-const newCode = (code: number, change: Partial<Tables['discount_code']> = {}) =>
-  server.db
-    .insertInto('discount_code')
-    .values({
-      code,
-      percent: 10,
-      min_fares: 0,
-      starts_at: server.clock.now,
-      ends_at: server.clock.now + DAY_MS,
-      max_uses: null,
-      is_personal: false,
-      ...change,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+const newCode = (code: number, change: Partial<Tables['discount_code']> = {}) => addDiscountCode(server, code, change);
 
 beforeEach(async () => {
   await server.db.updateTable('orders').set({ status: 'cancelled', work_at: null, discount_code: null }).execute();

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from '#domain/problem.ts';
 import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import { builtPages } from '#server/pages/built.ts';
 import { type Pages, servePages } from '#server/pages/pages.ts';
+import { freshPages } from '#server/testing/built-site.ts';
 
 // Renders with what the build made.
 const server = testApp((operations) => ({
@@ -19,7 +18,7 @@ const server = testApp((operations) => ({
 }));
 let pages: Pages;
 beforeAll(async () => {
-  pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
+  pages = await freshPages();
   const { publicUrl } = server.deps.config;
   servePages(server.app, pages, {
     config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },

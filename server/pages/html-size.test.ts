@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import { builtPages } from '#server/pages/built.ts';
 import { servePages } from '#server/pages/pages.ts';
+import { freshPages } from '#server/testing/built-site.ts';
 import { manyFlights } from '#server/testing/many-flights.ts';
 
 const rows = { wanted: 20 };
@@ -13,7 +12,7 @@ const server = testApp((operations) => ({
   searchFlights: (call) => manyFlights(operations, rows.wanted).searchFlights(call),
 }));
 beforeAll(async () => {
-  const pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
+  const pages = await freshPages();
   const { publicUrl } = server.deps.config;
   servePages(server.app, pages, {
     config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PLACES } from '#domain/places.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { loadBuiltPages } from '#server/pages/built.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { loadFreshPages } from '#server/testing/built-site.ts';
 
 type Schemas = components['schemas'];
 
 // The clock of the server stands still and nobody buys, so a page and the search behind its link are of one moment.
-let addPages: Awaited<ReturnType<typeof loadBuiltPages>>;
+let addPages: Awaited<ReturnType<typeof loadFreshPages>>;
 const server = bookingApp({ extend: async (app, { config }) => (await loaded)(app, config) });
-const loaded = loadBuiltPages();
+const loaded = loadFreshPages();
 const browser = server.newTraveller();
 beforeAll(async () => {
   addPages = await loaded;

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from '#domain/problem.ts';
 import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import { builtPages } from '#server/pages/built.ts';
 import { servePages } from '#server/pages/pages.ts';
+import { freshPages } from '#server/testing/built-site.ts';
 
 // Renders with what the build made.
 const api: { problem: ProblemError | null } = { problem: null };
@@ -13,7 +12,7 @@ const server = testApp((operations) => ({
   listLowestFares: (asked) => (api.problem ? Promise.reject(api.problem) : operations.listLowestFares(asked)),
 }));
 beforeAll(async () => {
-  const pages = await builtPages(fileURLToPath(new URL('../../dist/', import.meta.url)));
+  const pages = await freshPages();
   const { publicUrl } = server.deps.config;
   servePages(server.app, pages, {
     config: { publicUrl, hasPageCache: true, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },

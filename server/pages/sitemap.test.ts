@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PLACES } from '#domain/places.ts';
-import { loadBuiltPages } from '#server/pages/built.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { loadFreshPages } from '#server/testing/built-site.ts';
 
-let addPages: Awaited<ReturnType<typeof loadBuiltPages>>;
+let addPages: Awaited<ReturnType<typeof loadFreshPages>>;
 const server = bookingApp({ extend: async (app, { config }) => (await loaded)(app, config) });
-const loaded = loadBuiltPages();
+const loaded = loadFreshPages();
 beforeAll(async () => {
   addPages = await loaded;
 });

@@ -1,17 +1,15 @@
 import fs from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
-import { builtPages } from '#server/pages/built.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { DIST, freshPages } from '#server/testing/built-site.ts';
 import { connected } from '#server/testing/order-ways.ts';
 
-const dist = new URL('../../dist/', import.meta.url);
 const server = bookingApp({
   extend: async (app, { config: { publicUrl } }) =>
-    servePages(app, await builtPages(fileURLToPath(dist)), {
+    servePages(app, await freshPages(), {
       config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },
       now: () => TEST_NOW,
     }),
@@ -19,7 +17,7 @@ const server = bookingApp({
 /** By its path: the names of classes that a sheet of the build has rules for. */
 const sheets = new Map<string, ReadonlySet<string>>();
 beforeAll(async () => {
-  const assets = new URL('client/assets/', dist);
+  const assets = new URL('client/assets/', DIST);
   for (const file of await fs.readdir(assets)) {
     if (file.endsWith('.css'))
       sheets.set(`/assets/${file}`, classesIn(await fs.readFile(new URL(file, assets), 'utf8')));

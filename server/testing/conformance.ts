@@ -9,6 +9,7 @@ import type { Product } from '#server/orders/product.ts';
 import { signIn } from '#server/testing/account.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
+import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { CONTACT, type PassengerInput } from '#server/testing/traveller.ts';
 
 type Order = components['schemas']['Order'];
@@ -128,6 +129,15 @@ export function conformance(server: Server, subject: Subject): void {
   };
   const read = async ({ browser, order }: { browser: Browser; order: Order }) =>
     (await browser.read(order.orderId)).json<Order>();
+  /** Takes a code of half its price into an order that is ready to be paid. */
+  const withHalfOff = async ({ browser, order: { orderId } }: { browser: Browser; order: Order }) => {
+    keys += 1;
+    const code = 5_000_000 + keys;
+    await addDiscountCode(server, code, { percent: 50 });
+    const answer = await browser.ask('PUT', `/orders/${orderId}/discount`, { code: String(code) });
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+    return { browser, order: answer.json<Order>() };
+  };
   const supplier = (change: (product: Product) => Partial<Product>) => ({
     productOf: (name: string) => {
       const product = server.deps.productOf(name);
@@ -617,6 +627,37 @@ export function conformance(server: Server, subject: Subject): void {
       expect(await server.sandbox.verify(bought.chargeId)).toEqual({ status: 'refunded', amount: rest.refund });
       expect(await wrongBooks(server.db)).toEqual([]);
     });
+
+    promise(
+      'with a code, what comes back is the same share of what was paid, on each day and of each part',
+      async () => {
+        const offered = await subject.offer(2);
+        const plain = await paid(offered);
+        const code = await withHalfOff(await ready(offered));
+        await server.sandbox.decide(await opened(code), { status: 'succeeded' });
+        await server.runJobs();
+        const shares: number[] = [];
+        const compare = async (papers: readonly number[]) => {
+          const [one, other] = [await quoted(plain, papers), await quoted(code, papers)];
+          const share = one.refund.amount / one.paid.amount;
+          expect(other.paid.amount).toBeLessThan(0.6 * one.paid.amount);
+          // Each person's share is rounded to a cent.
+          expect(Math.abs(other.refund.amount - share * other.paid.amount)).toBeLessThanOrEqual(people.length);
+          shares.push(share);
+        };
+        if (traits.stage) await compare([]); // under way
+        server.clock.now += subject.issueMs;
+        await server.runJobs();
+        expect([(await read(plain)).status, (await read(code)).status]).toEqual(['issued', 'issued']);
+        const parts = traits.parts ? (await documentsOf(plain)).map(({ position }) => [position]) : [];
+        for (const before of [15, 6, 2.5, 0.7, 0.1]) {
+          server.clock.now = Math.max(server.clock.now, plain.order.summary.startsAt - before * DAY_MS);
+          for (const papers of [[], ...parts]) await compare(papers);
+        }
+        // Where all or nothing comes back, a fault would not be seen.
+        expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(0);
+      },
+    );
 
     promiseIf(!traits.parts)('it is given back as a whole', async () => {
       const bought = await issued(await subject.offer(1));

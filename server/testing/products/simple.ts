@@ -26,6 +26,12 @@ export type SimpleDetail = {
 
 type Stock = Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'>;
 
+/** Of what was paid, the share of so many of its people. */
+const paidFor = (
+  { detail, fares, discount }: Pick<OrderOf<SimpleDetail>, 'detail' | 'fares' | 'discount'>,
+  people: number,
+): Money => times(euro(fares - discount), people / detail.people);
+
 const priceOf = ({ each, people }: SimpleDetail): Money => times(each, people);
 const partOf = (money: Money, share: number): Money => ({ ...money, amount: Math.floor(money.amount * share) });
 
@@ -118,10 +124,10 @@ export function simpleProduct({
     explain: async (_deps, _order, error) => error,
     knownPassports: async () => [],
     lastAnswer: null,
-    quoteCancel: async ({ detail, fares }, _people, now) => back(detail, euro(fares), now),
+    quoteCancel: async (order, _people, now) => back(order.detail, paidFor(order, order.detail.people), now),
     inParts: inParts && {
       unsell: inParts.unsell,
-      quote: async ({ detail }, papers, now) => back(detail, times(detail.each, papers.length), now),
+      quote: async (order, papers, now) => back(order.detail, paidFor(order, papers.length), now),
     },
     quoteMs,
     cancelsUnderWay,

@@ -25,14 +25,16 @@ export function subject(server: Server): Subject {
     offer: async (capacity) => {
       count += 1;
       const departureDate = addDays(dayOf(server.clock.now), 20 + count);
-      const offer = first(offersOf(await server.newTraveller().search({ departureDate })));
+      const found = offersOf(await server.newTraveller().search({ departureDate }));
+      // A fare of which a part comes back.
+      const offer = first(found.filter(({ fare }) => fare.refundSteps.some(({ percent }) => percent % 100 > 0)));
       const fareId = fareIdOf(offer);
       await setStock(server.db, fareId, { capacity, adult_price: offer.prices.adult.amount });
       return {
         // Searched anew each time: an offer lives for minutes, a hold for longer.
         hold: async (browser) => {
-          const found = offersOf(await browser.search({ departureDate })).find((one) => fareIdOf(one) === fareId);
-          return browser.hold({ offerIds: [(found ?? offer).offerId], acceptedTotal: offer.total });
+          const again = offersOf(await browser.search({ departureDate })).find((one) => fareIdOf(one) === fareId);
+          return browser.hold({ offerIds: [(again ?? offer).offerId], acceptedTotal: offer.total });
         },
         counts: () => countsOf(server.db, fareId),
       };

@@ -1,0 +1,23 @@
+import { DAY_MS } from '#domain/time.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+
+/** A code of 10 % that anybody may use from now on, for a day; `change` says what is otherwise. One that is there stays. */
+export const addDiscountCode = (
+  { db, clock }: { readonly db: Queryable; readonly clock: { readonly now: number } },
+  code: number,
+  change: Partial<Tables['discount_code']> = {},
+) =>
+  db
+    .insertInto('discount_code')
+    .values({
+      code,
+      percent: 10,
+      min_fares: 0,
+      starts_at: clock.now,
+      ends_at: clock.now + DAY_MS,
+      max_uses: null,
+      is_personal: false,
+      ...change,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
