@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import type { Product } from '#server/orders/product.ts';
-import { holdOf, newNumber, paidFor, type SimpleDetail, simpleProduct } from '#server/testing/products/simple.ts';
+import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/testing/products/simple.ts';
 
 const HOLD_MS = 10 * MINUTE_MS;
 
