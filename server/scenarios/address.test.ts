@@ -45,6 +45,24 @@ test('never to another site, and nothing without it', async () => {
   expect((await app.inject('/api/flights?scenario=soldOut')).body).toBe('a page');
 });
 
+test('the clock of the server stands still, runs, and goes as clocks go, from where it is', async () => {
+  let device = 1000;
+  const stage = createStage(() => device);
+  const app = Fastify();
+  await scenarios(app, stage);
+  const after = async (query: string) => {
+    const answer = await app.inject({ method: 'POST', url: `/__scenario/clock?${query}` });
+    device += 1000;
+    const { now, speed } = (await app.inject('/__scenario')).json();
+    return [answer.statusCode, speed, now];
+  };
+  expect(await after('speed=0')).toEqual([200, 0, 1000]);
+  expect(await after('ms=5000')).toEqual([200, 0, 6000]);
+  expect(await after('speed=60')).toEqual([200, 60, 66_000]);
+  expect(await after('speed=1')).toEqual([200, 1, 67_000]);
+  expect(await after('speed=-3')).toEqual([200, 1, 68_000]);
+});
+
 test('the clock of the server goes ahead and back', async () => {
   const stage = createStage();
   const app = Fastify();

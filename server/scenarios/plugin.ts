@@ -4,14 +4,17 @@ import type { Stage } from '#server/scenarios/stage.ts';
 
 export const SCENARIO_PATH = '/__scenario';
 
+/** Standing still, as clocks go, and an hour in a minute. */
+const SPEEDS = [0, 1, 60];
+
 const cookieOf = (name: string) => `${SCENARIO_COOKIE}=${name}; Path=/; SameSite=Lax${name ? '' : '; Max-Age=0'}`;
 
 /**
  * Any page with `?scenario=NAME`: plays it from there on, and `?scenario=` ends it. GET: what there is and what this
  * browser plays. POST `?name=`: plays it, nothing without a name. POST `/clock?ms=`: the server's time jumps ahead, or
- * back with a minus. For server/dev.ts and journeys; server/main.ts does not know this file.
+ * back with a minus; `/clock?speed=`: it stands still (0), runs (60) or goes as clocks go (1). For server/dev.ts and journeys; server/main.ts does not know this file.
  */
-export async function scenarios(app: FastifyInstance, { advance, now }: Stage): Promise<void> {
+export async function scenarios(app: FastifyInstance, { advance, now, run, speed }: Stage): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const address = new URL(request.url, 'http://site');
     const name = address.searchParams.get('scenario');
@@ -26,7 +29,7 @@ export async function scenarios(app: FastifyInstance, { advance, now }: Stage): 
     const to = `${address.pathname}${address.search}`.replace(/^\/{2,}/, '/');
     return reply.header('set-cookie', cookieOf(name)).redirect(to, 302);
   });
-  const picture = (playing: string | null) => ({ scenarios: SCENARIOS, playing, now: now() });
+  const picture = (playing: string | null) => ({ scenarios: SCENARIOS, playing, now: now(), speed: speed() });
   app.get(SCENARIO_PATH, async (request) => picture(scenarioOf(request)));
   app.post<{ Querystring: { name?: string } }>(SCENARIO_PATH, async (request, reply) => {
     const { name = '' } = request.query;
@@ -35,8 +38,10 @@ export async function scenarios(app: FastifyInstance, { advance, now }: Stage): 
     reply.header('set-cookie', cookieOf(playing ?? ''));
     return picture(playing);
   });
-  app.post<{ Querystring: { ms: string } }>(`${SCENARIO_PATH}/clock`, async (request) => {
-    advance(Number(request.query.ms) || 0);
+  app.post<{ Querystring: { ms?: string; speed?: string } }>(`${SCENARIO_PATH}/clock`, async (request) => {
+    const { ms, speed: wanted } = request.query;
+    advance(Number(ms) || 0);
+    if (SPEEDS.includes(Number(wanted ?? Number.NaN))) run(Number(wanted));
     return picture(scenarioOf(request));
   });
 }

@@ -15,19 +15,33 @@ export type Stage = {
   readonly now: () => number;
   /** The server's time jumps ahead; returns the new moment. */
   readonly advance: (ms: number) => number;
+  /** From now on the time goes so many times as fast; 0 stands still, and 1 is how clocks go. */
+  readonly run: (speed: number) => void;
+  readonly speed: () => number;
   readonly change: ChangeParts;
 };
 
-export function createStage(): Stage {
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
+export function createStage(deviceNow: () => number = Date.now): Stage {
+  let speed = 1;
+  let since = deviceNow();
+  let at = since;
+  const now = () => at + (deviceNow() - since) * speed;
+  const setTo = (moment: number) => {
+    at = moment;
+    since = deviceNow();
+  };
   const cast: Cast = { orders: new Map(), charges: new Map() };
   return {
     now,
     advance: (ms) => {
-      ahead += ms;
+      setTo(now() + ms);
       return now();
     },
+    run: (wanted) => {
+      setTo(now());
+      speed = wanted;
+    },
+    speed: () => speed,
     change: ({ operations, sandbox, productOf }, db) => ({
       operations: stagedOperations(operations, cast),
       sandbox: stagedBank(sandbox, cast),

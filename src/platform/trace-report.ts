@@ -35,7 +35,7 @@ export type ReportDraft = {
 };
 
 /** What would be sent: redacted, and proven by a replay. Sealing runs here and in no other chunk. */
-async function draftReport(): Promise<ReportDraft> {
+export async function draftReport(): Promise<ReportDraft> {
   // One key for the report, forgotten with it: nobody can find out what the pseudonyms stand for, but an order that two
   // flows and the note speak of is the same in all of them.
   const key = crypto.getRandomValues(new Uint8Array(32));
@@ -75,10 +75,19 @@ function fitting(parts: readonly ReportPart[]): readonly ReportPart[] {
 /** That the report was opened is how it begins, and not what it is about. */
 const firstStepOf = ({ machine }: Recording) => (machine.id === 'problemReport' ? 1 : 0);
 
+/**
+ * Something happened in it, or it began with an order: a page that tells of a declined payment has a start and no step, and
+ * that start is what the report is about. Other flows without a step begin the same way on each visit.
+ */
+export const tells = (trace: Trace, ownSteps = 0): boolean =>
+  trace.steps.length > ownSteps || ordersIn([trace]).length > 0;
+
 const sealedNow = (key: Uint8Array): ReportPart[] =>
-  recordingsNow()
-    .filter((recording) => recording.recorder.count() > firstStepOf(recording))
-    .map(({ machine, recorder }) => partOf(machine, writeTrace(recorder.recorded()), key, false));
+  recordingsNow().flatMap((recording) => {
+    const { machine, recorder } = recording;
+    const trace = writeTrace(recorder.recorded());
+    return tells(trace, firstStepOf(recording)) ? [partOf(machine, trace, key, false)] : [];
+  });
 
 /** The earlier pages of the booking that this page is about: its search, its hold, what the bank declined. */
 async function sealedBefore(key: Uint8Array): Promise<ReportPart[]> {
